@@ -1,16 +1,16 @@
-import './shared/styles/tokens.css';
-import './shared/styles/base.css';
-import './shared/styles/print.css';
+import '#shared/styles/tokens.css';
+import '#shared/styles/base.css';
+import '#shared/styles/print.css';
 import { setBusiness } from '@ironbloom/brand';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { bootElementId, type Boot } from './app/document/boot.ts';
-import { Document } from './app/document/document.tsx';
-import { discoverPages, firstRoutes, loadPages } from './app/first-page.ts';
-import { isPageHandle } from './app/page-route.ts';
-import { codeInAddress, keptCode } from './shared/lib/kept-code.ts';
-import { noteMissingCode } from './shared/lib/missing-code.ts';
+import { bootElementId, type Boot } from '#app/document/boot.ts';
+import { Document } from '#app/document/document.tsx';
+import { discoverPages, firstRoutes, loadPages } from '#app/first-page.ts';
+import { isPageHandle } from '#app/page-route.ts';
+import { codeInAddress, keptCode } from '#shared/lib/kept-code.ts';
+import { noteMissingCode } from '#shared/lib/missing-code.ts';
 
 /** Hydration must find the page's code in place, or it would replace the server's HTML by nothing. */
 async function loadCurrentPage(routes: RouteObject[]): Promise<void> {

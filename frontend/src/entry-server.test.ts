@@ -2,7 +2,7 @@ import { shippedBusiness } from '@ironbloom/brand';
 // @vitest-environment node
 import { pageLook, shippedLook } from '@ironbloom/brand/look';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Boot } from './app/document/boot.ts';
+import type { Boot } from '#app/document/boot.ts';
 import { render, type RenderInput } from './entry-server.tsx';
 import { formatRupees } from '@ironbloom/brand/india';
 

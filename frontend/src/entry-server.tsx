@@ -9,17 +9,17 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { apiClient, apiContext } from './shared/api/client.ts';
-import type { ApiFetch } from './shared/api/typed-client.ts';
-import { jsonForScript } from './shared/seo/json-script.ts';
-import { publicError, type Boot } from './app/document/boot.ts';
-import { clientAssets } from './app/document/client-assets.ts';
-import { Document } from './app/document/document.tsx';
-import { Sheets } from './app/document/sheets.tsx';
-import { lookContext } from './app/document/organization.ts';
-import { renderedPage } from './app/document/rendered-page.ts';
-import { boundaryRouteId } from './app/frame.ts';
-import { routes } from './app/router.tsx';
+import { apiClient, apiContext } from '#shared/api/client.ts';
+import type { ApiFetch } from '#shared/api/typed-client.ts';
+import { jsonForScript } from '#shared/seo/json-script.ts';
+import { publicError, type Boot } from '#app/document/boot.ts';
+import { clientAssets } from '#app/document/client-assets.ts';
+import { Document } from '#app/document/document.tsx';
+import { Sheets } from '#app/document/sheets.tsx';
+import { lookContext } from '#app/document/organization.ts';
+import { renderedPage } from '#app/document/rendered-page.ts';
+import { boundaryRouteId } from '#app/frame.ts';
+import { routes } from '#app/router.tsx';
 
 export interface RenderInput {
   /** Absolute. */

@@ -13,6 +13,6 @@ declare module 'virtual:client-sheets' {
 }
 
 declare module '*&as=picture' {
-  const files: import('./shared/ui/media/site-picture.tsx').PictureFiles;
+  const files: import('#shared/ui/media/site-picture.tsx').PictureFiles;
   export default files;
 }

@@ -1,6 +1,6 @@
-import '../shared/styles/page-transitions.css';
+import '#shared/styles/page-transitions.css';
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '../shared/config/paths.ts';
+import { paths } from '#shared/config/paths.ts';
 import { firstScreens } from './admin/discovery.ts';
 import { siteRoutes } from './frame.ts';
 import { page } from './page-route.ts';

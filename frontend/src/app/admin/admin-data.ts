@@ -1,6 +1,6 @@
 import type { SWRConfiguration } from 'swr';
-import { ApiError } from '../../shared/api/errors.ts';
-import { reloadUser } from '../../shared/session/session.ts';
+import { ApiError } from '#shared/api/errors.ts';
+import { reloadUser } from '#shared/session/session.ts';
 
 const DUE = new Set<string | undefined>(['SECOND_FACTOR_REQUIRED', 'STRONGER_PASSWORD_REQUIRED']);
 

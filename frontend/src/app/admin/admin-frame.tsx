@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { mainId } from '../shell/site-layout.tsx';
 import styles from './admin-frame.module.css';
 

@@ -1,24 +1,24 @@
 import { lazy, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
-import { paths } from '../../shared/config/paths.ts';
-import { announceSession, sessionEvents } from '../../shared/session/session-events.ts';
-import { reloadUser, useSession } from '../../shared/session/session.ts';
-import { ButtonLink } from '../../shared/ui/actions/button.tsx';
-import { Icon } from '../../shared/ui/media/icon.tsx';
-import { LazyPart } from '../../shared/ui/feedback/lazy-part.tsx';
-import { LoadError } from '../../shared/ui/feedback/load-error.tsx';
-import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { announceSession, sessionEvents } from '#shared/session/session-events.ts';
+import { reloadUser, useSession } from '#shared/session/session.ts';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { mainId } from '../shell/site-layout.tsx';
 import styles from './admin-guard.module.css';
 import { AdminFrame, RailSkeleton, ScreenSkeleton } from './admin-frame.tsx';
 
 const TwoStep = lazy(async () => ({
-  default: (await import('../../features/account/two-step/two-step.tsx')).TwoStep,
+  default: (await import('#features/account/two-step/two-step.tsx')).TwoStep,
 }));
 
 const PasswordForm = lazy(async () => ({
-  default: (await import('../../features/account/components/own-account/password-form.tsx')).PasswordForm,
+  default: (await import('#features/account/components/own-account/password-form.tsx')).PasswordForm,
 }));
 
 function Outside({ title, children }: { title: string; children: ReactNode }): ReactNode {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useOverview } from '../../features/admin-dashboard/api.ts';
-import { adminPaths } from '../../shared/config/admin-paths.ts';
-import { useMay } from '../../shared/session/rights.ts';
-import { Badge } from '../../shared/ui/text/badge.tsx';
+import { useOverview } from '#features/admin-dashboard/api.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { useMay } from '#shared/session/rights.ts';
+import { Badge } from '#shared/ui/text/badge.tsx';
 import styles from './admin-nav.module.css';
 import { isCurrent, navItems } from './nav-items.tsx';
 import { PaletteButton } from './keyboard/palette-button.tsx';

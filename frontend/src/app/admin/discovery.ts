@@ -1,5 +1,5 @@
 import { matchPath, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
-import { paths } from '../../shared/config/paths.ts';
+import { paths } from '#shared/config/paths.ts';
 import { ScreenError } from './screen-error.tsx';
 import type { ScreenHandle } from './screens.ts';
 

@@ -1,47 +1,38 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { activitiesRequest } from '../../features/admin-activities/api.ts';
-import {
-  broadcastRequest,
-  broadcastsRequest,
-  suppressionsRequest,
-} from '../../features/admin-broadcast/api.ts';
-import { contentListRequest, contentRequest } from '../../features/admin-content/api.ts';
-import type { KindName } from '../../features/admin-content/content.ts';
-import { isCreating, readListQuery } from '../../features/admin-content/list/list-query.ts';
-import { dashboardRequests, overviewRequest } from '../../features/admin-dashboard/api.ts';
-import { readPeriod } from '../../features/admin-dashboard/dashboard.ts';
-import { lookRequest } from '../../features/admin-look/api.ts';
-import { mailsRequest } from '../../features/admin-mails/api.ts';
-import { readMailQuery } from '../../features/admin-mails/mail.ts';
-import { inboxRequest } from '../../features/admin-messages/api.ts';
-import { readMessageQuery } from '../../features/admin-messages/message-query.ts';
-import { ownerMailsRequest } from '../../features/admin-digest/api.ts';
-import { pageRequest } from '../../features/admin-pages/api.ts';
-import {
-  erasuresRequest,
-  peopleRequest,
-  personRequest,
-  staffRequest,
-} from '../../features/admin-people/api.ts';
-import { readPeopleQuery } from '../../features/admin-people/people-query.ts';
+import { activitiesRequest } from '#features/admin-activities/api.ts';
+import { broadcastRequest, broadcastsRequest, suppressionsRequest } from '#features/admin-broadcast/api.ts';
+import { contentListRequest, contentRequest } from '#features/admin-content/api.ts';
+import type { KindName } from '#features/admin-content/content.ts';
+import { isCreating, readListQuery } from '#features/admin-content/list/list-query.ts';
+import { dashboardRequests, overviewRequest } from '#features/admin-dashboard/api.ts';
+import { readPeriod } from '#features/admin-dashboard/dashboard.ts';
+import { lookRequest } from '#features/admin-look/api.ts';
+import { mailsRequest } from '#features/admin-mails/api.ts';
+import { readMailQuery } from '#features/admin-mails/mail.ts';
+import { inboxRequest } from '#features/admin-messages/api.ts';
+import { readMessageQuery } from '#features/admin-messages/message-query.ts';
+import { ownerMailsRequest } from '#features/admin-digest/api.ts';
+import { pageRequest } from '#features/admin-pages/api.ts';
+import { erasuresRequest, peopleRequest, personRequest, staffRequest } from '#features/admin-people/api.ts';
+import { readPeopleQuery } from '#features/admin-people/people-query.ts';
 import {
   paymentRequest,
   paymentsRequest,
   reportRequest,
   settlementsRequest,
-} from '../../features/admin-payments/api.ts';
-import { readReportQuery } from '../../features/admin-payments/report.ts';
-import { readSettlementMonth } from '../../features/admin-payments/settlements.ts';
-import { planBookRequest } from '../../features/admin-plans/api.ts';
-import { dueRequest, retentionRequest } from '../../features/admin-retention/api.ts';
-import { businessRequest } from '../../features/admin-settings/api.ts';
-import { setupRequest } from '../../features/admin-setup/api.ts';
-import { readPaymentQuery } from '../../features/admin-payments/payment-query.ts';
-import { type AdminRequest, askEarly } from '../../shared/api/admin-request.ts';
-import { readPage } from '../../shared/lib/page-number.ts';
-import { knownSession } from '../../shared/session/known-session.ts';
-import { may } from '../../shared/session/rights.ts';
-import type { Right } from '../../shared/session/session-state.ts';
+} from '#features/admin-payments/api.ts';
+import { readReportQuery } from '#features/admin-payments/report.ts';
+import { readSettlementMonth } from '#features/admin-payments/settlements.ts';
+import { planBookRequest } from '#features/admin-plans/api.ts';
+import { dueRequest, retentionRequest } from '#features/admin-retention/api.ts';
+import { businessRequest } from '#features/admin-settings/api.ts';
+import { setupRequest } from '#features/admin-setup/api.ts';
+import { readPaymentQuery } from '#features/admin-payments/payment-query.ts';
+import { type AdminRequest, askEarly } from '#shared/api/admin-request.ts';
+import { readPage } from '#shared/lib/page-number.ts';
+import { knownSession } from '#shared/session/known-session.ts';
+import { may } from '#shared/session/rights.ts';
+import type { Right } from '#shared/session/session-state.ts';
 
 type Requests = (search: URLSearchParams, id: string) => readonly AdminRequest<unknown>[];
 

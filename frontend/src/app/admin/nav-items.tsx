@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { adminPaths } from '../../shared/config/admin-paths.ts';
-import type { Right } from '../../shared/session/session-state.ts';
-import { AdminIcon, type AdminIconName } from '../../shared/ui/media/admin-icon.tsx';
-import { Icon, type IconName } from '../../shared/ui/media/icon.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import type { Right } from '#shared/session/session-state.ts';
+import { AdminIcon, type AdminIconName } from '#shared/ui/media/admin-icon.tsx';
+import { Icon, type IconName } from '#shared/ui/media/icon.tsx';
 
 interface NavItem {
   to: string;

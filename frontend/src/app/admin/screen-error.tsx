@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
-import { isMissingCode, useReloadOnce } from '../../shared/lib/missing-code.ts';
-import { LoadError } from '../../shared/ui/feedback/load-error.tsx';
+import { isMissingCode, useReloadOnce } from '#shared/lib/missing-code.ts';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 
 /** In place of an admin screen that did not arrive or broke. The area around it stays. */
 export function ScreenError(): ReactNode {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { Right } from '../../shared/session/session-state.ts';
+import type { Right } from '#shared/session/session-state.ts';
 
 /**
  * Asks for the screen's data while its code is on its way, and lets nobody wait for it: the screen shows how it comes, and

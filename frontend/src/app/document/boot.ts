@@ -1,7 +1,7 @@
 import type { Business } from '@ironbloom/brand';
 import { isRouteErrorResponse, type ErrorResponse, type HydrationState } from 'react-router-dom';
-import { ApiError } from '../../shared/api/errors.ts';
-import type { SiteConfig } from '../../shared/config/site.tsx';
+import { ApiError } from '#shared/api/errors.ts';
+import type { SiteConfig } from '#shared/config/site.tsx';
 import type { FirstPage } from '../first-page.ts';
 
 export const bootElementId = 'boot';

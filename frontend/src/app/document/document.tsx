@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import bigShoulders from '../../shared/styles/fonts/big-shoulders-basic.woff2?url';
-import inter from '../../shared/styles/fonts/inter-basic.woff2?url';
-import { SiteProvider } from '../../shared/config/site.tsx';
+import bigShoulders from '#shared/styles/fonts/big-shoulders-basic.woff2?url';
+import inter from '#shared/styles/fonts/inter-basic.woff2?url';
+import { SiteProvider } from '#shared/config/site.tsx';
 import { bootElementId, type Boot, type Scripts } from './boot.ts';
 
 interface DocumentProps {

@@ -1,7 +1,7 @@
 import { business, isInIndia, phoneHref } from '@ironbloom/brand';
 import type { PageLook } from '@ironbloom/brand/look';
 import { createContext } from 'react-router-dom';
-import { paths } from '../../shared/config/paths.ts';
+import { paths } from '#shared/config/paths.ts';
 
 /** Of the page that the server renders, for its loader. */
 export const lookContext = createContext<Pick<PageLook, 'logoPng'>>({});

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadPriceBook } from '../../features/plans/api.ts';
-import type { Plan } from '../../features/plans/plan.ts';
-import { loadFirstStories } from '../../features/testimonials/api.ts';
-import { loadFailed, type Story, type StorySummary } from '../../features/testimonials/story.ts';
-import type { ShownHome } from '../../features/home/home.ts';
-import { apiContext } from '../../shared/api/client.ts';
-import { loadProblem } from '../../shared/api/load-problem.ts';
+import { loadPriceBook } from '#features/plans/api.ts';
+import type { Plan } from '#features/plans/plan.ts';
+import { loadFirstStories } from '#features/testimonials/api.ts';
+import { loadFailed, type Story, type StorySummary } from '#features/testimonials/story.ts';
+import type { ShownHome } from '#features/home/home.ts';
+import { apiContext } from '#shared/api/client.ts';
+import { loadProblem } from '#shared/api/load-problem.ts';
 import { lookContext, organization, website } from '../document/organization.ts';
-import { loadPageContent } from '../../shared/page-content/load-page-content.ts';
-import { shownContent } from '../../shared/page-content/shown-content.ts';
+import { loadPageContent } from '#shared/page-content/load-page-content.ts';
+import { shownContent } from '#shared/page-content/shown-content.ts';
 
 export interface HomeData {
   /** Null when it could not be loaded; why says `problem`. */

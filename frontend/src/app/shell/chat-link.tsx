@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { business } from '@ironbloom/brand';
-import { Icon } from '../../shared/ui/media/icon.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
 import styles from './chat-link.module.css';
 
 /** What the link must not lie over: forms, what can be pressed or filled in outside them, and what is said of it. */

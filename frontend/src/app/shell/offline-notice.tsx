@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 import styles from './offline-notice.module.css';
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../shared/config/paths.ts';
-import { ButtonLink } from '../../shared/ui/actions/button.tsx';
-import { FromPrice } from '../../shared/ui/text/from-price.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
+import { FromPrice } from '#shared/ui/text/from-price.tsx';
 import styles from './programs-band.module.css';
 
 /** The end of a page that people came to for something else: one press to the programs. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { paths } from '../../shared/config/paths.ts';
-import { Spinner } from '../../shared/ui/feedback/spinner.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { Spinner } from '#shared/ui/feedback/spinner.tsx';
 import styles from './route-progress.module.css';
 
 /**

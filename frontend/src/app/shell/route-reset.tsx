@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { overPage } from '../../shared/lib/over-page.ts';
+import { overPage } from '#shared/lib/over-page.ts';
 
 function namedBy(hash: string): HTMLElement | null {
   try {

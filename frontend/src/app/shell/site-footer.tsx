@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Business, business, phoneHref } from '@ironbloom/brand';
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/config/paths.ts';
-import { useSite } from '../../shared/config/site.tsx';
-import { ButtonLink } from '../../shared/ui/actions/button.tsx';
-import { FromPrice } from '../../shared/ui/text/from-price.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { useSite } from '#shared/config/site.tsx';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
+import { FromPrice } from '#shared/ui/text/from-price.tsx';
 import styles from './site-footer.module.css';
 
 const explore = [

@@ -1,7 +1,7 @@
 import { lazy, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
-import { LazyPart } from '../../shared/ui/feedback/lazy-part.tsx';
-import { Toaster } from '../../shared/ui/feedback/toaster.tsx';
+import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
+import { Toaster } from '#shared/ui/feedback/toaster.tsx';
 import { isPageHandle } from '../page-route.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RouteReset } from './route-reset.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/config/paths.ts';
+import { paths } from '#shared/config/paths.ts';
 
 /** The screens of /signup (account-1). Each has an address, so a reload keeps it. */
 export const modes = [

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStore } from '../../shared/lib/browser-store.ts';
+import { browserStore } from '#shared/lib/browser-store.ts';
 
 export type Purpose = 'verify-email' | 'reset-password';
 

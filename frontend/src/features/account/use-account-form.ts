@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type InputEvent, type RefObject } from 'react';
-import type { Rules } from '../../shared/forms/engine.ts';
-import { textsOf, useServerForm, type ServerForm } from '../../shared/forms/use-server-form.ts';
+import type { Rules } from '#shared/forms/engine.ts';
+import { textsOf, useServerForm, type ServerForm } from '#shared/forms/use-server-form.ts';
 import { problemOf, type FailureWords, type Problem } from './failure.ts';
 
 /** What was typed on /signup, by the name of the input: it outlives a change of the screen, not the page. */

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../shared/config/paths.ts';
-import { announceSession, sessionEvents } from '../../shared/session/session-events.ts';
-import { useSession } from '../../shared/session/session.ts';
-import { dropSession } from '../../shared/session/sign-out.ts';
+import { paths } from '#shared/config/paths.ts';
+import { announceSession, sessionEvents } from '#shared/session/session-events.ts';
+import { useSession } from '#shared/session/session.ts';
+import { dropSession } from '#shared/session/sign-out.ts';
 import { addressOf, destination, readMode, readResetLink, returnPath, type Mode } from './address.ts';
 import type { SignedIn } from './api.ts';
-import { keepSession } from '../../shared/session/keep-session.ts';
+import { keepSession } from '#shared/session/keep-session.ts';
 import { keepPending, usePending, type Pending, type Purpose } from './pending.ts';
 
 /** Screens that make no sense without a code under way. */

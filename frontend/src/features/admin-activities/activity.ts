@@ -1,4 +1,4 @@
-import type { paths } from '../../shared/api/schema.ts';
+import type { paths } from '#shared/api/schema.ts';
 
 type Answer = paths['/api/users/admin/activities']['get']['responses'][200]['content']['application/json'];
 

@@ -1,9 +1,9 @@
-import { adminKeys } from '../../shared/api/admin-keys.ts';
-import { useAnswer } from '../../shared/api/admin-request.ts';
-import { unwrap } from '../../shared/api/client.ts';
-import { adminApi } from '../../shared/api/admin-client.ts';
-import { listed } from '../../shared/api/listed.ts';
-import type { Listed } from '../../shared/ui/lists/admin-list.tsx';
+import { adminKeys } from '#shared/api/admin-keys.ts';
+import { useAnswer } from '#shared/api/admin-request.ts';
+import { unwrap } from '#shared/api/client.ts';
+import { adminApi } from '#shared/api/admin-client.ts';
+import { listed } from '#shared/api/listed.ts';
+import type { Listed } from '#shared/ui/lists/admin-list.tsx';
 import { pageSize, type Activity } from './activity.ts';
 
 export function activitiesRequest(page: number) {

@@ -1,4 +1,4 @@
-import { formatRupees } from '../../shared/india/rupees.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
 import type { Changes } from './activity.ts';
 
 /** One field of what was written; undefined where it did not exist. */

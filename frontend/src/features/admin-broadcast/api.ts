@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
 import useSWRImmutable from 'swr/immutable';
-import { adminApi } from '../../shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
-import { type AdminRequest, answerTo, useAnswer } from '../../shared/api/admin-request.ts';
-import { unwrap } from '../../shared/api/client.ts';
-import { listed } from '../../shared/api/listed.ts';
-import type { Listed } from '../../shared/ui/lists/admin-list.tsx';
+import { adminApi } from '#shared/api/admin-client.ts';
+import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
+import { type AdminRequest, answerTo, useAnswer } from '#shared/api/admin-request.ts';
+import { unwrap } from '#shared/api/client.ts';
+import { listed } from '#shared/api/listed.ts';
+import type { Listed } from '#shared/ui/lists/admin-list.tsx';
 import type { Broadcast, Recipient, RecipientStatus, Suppression } from './broadcast.ts';
 import { bodyOf } from './editor/mail-html.ts';
 import type { Message } from './compose/message.ts';

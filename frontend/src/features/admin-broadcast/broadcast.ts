@@ -1,4 +1,4 @@
-import type { paths } from '../../shared/api/schema.ts';
+import type { paths } from '#shared/api/schema.ts';
 
 type Get<Path extends keyof paths> = paths[Path] extends {
   get: { responses: { 200: { content: { 'application/json': infer Answer } } } };

@@ -1,10 +1,10 @@
 import useSWR, { mutate } from 'swr';
-import { adminApi } from '../../shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
-import { type AdminRequest, answerTo, useAnswer } from '../../shared/api/admin-request.ts';
-import { api, unwrap } from '../../shared/api/client.ts';
-import { listed } from '../../shared/api/listed.ts';
-import { sendForm } from '../../shared/api/send-form.ts';
+import { adminApi } from '#shared/api/admin-client.ts';
+import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
+import { type AdminRequest, answerTo, useAnswer } from '#shared/api/admin-request.ts';
+import { api, unwrap } from '#shared/api/client.ts';
+import { listed } from '#shared/api/listed.ts';
+import { sendForm } from '#shared/api/send-form.ts';
 import {
   pageSize,
   type ArticlePreview,

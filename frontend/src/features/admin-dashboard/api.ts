@@ -1,9 +1,9 @@
 import type { SWRResponse } from 'swr';
-import { adminKeys } from '../../shared/api/admin-keys.ts';
-import { type AdminRequest, useAnswer } from '../../shared/api/admin-request.ts';
-import { unwrap } from '../../shared/api/client.ts';
-import { adminApi } from '../../shared/api/admin-client.ts';
-import { useMay } from '../../shared/session/rights.ts';
+import { adminKeys } from '#shared/api/admin-keys.ts';
+import { type AdminRequest, useAnswer } from '#shared/api/admin-request.ts';
+import { unwrap } from '#shared/api/client.ts';
+import { adminApi } from '#shared/api/admin-client.ts';
+import { useMay } from '#shared/session/rights.ts';
 import { countByDay } from './login-days.ts';
 import type { ContentCounts, LoginDay, Overview, Period, RevenueDay, Summary } from './dashboard.ts';
 

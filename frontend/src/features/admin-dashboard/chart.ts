@@ -1,4 +1,4 @@
-import { weekday, dayAndMonth } from '../../shared/india/dates.ts';
+import { weekday, dayAndMonth } from '#shared/india/dates.ts';
 
 /** Units of the drawing's own square. */
 const plot = { right: 640, top: 16, bottom: 292 };

@@ -1,5 +1,5 @@
-import { adminPaths } from '../../shared/config/admin-paths.ts';
-import type { paths } from '../../shared/api/schema.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import type { paths } from '#shared/api/schema.ts';
 
 type Answer<P extends keyof paths> = paths[P] extends {
   get: { responses: { 200: { content: { 'application/json': infer Body } } } };

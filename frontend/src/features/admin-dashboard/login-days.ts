@@ -1,4 +1,4 @@
-import { isoDay } from '../../shared/india/dates.ts';
+import { isoDay } from '#shared/india/dates.ts';
 import type { LoginDay } from './dashboard.ts';
 
 /** Of the activity log, as far as sign-ins are counted from it. */

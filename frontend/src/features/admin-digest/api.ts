@@ -1,9 +1,9 @@
 import { useSWRConfig } from 'swr';
-import { adminApi } from '../../shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
-import { type AdminRequest, useAnswer } from '../../shared/api/admin-request.ts';
-import { unwrap } from '../../shared/api/client.ts';
-import type { paths } from '../../shared/api/schema.ts';
+import { adminApi } from '#shared/api/admin-client.ts';
+import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
+import { type AdminRequest, useAnswer } from '#shared/api/admin-request.ts';
+import { unwrap } from '#shared/api/client.ts';
+import type { paths } from '#shared/api/schema.ts';
 
 export type OwnerMails =
   paths['/api/admin/owner-mails']['get']['responses'][200]['content']['application/json'];

@@ -1,6 +1,6 @@
 import { type BrandColors, type Look, shippedLook } from '@ironbloom/brand/look';
-import type { paths } from '../../shared/api/schema.ts';
-import type { Values } from '../../shared/lib/compare.ts';
+import type { paths } from '#shared/api/schema.ts';
+import type { Values } from '#shared/lib/compare.ts';
 
 type Wire = paths['/api/admin/look']['get']['responses'][200]['content']['application/json'];
 type History = paths['/api/admin/look/revisions']['get']['responses'][200]['content']['application/json'];

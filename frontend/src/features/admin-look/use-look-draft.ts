@@ -1,8 +1,8 @@
 import { colorProblems } from '@ironbloom/brand/look';
-import type { FieldErrors } from '../../shared/forms/engine.ts';
-import type { Values } from '../../shared/lib/compare.ts';
-import { draftStore } from '../../shared/publishing/draft-store.ts';
-import { usePublishedDraft, type PublishedDraft } from '../../shared/publishing/use-published-draft.ts';
+import type { FieldErrors } from '#shared/forms/engine.ts';
+import type { Values } from '#shared/lib/compare.ts';
+import { draftStore } from '#shared/publishing/draft-store.ts';
+import { usePublishedDraft, type PublishedDraft } from '#shared/publishing/use-published-draft.ts';
 import { fetchLook, useLookActions } from './api.ts';
 import { colorsOf, isColor, type PublishedLook, valuesOf } from './look-form.ts';
 

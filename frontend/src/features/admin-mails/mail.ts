@@ -1,6 +1,6 @@
-import type { paths } from '../../shared/api/schema.ts';
-import { adminPaths } from '../../shared/config/admin-paths.ts';
-import { readPage } from '../../shared/lib/page-number.ts';
+import type { paths } from '#shared/api/schema.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { readPage } from '#shared/lib/page-number.ts';
 
 type List = paths['/api/admin/mails']['get']['responses'][200]['content']['application/json'];
 

@@ -1,5 +1,5 @@
-import { adminPaths } from '../../shared/config/admin-paths.ts';
-import { readPage } from '../../shared/lib/page-number.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { readPage } from '#shared/lib/page-number.ts';
 
 /** What stands in the address of the inbox. */
 export interface MessageQuery {

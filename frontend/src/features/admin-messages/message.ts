@@ -1,5 +1,5 @@
 import { business } from '@ironbloom/brand';
-import type { paths } from '../../shared/api/schema.ts';
+import type { paths } from '#shared/api/schema.ts';
 
 type List = paths['/api/contact/admin/messages']['get']['responses'][200]['content']['application/json'];
 

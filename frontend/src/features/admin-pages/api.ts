@@ -1,11 +1,11 @@
 import { shippedRetention, type Retention } from '@ironbloom/brand/retention';
 import type { PageContents, PageName } from '@ironbloom/brand';
 import { useSWRConfig } from 'swr';
-import { adminApi } from '../../shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
-import { type AdminRequest, useAnswer } from '../../shared/api/admin-request.ts';
-import { unwrap } from '../../shared/api/client.ts';
-import type { Publication, ShownRevision } from '../../shared/publishing/publication.ts';
+import { adminApi } from '#shared/api/admin-client.ts';
+import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
+import { type AdminRequest, useAnswer } from '#shared/api/admin-request.ts';
+import { unwrap } from '#shared/api/client.ts';
+import type { Publication, ShownRevision } from '#shared/publishing/publication.ts';
 
 /** What a page says, and of which revision. */
 export interface PublishedPage<Page extends PageName = PageName> extends Publication {

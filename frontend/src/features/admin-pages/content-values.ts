@@ -1,6 +1,6 @@
-import type { Values } from '../../shared/lib/compare.ts';
+import type { Values } from '#shared/lib/compare.ts';
 import { textOfHtml } from './text-of-html.ts';
-import { newUuid } from '../../shared/lib/uuid.ts';
+import { newUuid } from '#shared/lib/uuid.ts';
 
 /** An item that is not published yet has this before what tells it from others. */
 const fresh = 'new:';

@@ -1,6 +1,6 @@
 import type { PageContents, PageName } from '@ironbloom/brand';
 import type { ComponentType } from 'react';
-import type { FieldErrors } from '../../shared/forms/engine.ts';
+import type { FieldErrors } from '#shared/forms/engine.ts';
 
 /** What a form of a page gets to work with. */
 export interface PageFormProps<Content> {

@@ -1,7 +1,7 @@
 import type { PageContents, PageName } from '@ironbloom/brand';
 import { useMemo } from 'react';
-import { draftStore } from '../../shared/publishing/draft-store.ts';
-import { usePublishedDraft } from '../../shared/publishing/use-published-draft.ts';
+import { draftStore } from '#shared/publishing/draft-store.ts';
+import { usePublishedDraft } from '#shared/publishing/use-published-draft.ts';
 import { pageRequest, usePageActions, type PublishedPage } from './api.ts';
 import { contentOf, tidied, valuesOf } from './content-values.ts';
 

@@ -1,10 +1,10 @@
 import { useSWRConfig } from 'swr';
-import { adminApi } from '../../shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
-import { type AdminRequest, useAnswer } from '../../shared/api/admin-request.ts';
-import { unwrap } from '../../shared/api/client.ts';
-import { listed } from '../../shared/api/listed.ts';
-import type { Listed } from '../../shared/ui/lists/admin-list.tsx';
+import { adminApi } from '#shared/api/admin-client.ts';
+import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
+import { type AdminRequest, useAnswer } from '#shared/api/admin-request.ts';
+import { unwrap } from '#shared/api/client.ts';
+import { listed } from '#shared/api/listed.ts';
+import type { Listed } from '#shared/ui/lists/admin-list.tsx';
 import {
   isMoving,
   type MarkName,

@@ -1,5 +1,5 @@
-import { adminPaths } from '../../shared/config/admin-paths.ts';
-import { readPage } from '../../shared/lib/page-number.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { readPage } from '#shared/lib/page-number.ts';
 import { statuses, type PaymentStatus } from './payment.ts';
 
 /** What stands in the address of the list. Days are India's, `YYYY-MM-DD`, both included. */

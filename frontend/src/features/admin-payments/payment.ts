@@ -1,4 +1,4 @@
-import type { paths } from '../../shared/api/schema.ts';
+import type { paths } from '#shared/api/schema.ts';
 
 type List = paths['/api/payments/admin/all']['get']['responses'][200]['content']['application/json'];
 type Single = paths['/api/payments/admin/{id}']['get']['responses'][200]['content']['application/json'];

@@ -1,4 +1,4 @@
-import { browserStore, isRecord } from '../../shared/lib/browser-store.ts';
+import { browserStore, isRecord } from '#shared/lib/browser-store.ts';
 
 /** A refund that was sent without hearing what became of it. Sent again, it must be the very same. */
 export interface RefundAttempt {

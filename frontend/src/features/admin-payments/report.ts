@@ -1,7 +1,7 @@
-import { adminPaths } from '../../shared/config/admin-paths.ts';
-import { isoDay } from '../../shared/india/dates.ts';
-import { readPage } from '../../shared/lib/page-number.ts';
-import type { paths } from '../../shared/api/schema.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { isoDay } from '#shared/india/dates.ts';
+import { readPage } from '#shared/lib/page-number.ts';
+import type { paths } from '#shared/api/schema.ts';
 
 /** Amounts are paise. */
 export type Report =

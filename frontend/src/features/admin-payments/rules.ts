@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { formatRupees } from '../../shared/india/rupees.ts';
-import { readRupees, typedRupees } from '../../shared/india/typed-rupees.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';
 import { riskOf } from './payment.ts';
 
 /** What was done about a flag. */

@@ -1,5 +1,5 @@
-import { adminPaths } from '../../shared/config/admin-paths.ts';
-import type { paths } from '../../shared/api/schema.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import type { paths } from '#shared/api/schema.ts';
 import { readReportQuery } from './report.ts';
 
 /** Amounts are paise. */

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
-import { ApiError, messageOf } from '../../shared/api/errors.ts';
-import { useServerForm } from '../../shared/forms/use-server-form.ts';
-import { formatRupees } from '../../shared/india/rupees.ts';
-import { newUuid } from '../../shared/lib/uuid.ts';
-import { toast } from '../../shared/ui/feedback/toast.ts';
+import { ApiError, messageOf } from '#shared/api/errors.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { newUuid } from '#shared/lib/uuid.ts';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { usePaymentActions } from './api.ts';
 import type { Payment } from './payment.ts';
 import { refundAttempts, type RefundAttempt } from './refund-attempt.ts';

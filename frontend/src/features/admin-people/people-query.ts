@@ -1,5 +1,5 @@
-import { adminPaths } from '../../shared/config/admin-paths.ts';
-import { readPage } from '../../shared/lib/page-number.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { readPage } from '#shared/lib/page-number.ts';
 
 export const filters = [
   { value: 'all', label: 'All' },

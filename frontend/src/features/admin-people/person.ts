@@ -1,6 +1,6 @@
-import type { paths } from '../../shared/api/schema.ts';
-import { roleWords } from '../../shared/session/rights.ts';
-import type { StaffRole } from '../../shared/session/session-state.ts';
+import type { paths } from '#shared/api/schema.ts';
+import { roleWords } from '#shared/session/rights.ts';
+import type { StaffRole } from '#shared/session/session-state.ts';
 
 type List = paths['/api/admin/people']['get']['responses'][200]['content']['application/json'];
 

@@ -1,8 +1,8 @@
-import type { paths } from '../../shared/api/schema.ts';
-import { readRupees, typedRupees } from '../../shared/india/typed-rupees.ts';
-import type { Values } from '../../shared/lib/compare.ts';
-import { inMonths } from '../../shared/lib/plan-words.ts';
-import type { PriceListId } from '../../shared/lib/retry-offer.ts';
+import type { paths } from '#shared/api/schema.ts';
+import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';
+import type { Values } from '#shared/lib/compare.ts';
+import { inMonths } from '#shared/lib/plan-words.ts';
+import type { PriceListId } from '#shared/lib/retry-offer.ts';
 
 type Wire = paths['/api/payments/admin/plans']['get']['responses'][200]['content']['application/json'];
 

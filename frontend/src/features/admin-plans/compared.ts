@@ -1,7 +1,7 @@
-import { formatRupees } from '../../shared/india/rupees.ts';
-import { readRupees } from '../../shared/india/typed-rupees.ts';
-import type { Values } from '../../shared/lib/compare.ts';
-import type { Compared } from '../../shared/ui/overlays/compare-dialog.tsx';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { readRupees } from '#shared/india/typed-rupees.ts';
+import type { Values } from '#shared/lib/compare.ts';
+import type { Compared } from '#shared/ui/overlays/compare-dialog.tsx';
 import { kindName, lists, planOf, titleOf, valuesOf } from './book.ts';
 import type { PlanConflict } from './use-plan-draft.ts';
 

@@ -1,5 +1,5 @@
-import type { paths } from '../../shared/api/schema.ts';
-import { formatRupees } from '../../shared/india/rupees.ts';
+import type { paths } from '#shared/api/schema.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
 
 type Offers = paths['/api/payments/admin/offers']['get']['responses'][200]['content']['application/json'];
 type Revisions =

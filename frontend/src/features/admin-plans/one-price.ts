@@ -1,4 +1,4 @@
-import type { Values } from '../../shared/lib/compare.ts';
+import type { Values } from '#shared/lib/compare.ts';
 import { lists, planName, planIds, planOf, type ListedPlan } from './book.ts';
 
 /** The same plan at two prices. */

@@ -1,6 +1,6 @@
-import type { FieldErrors } from '../../shared/forms/engine.ts';
-import { readRupees } from '../../shared/india/typed-rupees.ts';
-import type { Values } from '../../shared/lib/compare.ts';
+import type { FieldErrors } from '#shared/forms/engine.ts';
+import { readRupees } from '#shared/india/typed-rupees.ts';
+import type { Values } from '#shared/lib/compare.ts';
 import { kindKeys, kindName, planIds, planName, planOf, type KindField, type PlanField } from './book.ts';
 
 const words = {

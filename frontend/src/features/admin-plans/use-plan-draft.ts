@@ -1,9 +1,9 @@
-import { draftStore } from '../../shared/publishing/draft-store.ts';
+import { draftStore } from '#shared/publishing/draft-store.ts';
 import {
   usePublishedDraft,
   type Conflict,
   type PublishedDraft,
-} from '../../shared/publishing/use-published-draft.ts';
+} from '#shared/publishing/use-published-draft.ts';
 import { fetchBook, usePlanActions } from './api.ts';
 import { bookOf, valuesOf, type PublishedBook } from './book.ts';
 import { placed, problemsOf } from './problems.ts';

@@ -1,10 +1,10 @@
 import type { Retention } from '@ironbloom/brand/retention';
 import { useSWRConfig } from 'swr';
-import { adminApi } from '../../shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
-import { type AdminRequest, useAnswer } from '../../shared/api/admin-request.ts';
-import { unwrap } from '../../shared/api/client.ts';
-import type { ShownRevision } from '../../shared/publishing/publication.ts';
+import { adminApi } from '#shared/api/admin-client.ts';
+import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
+import { type AdminRequest, useAnswer } from '#shared/api/admin-request.ts';
+import { unwrap } from '#shared/api/client.ts';
+import type { ShownRevision } from '#shared/publishing/publication.ts';
 import type { DueRemovals, PublishedRetention } from './periods.ts';
 
 /** How long data is kept, and of which revision. */

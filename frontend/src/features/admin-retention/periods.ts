@@ -1,7 +1,7 @@
 import { type Retention, type RetentionKind, retentionLimits } from '@ironbloom/brand/retention';
-import type { paths } from '../../shared/api/schema.ts';
-import type { FieldErrors } from '../../shared/forms/engine.ts';
-import type { Values } from '../../shared/lib/compare.ts';
+import type { paths } from '#shared/api/schema.ts';
+import type { FieldErrors } from '#shared/forms/engine.ts';
+import type { Values } from '#shared/lib/compare.ts';
 
 export type PublishedRetention =
   paths['/api/admin/retention']['get']['responses'][200]['content']['application/json'];

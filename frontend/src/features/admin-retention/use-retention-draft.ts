@@ -1,5 +1,5 @@
-import { draftStore } from '../../shared/publishing/draft-store.ts';
-import { usePublishedDraft, type PublishedDraft } from '../../shared/publishing/use-published-draft.ts';
+import { draftStore } from '#shared/publishing/draft-store.ts';
+import { usePublishedDraft, type PublishedDraft } from '#shared/publishing/use-published-draft.ts';
 import { fetchRetention, useRetentionActions } from './api.ts';
 import { problemsOf, type PublishedRetention, retentionOf, valuesOf } from './periods.ts';
 

@@ -1,10 +1,10 @@
 import { type Business, setBusiness } from '@ironbloom/brand';
 import { useRevalidator } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { adminApi } from '../../shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
-import { type AdminRequest, useAnswer } from '../../shared/api/admin-request.ts';
-import { unwrap } from '../../shared/api/client.ts';
+import { adminApi } from '#shared/api/admin-client.ts';
+import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
+import { type AdminRequest, useAnswer } from '#shared/api/admin-request.ts';
+import { unwrap } from '#shared/api/client.ts';
 import type { BusinessRevision, PublishedBusiness } from './business-form.ts';
 
 /** Who runs the site, and of which revision. */

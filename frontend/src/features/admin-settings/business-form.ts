@@ -1,6 +1,6 @@
 import type { Business } from '@ironbloom/brand';
-import type { paths } from '../../shared/api/schema.ts';
-import type { Values } from '../../shared/lib/compare.ts';
+import type { paths } from '#shared/api/schema.ts';
+import type { Values } from '#shared/lib/compare.ts';
 import { linksOf, textOf } from './social-links.ts';
 
 type Wire = paths['/api/admin/business']['get']['responses'][200]['content']['application/json'];

@@ -1,5 +1,5 @@
-import { draftStore } from '../../shared/publishing/draft-store.ts';
-import { usePublishedDraft, type PublishedDraft } from '../../shared/publishing/use-published-draft.ts';
+import { draftStore } from '#shared/publishing/draft-store.ts';
+import { usePublishedDraft, type PublishedDraft } from '#shared/publishing/use-published-draft.ts';
 import { fetchBusiness, useBusinessActions } from './api.ts';
 import { businessOf, valuesOf, type PublishedBusiness } from './business-form.ts';
 

@@ -1,9 +1,9 @@
 import { useSWRConfig } from 'swr';
-import { adminApi } from '../../shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
-import { type AdminRequest, useAnswer } from '../../shared/api/admin-request.ts';
-import { unwrap } from '../../shared/api/client.ts';
-import { useMay } from '../../shared/session/rights.ts';
+import { adminApi } from '#shared/api/admin-client.ts';
+import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
+import { type AdminRequest, useAnswer } from '#shared/api/admin-request.ts';
+import { unwrap } from '#shared/api/client.ts';
+import { useMay } from '#shared/session/rights.ts';
 import type { Fact, Looked, SetupItem, SetupState } from './setup.ts';
 
 export const setupRequest: AdminRequest<SetupState[]> = {

@@ -1,5 +1,5 @@
-import type { paths } from '../../shared/api/schema.ts';
-import { adminPaths } from '../../shared/config/admin-paths.ts';
+import type { paths } from '#shared/api/schema.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
 
 export type SetupState =
   paths['/api/admin/setup']['get']['responses']['200']['content']['application/json']['items'][number];

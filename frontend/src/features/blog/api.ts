@@ -1,5 +1,5 @@
-import { unwrap, type ApiClient } from '../../shared/api/client.ts';
-import { everyPage } from '../../shared/api/every-page.ts';
+import { unwrap, type ApiClient } from '#shared/api/client.ts';
+import { everyPage } from '#shared/api/every-page.ts';
 import type { Article, ArticleSummary } from './article.ts';
 
 let kept: readonly ArticleSummary[] = [];

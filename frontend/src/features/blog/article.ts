@@ -1,5 +1,5 @@
-import type { paths } from '../../shared/api/schema.ts';
-import { shownDay } from '../../shared/india/dates.ts';
+import type { paths } from '#shared/api/schema.ts';
+import { shownDay } from '#shared/india/dates.ts';
 
 type List = paths['/api/blogs']['get']['responses'][200]['content']['application/json'];
 type Single = paths['/api/blogs/slug/{slug}']['get']['responses'][200]['content']['application/json'];

@@ -1,5 +1,5 @@
 import type { CompanyContent } from '@ironbloom/brand';
-import { shownPicture, type ShownContentPicture } from '../../shared/page-content/shown-picture.ts';
+import { shownPicture, type ShownContentPicture } from '#shared/page-content/shown-picture.ts';
 
 export interface Author {
   name: string;

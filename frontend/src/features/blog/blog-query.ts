@@ -1,4 +1,4 @@
-import { paths } from '../../shared/config/paths.ts';
+import { paths } from '#shared/config/paths.ts';
 import type { BlogQuery } from './article.ts';
 
 export function readBlogQuery(search: URLSearchParams): BlogQuery {

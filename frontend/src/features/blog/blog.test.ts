@@ -8,7 +8,7 @@ import {
   splitFeatured,
   type ArticleSummary,
 } from './article.ts';
-import { shownDay } from '../../shared/india/dates.ts';
+import { shownDay } from '#shared/india/dates.ts';
 import { blogPath, readBlogQuery } from './blog-query.ts';
 import { shareLinks } from './share-links.ts';
 

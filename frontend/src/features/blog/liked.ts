@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { textStore } from '../../shared/lib/browser-store.ts';
+import { textStore } from '#shared/lib/browser-store.ts';
 
 /** content-5: remembered in this browser under `liked:{_id}`. */
 const storeOf = (id: string) => textStore('browser', `liked:${id}`);

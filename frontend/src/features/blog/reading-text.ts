@@ -1,4 +1,4 @@
-import { watchAddress, youtubeId } from '../../shared/lib/video-link.ts';
+import { watchAddress, youtubeId } from '#shared/lib/video-link.ts';
 import type { Article } from './article.ts';
 import { withSections, type Section } from './contents.ts';
 import { withWidths } from './text-pictures.ts';

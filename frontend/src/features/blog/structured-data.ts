@@ -1,6 +1,6 @@
 import { business } from '@ironbloom/brand';
-import { paths } from '../../shared/config/paths.ts';
-import { socialPicture } from '../../shared/seo/social-image.ts';
+import { paths } from '#shared/config/paths.ts';
+import { socialPicture } from '#shared/seo/social-image.ts';
 import type { Article, ArticleSummary } from './article.ts';
 import type { Author } from './author.ts';
 

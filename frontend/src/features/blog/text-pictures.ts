@@ -1,4 +1,4 @@
-import { srcSet } from '../../shared/ui/media/picture.tsx';
+import { srcSet } from '#shared/ui/media/picture.tsx';
 
 /** From the address of an upload's largest file: all before its width, and its id. */
 const UPLOAD = /^(.*\/uploads\/([0-9a-f-]{36})\/picture)-\d+\.webp$/;

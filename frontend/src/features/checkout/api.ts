@@ -1,7 +1,7 @@
-import { api, unwrap } from '../../shared/api/client.ts';
-import { ApiError } from '../../shared/api/errors.ts';
-import type { PlanChoice } from '../../shared/lib/plan-words.ts';
-import type { PriceListId } from '../../shared/lib/retry-offer.ts';
+import { api, unwrap } from '#shared/api/client.ts';
+import { ApiError } from '#shared/api/errors.ts';
+import type { PlanChoice } from '#shared/lib/plan-words.ts';
+import type { PriceListId } from '#shared/lib/retry-offer.ts';
 import type { KnownOrder } from './payment/intent.ts';
 import type { CheckoutDetails } from './person.ts';
 

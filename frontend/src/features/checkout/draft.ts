@@ -1,8 +1,8 @@
-import type { PlanChoice } from '../../shared/lib/plan-words.ts';
-import { isTrainingType, toDuration } from '../../shared/lib/read-choice.ts';
-import { textsOf } from '../../shared/forms/use-server-form.ts';
-import { browserStore, isRecord } from '../../shared/lib/browser-store.ts';
-import { keptCode } from '../../shared/lib/kept-code.ts';
+import type { PlanChoice } from '#shared/lib/plan-words.ts';
+import { isTrainingType, toDuration } from '#shared/lib/read-choice.ts';
+import { textsOf } from '#shared/forms/use-server-form.ts';
+import { browserStore, isRecord } from '#shared/lib/browser-store.ts';
+import { keptCode } from '#shared/lib/kept-code.ts';
 import type { BillingInput, CheckoutInput, PersonInput } from './person.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStore, isRecord } from '../../shared/lib/browser-store.ts';
+import { browserStore, isRecord } from '#shared/lib/browser-store.ts';
 
 /** A payment made on a screen that stays where it is, kept in this tab until its buyer closes it. */
 export interface PaidReceipt {

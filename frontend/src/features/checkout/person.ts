@@ -1,5 +1,5 @@
 import type { StateCode } from '@ironbloom/brand/indian-states';
-import type { Gender } from '../../shared/config/genders.ts';
+import type { Gender } from '#shared/config/genders.ts';
 
 /** Rules of pay-6. */
 export const minAge = 16;

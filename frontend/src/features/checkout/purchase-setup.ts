@@ -1,5 +1,5 @@
-import type { PlanChoice } from '../../shared/lib/plan-words.ts';
-import type { RetryOffer } from '../../shared/lib/retry-offer.ts';
+import type { PlanChoice } from '#shared/lib/plan-words.ts';
+import type { RetryOffer } from '#shared/lib/retry-offer.ts';
 import type { Purchase } from './api.ts';
 
 /** What is bought and at which price, as the screen shows it. */

@@ -2,8 +2,8 @@ import { mailAddress } from '@ironbloom/brand/mail-address';
 import { hasLetter, visible } from '@ironbloom/brand/visible';
 import { stateCodes } from '@ironbloom/brand/indian-states';
 import * as z from 'zod/mini';
-import type { Rules } from '../../shared/forms/engine.ts';
-import { genders } from '../../shared/config/genders.ts';
+import type { Rules } from '#shared/forms/engine.ts';
+import { genders } from '#shared/config/genders.ts';
 import { words } from './person-words.ts';
 import { maxAge, minAge, type CheckoutDetails } from './person.ts';
 

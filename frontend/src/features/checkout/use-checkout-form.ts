@@ -1,10 +1,10 @@
 import { business } from '@ironbloom/brand';
 import { useEffect, useRef, useState, type InputEvent, type RefObject } from 'react';
-import type { ApiError } from '../../shared/api/errors.ts';
-import type { FieldErrors } from '../../shared/forms/engine.ts';
-import { useServerForm, type ServerForm } from '../../shared/forms/use-server-form.ts';
-import { useOwnDetails } from '../../shared/session/use-own-details.ts';
-import { formToast } from '../../shared/ui/forms/form-toast.ts';
+import type { ApiError } from '#shared/api/errors.ts';
+import type { FieldErrors } from '#shared/forms/engine.ts';
+import { useServerForm, type ServerForm } from '#shared/forms/use-server-form.ts';
+import { useOwnDetails } from '#shared/session/use-own-details.ts';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { fillIn, keepDetails, typedIn } from './draft.ts';
 import type { PayStep } from './payment/pay.ts';
 import type { PurchaseSetup } from './purchase-setup.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { defaultChoice, type PlanChoice } from '../../shared/lib/plan-words.ts';
-import { isTrainingType, toDuration } from '../../shared/lib/read-choice.ts';
-import { isRecord } from '../../shared/lib/browser-store.ts';
+import { defaultChoice, type PlanChoice } from '#shared/lib/plan-words.ts';
+import { isTrainingType, toDuration } from '#shared/lib/read-choice.ts';
+import { isRecord } from '#shared/lib/browser-store.ts';
 import { readChoice, saveChoice } from './draft.ts';
 
 /** Each part stands alone: `?duration=6` says nothing about who is training. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, messageOf } from '../../shared/api/errors.ts';
-import { formToast } from '../../shared/ui/forms/form-toast.ts';
+import { ApiError, messageOf } from '#shared/api/errors.ts';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { CheckoutScriptError } from './payment/checkout-script-error.ts';
 import type { PayStep } from './payment/pay.ts';
 import type { CheckoutDetails } from './person.ts';

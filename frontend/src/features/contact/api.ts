@@ -1,5 +1,5 @@
-import { api, unwrap } from '../../shared/api/client.ts';
-import { ApiError } from '../../shared/api/errors.ts';
+import { api, unwrap } from '#shared/api/client.ts';
+import { ApiError } from '#shared/api/errors.ts';
 import type { ContactMessage } from './message.ts';
 
 /** The sender is signed out meanwhile, or it is not their payment. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ApiError } from '../../shared/api/errors.ts';
-import { useServerForm, type ServerForm } from '../../shared/forms/use-server-form.ts';
-import { useOwnDetails } from '../../shared/session/use-own-details.ts';
+import { ApiError } from '#shared/api/errors.ts';
+import { useServerForm, type ServerForm } from '#shared/forms/use-server-form.ts';
+import { useOwnDetails } from '#shared/session/use-own-details.ts';
 import { deliver } from './api.ts';
 import { aboutPayment, shortestSend, words } from './message.ts';
 

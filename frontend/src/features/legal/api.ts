@@ -1,6 +1,6 @@
 import type { LegalContent } from '@ironbloom/brand';
-import { unwrap, type ApiClient } from '../../shared/api/client.ts';
-import { ApiError } from '../../shared/api/errors.ts';
+import { unwrap, type ApiClient } from '#shared/api/client.ts';
+import { ApiError } from '#shared/api/errors.ts';
 import type { LegalText } from './legal-text.ts';
 
 /**

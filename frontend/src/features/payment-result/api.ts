@@ -1,5 +1,5 @@
-import { api as browserApi, unwrap, type ApiClient } from '../../shared/api/client.ts';
-import { ApiError } from '../../shared/api/errors.ts';
+import { api as browserApi, unwrap, type ApiClient } from '#shared/api/client.ts';
+import { ApiError } from '#shared/api/errors.ts';
 import type { Knowledge } from './status.ts';
 
 /** Never throws: a server that cannot be reached is one of the answers. */

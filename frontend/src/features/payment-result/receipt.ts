@@ -1,7 +1,7 @@
 import { business } from '@ironbloom/brand';
-import { formatRupees } from '../../shared/india/rupees.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
 import { type Bought, durationOf, offerOf, type PaymentDetails, type ResultKind } from './result.ts';
-import { fullDayAndTime } from '../../shared/india/dates.ts';
+import { fullDayAndTime } from '#shared/india/dates.ts';
 
 /** A payment whose contents are known, which is what a receipt is about. */
 export type ReceiptDetails = PaymentDetails & { readonly bought: Bought };

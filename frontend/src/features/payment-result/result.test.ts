@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentSuccessPath, readPaymentClaim } from '../../shared/lib/payment-address.ts';
+import { paymentSuccessPath, readPaymentClaim } from '#shared/lib/payment-address.ts';
 import { receiptFileName, receiptText, type ReceiptDetails } from './receipt.ts';
 import { paymentResult } from './result.ts';
 import {

@@ -1,8 +1,8 @@
-import { formatMoney } from '../../shared/india/money.ts';
-import { formatRupees } from '../../shared/india/rupees.ts';
-import type { PaymentClaim } from '../../shared/lib/payment-address.ts';
-import type { PlanChoice } from '../../shared/lib/plan-words.ts';
-import { nameOfKey } from '../../shared/lib/read-choice.ts';
+import { formatMoney } from '#shared/india/money.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import type { PaymentClaim } from '#shared/lib/payment-address.ts';
+import type { PlanChoice } from '#shared/lib/plan-words.ts';
+import { nameOfKey } from '#shared/lib/read-choice.ts';
 import type { Knowledge, KnownPayment } from './status.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PriceListId } from '../../shared/lib/retry-offer.ts';
+import type { PriceListId } from '#shared/lib/retry-offer.ts';
 
 export type PaymentStatus = 'pending' | 'completed' | 'failed' | 'cancelled';
 

@@ -1,5 +1,5 @@
-import { unwrap, type ApiClient } from '../../shared/api/client.ts';
-import type { PriceListId } from '../../shared/lib/retry-offer.ts';
+import { unwrap, type ApiClient } from '#shared/api/client.ts';
+import type { PriceListId } from '#shared/lib/retry-offer.ts';
 import { keptPrices } from './kept-prices.ts';
 import type { Plan, PriceBook } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import type { RetryOffer } from '../../shared/lib/retry-offer.ts';
+import type { RetryOffer } from '#shared/lib/retry-offer.ts';
 import type { Plan } from './plan.ts';
 
 /** The plans for somebody who tries again: theirs at the price it was offered at, the others as listed. */

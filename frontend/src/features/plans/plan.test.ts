@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRetryOffer, retryState, type RetryOffer } from '../../shared/lib/retry-offer.ts';
+import { readRetryOffer, retryState, type RetryOffer } from '#shared/lib/retry-offer.ts';
 import { atOfferedPrice } from './offered-price.ts';
 import { findPlan, kindsOf, type Plan } from './plan.ts';
 

@@ -1,5 +1,5 @@
-import type { PlanChoice } from '../../shared/lib/plan-words.ts';
-import type { PriceListId } from '../../shared/lib/retry-offer.ts';
+import type { PlanChoice } from '#shared/lib/plan-words.ts';
+import type { PriceListId } from '#shared/lib/retry-offer.ts';
 
 /** Who trains. */
 export interface PlanKind {

@@ -1,5 +1,5 @@
-import { api, unwrap } from '../../shared/api/client.ts';
-import { messageOf } from '../../shared/api/errors.ts';
+import { api, unwrap } from '#shared/api/client.ts';
+import { messageOf } from '#shared/api/errors.ts';
 
 /** Ends every session of this account, this one too. What stood in the way, in words; undefined when it is done. */
 export async function endAllSessions(): Promise<string | undefined> {

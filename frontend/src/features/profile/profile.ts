@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { onSessionEvent } from '../../shared/session/session-events.ts';
-import { useSession } from '../../shared/session/session.ts';
-import { profileOwner, readStoredProfile, writeStoredProfile } from '../../shared/session/stored-profile.ts';
+import { onSessionEvent } from '#shared/session/session-events.ts';
+import { useSession } from '#shared/session/session.ts';
+import { profileOwner, readStoredProfile, writeStoredProfile } from '#shared/session/stored-profile.ts';
 
 /** data-11: kept in this browser only. Empty texts stand for "not given". */
 export interface Profile {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { messageOf } from '../../shared/api/errors.ts';
-import { useServerForm, type ServerForm } from '../../shared/forms/use-server-form.ts';
-import { announceSession, sessionEvents } from '../../shared/session/session-events.ts';
-import { formToast } from '../../shared/ui/forms/form-toast.ts';
+import { messageOf } from '#shared/api/errors.ts';
+import { useServerForm, type ServerForm } from '#shared/forms/use-server-form.ts';
+import { announceSession, sessionEvents } from '#shared/session/session-events.ts';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import {
   fields,
   isSame,

@@ -1,5 +1,5 @@
-import { api, unwrap } from '../../shared/api/client.ts';
-import type { paths } from '../../shared/api/schema.ts';
+import { api, unwrap } from '#shared/api/client.ts';
+import type { paths } from '#shared/api/schema.ts';
 
 type List = paths['/api/users/me/purchases']['get']['responses'][200]['content']['application/json'];
 

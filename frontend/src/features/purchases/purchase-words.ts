@@ -1,5 +1,5 @@
-import { fullDayAndTime } from '../../shared/india/dates.ts';
-import { formatRupees } from '../../shared/india/rupees.ts';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
 import type { PaidPurchase, Purchase, RefundRequest } from './api.ts';
 
 const HOUR = 3_600_000;

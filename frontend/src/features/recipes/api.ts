@@ -1,7 +1,7 @@
-import { api as browserApi, unwrap, type ApiClient } from '../../shared/api/client.ts';
-import { ApiError } from '../../shared/api/errors.ts';
-import { everyPage } from '../../shared/api/every-page.ts';
-import { loadProblem } from '../../shared/api/load-problem.ts';
+import { api as browserApi, unwrap, type ApiClient } from '#shared/api/client.ts';
+import { ApiError } from '#shared/api/errors.ts';
+import { everyPage } from '#shared/api/every-page.ts';
+import { loadProblem } from '#shared/api/load-problem.ts';
 import { readCopy, saveCopy } from './local-copy.ts';
 import type { ListedRecipe, Recipe, SingleRecipe } from './recipe.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/config/paths.ts';
+import { paths } from '#shared/config/paths.ts';
 import type { ListedRecipe } from './recipe.ts';
 
 /** schema.org: the recipes in their order. */

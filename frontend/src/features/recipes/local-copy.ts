@@ -1,4 +1,4 @@
-import { browserStore } from '../../shared/lib/browser-store.ts';
+import { browserStore } from '#shared/lib/browser-store.ts';
 import type { ListedRecipe } from './recipe.ts';
 
 /** content-11. */

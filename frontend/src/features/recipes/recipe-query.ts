@@ -1,5 +1,5 @@
-import { paths } from '../../shared/config/paths.ts';
-import { readPage } from '../../shared/lib/page-number.ts';
+import { paths } from '#shared/config/paths.ts';
+import { readPage } from '#shared/lib/page-number.ts';
 
 /** What the list's address says. */
 export interface RecipeQuery {

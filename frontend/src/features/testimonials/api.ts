@@ -1,5 +1,5 @@
-import { unwrap, type ApiClient } from '../../shared/api/client.ts';
-import { everyPage } from '../../shared/api/every-page.ts';
+import { unwrap, type ApiClient } from '#shared/api/client.ts';
+import { everyPage } from '#shared/api/every-page.ts';
 import type { Story } from './story.ts';
 
 /** content-12: "Home shows 4 testimonials". */

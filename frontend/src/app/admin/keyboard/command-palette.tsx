@@ -1,9 +1,9 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
-import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { Spinner } from '#shared/ui/feedback/spinner.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import styles from './command-palette.module.css';
 import { useFound } from './use-found.ts';
 

@@ -1,6 +1,6 @@
-import { settingsTabs } from '../../../shared/publishing/settings-tabs.tsx';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import type { Right } from '../../../shared/session/session-state.ts';
+import { settingsTabs } from '#shared/publishing/settings-tabs.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import type { Right } from '#shared/session/session-state.ts';
 import { navItems } from '../nav-items.tsx';
 
 /** A place in the admin area that can be gone to by name. */

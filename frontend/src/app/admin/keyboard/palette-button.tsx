@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState, type ReactNode } from 'react';
-import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
+import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
 import styles from './palette-button.module.css';
 
 const CommandPalette = lazy(async () => ({

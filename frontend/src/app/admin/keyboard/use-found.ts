@@ -1,12 +1,12 @@
-import { contentListRequest } from '../../../features/admin-content/api.ts';
-import { paymentsRequest } from '../../../features/admin-payments/api.ts';
-import { readPaymentQuery } from '../../../features/admin-payments/payment-query.ts';
-import { peopleRequest } from '../../../features/admin-people/api.ts';
-import { useAnswer } from '../../../shared/api/admin-request.ts';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { formatRupees } from '../../../shared/india/rupees.ts';
-import { useSettled } from '../../../shared/lib/use-settled.ts';
-import { useMay } from '../../../shared/session/rights.ts';
+import { contentListRequest } from '#features/admin-content/api.ts';
+import { paymentsRequest } from '#features/admin-payments/api.ts';
+import { readPaymentQuery } from '#features/admin-payments/payment-query.ts';
+import { peopleRequest } from '#features/admin-people/api.ts';
+import { useAnswer } from '#shared/api/admin-request.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { useSettled } from '#shared/lib/use-settled.ts';
+import { useMay } from '#shared/session/rights.ts';
 import { type Destination, screensFor } from './destinations.ts';
 
 /** One letter finds nearly everything. */

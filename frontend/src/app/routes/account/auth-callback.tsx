@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
-import { CallbackScreen } from '../../../features/account/google/callback-screen.tsx';
-import { paths } from '../../../shared/config/paths.ts';
-import { Head } from '../../../shared/seo/head.tsx';
+import { CallbackScreen } from '#features/account/google/callback-screen.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { Head } from '#shared/seo/head.tsx';
 
 export function Component(): ReactNode {
   return (

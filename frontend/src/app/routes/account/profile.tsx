@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
-import { OwnAccount } from '../../../features/account/components/own-account/own-account.tsx';
-import { AccountSection } from '../../../features/profile/components/account-section.tsx';
-import { ProfileForm } from '../../../features/profile/components/profile-form.tsx';
-import { MemberPurchases } from '../../../features/purchases/components/member-purchases.tsx';
-import { paths } from '../../../shared/config/paths.ts';
-import { Head } from '../../../shared/seo/head.tsx';
-import { useSession } from '../../../shared/session/session.ts';
+import { OwnAccount } from '#features/account/components/own-account/own-account.tsx';
+import { AccountSection } from '#features/profile/components/account-section.tsx';
+import { ProfileForm } from '#features/profile/components/profile-form.tsx';
+import { MemberPurchases } from '#features/purchases/components/member-purchases.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { Head } from '#shared/seo/head.tsx';
+import { useSession } from '#shared/session/session.ts';
 import styles from './profile.module.css';
 
 /** True of the form alone: what somebody bought is ours to keep. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
-import { readMode } from '../../../features/account/address.ts';
-import { googleState, type GoogleState } from '../../../features/account/api.ts';
-import { SignupScreens } from '../../../features/account/components/signup-screens.tsx';
-import { titles } from '../../../features/account/titles.ts';
-import { apiContext } from '../../../shared/api/client.ts';
-import { paths } from '../../../shared/config/paths.ts';
-import { Head } from '../../../shared/seo/head.tsx';
+import { readMode } from '#features/account/address.ts';
+import { googleState, type GoogleState } from '#features/account/api.ts';
+import { SignupScreens } from '#features/account/components/signup-screens.tsx';
+import { titles } from '#features/account/titles.ts';
+import { apiContext } from '#shared/api/client.ts';
+import { paths } from '#shared/config/paths.ts';
+import { Head } from '#shared/seo/head.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<{ google: GoogleState }> {
   return { google: await googleState(context.get(apiContext)) };

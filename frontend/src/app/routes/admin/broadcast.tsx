@@ -1,1 +1,1 @@
-export { BroadcastDetail as Component } from '../../../features/admin-broadcast/watch/broadcast-detail.tsx';
+export { BroadcastDetail as Component } from '#features/admin-broadcast/watch/broadcast-detail.tsx';

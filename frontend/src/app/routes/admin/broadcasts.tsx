@@ -1,1 +1,1 @@
-export { BroadcastList as Component } from '../../../features/admin-broadcast/watch/broadcast-list.tsx';
+export { BroadcastList as Component } from '#features/admin-broadcast/watch/broadcast-list.tsx';

@@ -1,18 +1,18 @@
 import { lazy, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Dashboard } from '../../../features/admin-dashboard/components/dashboard.tsx';
-import { useSetup } from '../../../features/admin-setup/api.ts';
-import { isSettled } from '../../../features/admin-setup/setup.ts';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { Dashboard } from '#features/admin-dashboard/components/dashboard.tsx';
+import { useSetup } from '#features/admin-setup/api.ts';
+import { isSettled } from '#features/admin-setup/setup.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 
 const BroadcastDialog = lazy(async () => ({
-  default: (await import('../../../features/admin-broadcast/compose/broadcast-dialog.tsx')).BroadcastDialog,
+  default: (await import('#features/admin-broadcast/compose/broadcast-dialog.tsx')).BroadcastDialog,
 }));
 
 const SetupCard = lazy(async () => ({
-  default: (await import('../../../features/admin-setup/components/setup-card.tsx')).SetupCard,
+  default: (await import('#features/admin-setup/components/setup-card.tsx')).SetupCard,
 }));
 
 /** Of the card, before its code is there: rem for its head and foot, and for each line. */

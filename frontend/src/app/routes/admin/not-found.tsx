@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
-import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
 
 /** An address below /admin that leads nowhere. */
 export function Component(): ReactNode {

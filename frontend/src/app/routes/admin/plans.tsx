@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import barbellPlates from '../../../../media/equipment/barbell-plates.webp?w=640;1200&as=picture';
-import type { Book } from '../../../features/admin-plans/book.ts';
-import { PlansScreen } from '../../../features/admin-plans/components/plans-screen.tsx';
-import { PricingSection } from '../../../features/plans/components/pricing-section.tsx';
-import type { Plan } from '../../../features/plans/plan.ts';
-import type { PriceListId } from '../../../shared/lib/retry-offer.ts';
+import type { Book } from '#features/admin-plans/book.ts';
+import { PlansScreen } from '#features/admin-plans/components/plans-screen.tsx';
+import { PricingSection } from '#features/plans/components/pricing-section.tsx';
+import type { Plan } from '#features/plans/plan.ts';
+import type { PriceListId } from '#shared/lib/retry-offer.ts';
 import { CheckoutPreview } from '../buying/checkout-page.tsx';
 import styles from './plans.module.css';
 

@@ -1,1 +1,1 @@
-export { RetentionScreen as Component } from '../../../features/admin-retention/components/retention-screen.tsx';
+export { RetentionScreen as Component } from '#features/admin-retention/components/retention-screen.tsx';

@@ -1,10 +1,10 @@
 import type { Business } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { colorsOfPage, framed } from '../../../features/admin-broadcast/editor/mail-html.ts';
-import { MailSheet } from '../../../features/admin-broadcast/editor/mail-sheet.tsx';
-import { SettingsScreen } from '../../../features/admin-settings/components/settings-screen.tsx';
-import { useSite } from '../../../shared/config/site.tsx';
+import { colorsOfPage, framed } from '#features/admin-broadcast/editor/mail-html.ts';
+import { MailSheet } from '#features/admin-broadcast/editor/mail-sheet.tsx';
+import { SettingsScreen } from '#features/admin-settings/components/settings-screen.tsx';
+import { useSite } from '#shared/config/site.tsx';
 import type { SiteParts } from '../../admin/site-parts.ts';
 import styles from './settings.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PaidPanel } from '../../../features/checkout/components/paid-panel.tsx';
-import { clearReceipt, type PaidReceipt } from '../../../features/checkout/paid-receipt.ts';
-import { CoachFaces, type CoachFaceList } from '../../../shared/ui/media/coach-faces.tsx';
-import { NextSteps } from '../../../features/payment-result/components/next-steps.tsx';
+import { PaidPanel } from '#features/checkout/components/paid-panel.tsx';
+import { clearReceipt, type PaidReceipt } from '#features/checkout/paid-receipt.ts';
+import { CoachFaces, type CoachFaceList } from '#shared/ui/media/coach-faces.tsx';
+import { NextSteps } from '#features/payment-result/components/next-steps.tsx';
 
 interface PaidViewProps {
   receipt: PaidReceipt;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
-import { PaymentFailed } from '../../../features/payment-result/components/payment-failed.tsx';
-import { paths } from '../../../shared/config/paths.ts';
-import { Head } from '../../../shared/seo/head.tsx';
+import { PaymentFailed } from '#features/payment-result/components/payment-failed.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { Head } from '#shared/seo/head.tsx';
 
 export function Component(): ReactNode {
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
-import { askStatus } from '../../../features/payment-result/api.ts';
-import { PaymentSuccess } from '../../../features/payment-result/components/payment-success.tsx';
-import type { Knowledge } from '../../../features/payment-result/status.ts';
-import { apiContext } from '../../../shared/api/client.ts';
-import { paths } from '../../../shared/config/paths.ts';
-import { Head } from '../../../shared/seo/head.tsx';
-import { readPaymentClaim } from '../../../shared/lib/payment-address.ts';
-import type { CoachFaceList } from '../../../shared/ui/media/coach-faces.tsx';
+import { askStatus } from '#features/payment-result/api.ts';
+import { PaymentSuccess } from '#features/payment-result/components/payment-success.tsx';
+import type { Knowledge } from '#features/payment-result/status.ts';
+import { apiContext } from '#shared/api/client.ts';
+import { paths } from '#shared/config/paths.ts';
+import { Head } from '#shared/seo/head.tsx';
+import { readPaymentClaim } from '#shared/lib/payment-address.ts';
+import type { CoachFaceList } from '#shared/ui/media/coach-faces.tsx';
 
 interface SuccessData {
   /** What the server knows of the payment; null without a token. */
@@ -22,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const [initial, coaches] = await Promise.all([
     statusToken ? askStatus(statusToken, request.signal, api) : null,
     // Comes by itself: it knows the addresses of every shipped picture.
-    import('../../../shared/page-content/load-coach-faces.ts')
+    import('#shared/page-content/load-coach-faces.ts')
       .then(({ loadCoachFaces }) => loadCoachFaces(api))
       .catch(() => null),
   ]);

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import barbellPlates from '../../../../media/equipment/barbell-plates.webp?w=640;1200&as=picture';
-import { loadPriceBook } from '../../../features/plans/api.ts';
-import type { PriceBook } from '../../../features/plans/plan.ts';
-import { apiContext } from '../../../shared/api/client.ts';
-import { loadCoachFaces } from '../../../shared/page-content/load-coach-faces.ts';
-import type { CoachFaceList } from '../../../shared/ui/media/coach-faces.tsx';
-import type { PictureFiles } from '../../../shared/ui/media/site-picture.tsx';
+import { loadPriceBook } from '#features/plans/api.ts';
+import type { PriceBook } from '#features/plans/plan.ts';
+import { apiContext } from '#shared/api/client.ts';
+import { loadCoachFaces } from '#shared/page-content/load-coach-faces.ts';
+import type { CoachFaceList } from '#shared/ui/media/coach-faces.tsx';
+import type { PictureFiles } from '#shared/ui/media/site-picture.tsx';
 
 export interface CheckoutData {
   /** Null when the prices could not be loaded: the page then says so and can try again. */

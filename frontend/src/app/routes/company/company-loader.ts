@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { ShownCompany } from '../../../features/company/company.ts';
-import { apiContext } from '../../../shared/api/client.ts';
-import { loadPageContent } from '../../../shared/page-content/load-page-content.ts';
-import { shownContent } from '../../../shared/page-content/shown-content.ts';
+import type { ShownCompany } from '#features/company/company.ts';
+import { apiContext } from '#shared/api/client.ts';
+import { loadPageContent } from '#shared/page-content/load-page-content.ts';
+import { shownContent } from '#shared/page-content/shown-content.ts';
 
 export interface CompanyData {
   /** Null when it could not be loaded; why says `problem`. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { business, isInIndia } from '@ironbloom/brand';
-import { ContactForm } from '../../../features/contact/components/contact-form.tsx';
-import { ContactInfo } from '../../../features/contact/components/contact-info.tsx';
-import { paths } from '../../../shared/config/paths.ts';
-import { useSite } from '../../../shared/config/site.tsx';
-import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
-import { Head } from '../../../shared/seo/head.tsx';
+import { ContactForm } from '#features/contact/components/contact-form.tsx';
+import { ContactInfo } from '#features/contact/components/contact-info.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { useSite } from '#shared/config/site.tsx';
+import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
+import { Head } from '#shared/seo/head.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './contact.module.css';
 

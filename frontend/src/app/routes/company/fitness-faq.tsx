@@ -1,14 +1,14 @@
 import { business, type FaqContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { Questions } from '../../../features/faq/components/questions.tsx';
-import { faqPage } from '../../../features/faq/structured-data.ts';
-import { paths } from '../../../shared/config/paths.ts';
-import type { LoadedContent } from '../../../shared/page-content/load-page-content.ts';
-import { useSite } from '../../../shared/config/site.tsx';
-import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
-import { Head } from '../../../shared/seo/head.tsx';
-import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import { Questions } from '#features/faq/components/questions.tsx';
+import { faqPage } from '#features/faq/structured-data.ts';
+import { paths } from '#shared/config/paths.ts';
+import type { LoadedContent } from '#shared/page-content/load-page-content.ts';
+import { useSite } from '#shared/config/site.tsx';
+import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
+import { Head } from '#shared/seo/head.tsx';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { MissingContent } from './missing-content.tsx';
 import styles from './fitness-faq.module.css';
 

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { loadLegalText } from '../../../features/legal/api.ts';
-import type { LegalText } from '../../../features/legal/legal-text.ts';
-import { apiContext } from '../../../shared/api/client.ts';
-import { loadProblem } from '../../../shared/api/load-problem.ts';
-import { contentFailed } from '../../../shared/page-content/load-page-content.ts';
+import { loadLegalText } from '#features/legal/api.ts';
+import type { LegalText } from '#features/legal/legal-text.ts';
+import { apiContext } from '#shared/api/client.ts';
+import { loadProblem } from '#shared/api/load-problem.ts';
+import { contentFailed } from '#shared/page-content/load-page-content.ts';
 
 export type LoadedLegalText = { text: LegalText; problem: null } | { text: null; problem: string };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 
 /** In the place of a page's words when these could not be loaded. */
 export function MissingContent({ problem }: { problem: string }): ReactNode {

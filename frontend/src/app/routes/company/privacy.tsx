@@ -1,10 +1,10 @@
 import { business, type LegalContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { LegalPage } from '../../../features/legal/components/legal-page.tsx';
-import { inForceNow } from '../../../features/legal/legal-text.ts';
-import { paths } from '../../../shared/config/paths.ts';
-import { Head } from '../../../shared/seo/head.tsx';
+import { LegalPage } from '#features/legal/components/legal-page.tsx';
+import { inForceNow } from '#features/legal/legal-text.ts';
+import { paths } from '#shared/config/paths.ts';
+import { Head } from '#shared/seo/head.tsx';
 import type { LoadedLegalText } from './legal-loader.ts';
 import { MissingContent } from './missing-content.tsx';
 

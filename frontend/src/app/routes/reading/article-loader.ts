@@ -1,17 +1,12 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { fetchArticle, loadArticles } from '../../../features/blog/api.ts';
-import {
-  nextAfter,
-  relatedTo,
-  type ArticleSummary,
-  type NextArticle,
-} from '../../../features/blog/article.ts';
-import { authorAmong, type Author } from '../../../features/blog/author.ts';
-import { readable, type ReadableArticle } from '../../../features/blog/reading-text.ts';
-import { apiContext } from '../../../shared/api/client.ts';
-import { ApiError } from '../../../shared/api/errors.ts';
-import { paths } from '../../../shared/config/paths.ts';
-import { loadPageContent } from '../../../shared/page-content/load-page-content.ts';
+import { fetchArticle, loadArticles } from '#features/blog/api.ts';
+import { nextAfter, relatedTo, type ArticleSummary, type NextArticle } from '#features/blog/article.ts';
+import { authorAmong, type Author } from '#features/blog/author.ts';
+import { readable, type ReadableArticle } from '#features/blog/reading-text.ts';
+import { apiContext } from '#shared/api/client.ts';
+import { ApiError } from '#shared/api/errors.ts';
+import { paths } from '#shared/config/paths.ts';
+import { loadPageContent } from '#shared/page-content/load-page-content.ts';
 
 export interface ArticlePage {
   /** Null when there is none. */

@@ -7,19 +7,19 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
-import { loadArticles } from '../../../features/blog/api.ts';
-import type { ArticleSummary } from '../../../features/blog/article.ts';
-import { BlogList } from '../../../features/blog/components/list/blog-list.tsx';
-import { FeedLink } from '../../../features/blog/components/article/feed-link.tsx';
-import { articleListData } from '../../../features/blog/structured-data.ts';
-import { apiContext } from '../../../shared/api/client.ts';
-import { loadProblem } from '../../../shared/api/load-problem.ts';
-import { paths } from '../../../shared/config/paths.ts';
-import { useSite } from '../../../shared/config/site.tsx';
-import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
-import { Head } from '../../../shared/seo/head.tsx';
-import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
-import { Surface } from '../../../shared/ui/layout/surface.tsx';
+import { loadArticles } from '#features/blog/api.ts';
+import type { ArticleSummary } from '#features/blog/article.ts';
+import { BlogList } from '#features/blog/components/list/blog-list.tsx';
+import { FeedLink } from '#features/blog/components/article/feed-link.tsx';
+import { articleListData } from '#features/blog/structured-data.ts';
+import { apiContext } from '#shared/api/client.ts';
+import { loadProblem } from '#shared/api/load-problem.ts';
+import { paths } from '#shared/config/paths.ts';
+import { useSite } from '#shared/config/site.tsx';
+import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
+import { Head } from '#shared/seo/head.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { Surface } from '#shared/ui/layout/surface.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './blog.module.css';
 

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
-import { ContactForm, contactFormTitle } from '../../../features/contact/components/contact-form.tsx';
-import { fetchRecipe, loadRecipes } from '../../../features/recipes/api.ts';
-import { RecipeDetail } from '../../../features/recipes/components/recipe/recipe-detail.tsx';
-import { RelatedRecipes } from '../../../features/recipes/components/recipe/related-recipes.tsx';
+import { ContactForm, contactFormTitle } from '#features/contact/components/contact-form.tsx';
+import { fetchRecipe, loadRecipes } from '#features/recipes/api.ts';
+import { RecipeDetail } from '#features/recipes/components/recipe/recipe-detail.tsx';
+import { RelatedRecipes } from '#features/recipes/components/recipe/related-recipes.tsx';
 import {
   categoryName,
   cuisinesOf,
   relatedTo,
   type RecipeSummary,
   type SingleRecipe,
-} from '../../../features/recipes/recipe.ts';
-import { recipeData } from '../../../features/recipes/structured-data.ts';
-import { apiContext } from '../../../shared/api/client.ts';
-import { ApiError } from '../../../shared/api/errors.ts';
-import { paths } from '../../../shared/config/paths.ts';
-import { useSite } from '../../../shared/config/site.tsx';
-import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
-import { Head } from '../../../shared/seo/head.tsx';
-import { socialImage } from '../../../shared/seo/social-image.ts';
-import { Surface } from '../../../shared/ui/layout/surface.tsx';
+} from '#features/recipes/recipe.ts';
+import { recipeData } from '#features/recipes/structured-data.ts';
+import { apiContext } from '#shared/api/client.ts';
+import { ApiError } from '#shared/api/errors.ts';
+import { paths } from '#shared/config/paths.ts';
+import { useSite } from '#shared/config/site.tsx';
+import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
+import { Head } from '#shared/seo/head.tsx';
+import { socialImage } from '#shared/seo/social-image.ts';
+import { Surface } from '#shared/ui/layout/surface.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './recipe.module.css';
 

@@ -7,18 +7,18 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
-import { loadRecipes, type LoadedRecipes } from '../../../features/recipes/api.ts';
-import { RecipeList } from '../../../features/recipes/components/list/recipe-list.tsx';
-import { RecipesHero } from '../../../features/recipes/components/list/recipes-hero.tsx';
-import { recipeListData } from '../../../features/recipes/list-data.ts';
-import { useRecipes } from '../../../features/recipes/use-recipes.ts';
-import { apiContext } from '../../../shared/api/client.ts';
-import { paths } from '../../../shared/config/paths.ts';
-import { useSite } from '../../../shared/config/site.tsx';
-import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
-import { Head } from '../../../shared/seo/head.tsx';
-import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
-import { Surface } from '../../../shared/ui/layout/surface.tsx';
+import { loadRecipes, type LoadedRecipes } from '#features/recipes/api.ts';
+import { RecipeList } from '#features/recipes/components/list/recipe-list.tsx';
+import { RecipesHero } from '#features/recipes/components/list/recipes-hero.tsx';
+import { recipeListData } from '#features/recipes/list-data.ts';
+import { useRecipes } from '#features/recipes/use-recipes.ts';
+import { apiContext } from '#shared/api/client.ts';
+import { paths } from '#shared/config/paths.ts';
+import { useSite } from '#shared/config/site.tsx';
+import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
+import { Head } from '#shared/seo/head.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { Surface } from '#shared/ui/layout/surface.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './recipes.module.css';
 

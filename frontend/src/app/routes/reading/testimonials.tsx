@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
-import { AllStories } from '../../../features/testimonials/components/all-stories.tsx';
-import { loadStories } from '../../../features/testimonials/api.ts';
-import { reviewList } from '../../../features/testimonials/review-list.ts';
-import { loadFailed, pictureNote, type Story } from '../../../features/testimonials/story.ts';
-import { apiContext } from '../../../shared/api/client.ts';
-import { loadProblem } from '../../../shared/api/load-problem.ts';
-import { paths } from '../../../shared/config/paths.ts';
-import { useSite } from '../../../shared/config/site.tsx';
-import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
-import { Head } from '../../../shared/seo/head.tsx';
-import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import { EmptyState } from '../../../shared/ui/lists/empty-state.tsx';
-import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
+import { AllStories } from '#features/testimonials/components/all-stories.tsx';
+import { loadStories } from '#features/testimonials/api.ts';
+import { reviewList } from '#features/testimonials/review-list.ts';
+import { loadFailed, pictureNote, type Story } from '#features/testimonials/story.ts';
+import { apiContext } from '#shared/api/client.ts';
+import { loadProblem } from '#shared/api/load-problem.ts';
+import { paths } from '#shared/config/paths.ts';
+import { useSite } from '#shared/config/site.tsx';
+import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
+import { Head } from '#shared/seo/head.tsx';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
+import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import styles from './testimonials.module.css';
 
 interface TestimonialsData {

@@ -2,12 +2,12 @@ import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
 import rackDetail from '../../../../media/gallery/rack-detail.webp?w=960;1600&as=picture';
-import { paths } from '../../../shared/config/paths.ts';
-import { Head } from '../../../shared/seo/head.tsx';
-import { isMissingCode, useReloadOnce } from '../../../shared/lib/missing-code.ts';
-import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
-import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { Head } from '#shared/seo/head.tsx';
+import { isMissingCode, useReloadOnce } from '#shared/lib/missing-code.ts';
+import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import { SitePicture } from '#shared/ui/media/site-picture.tsx';
 import styles from './error-page.module.css';
 import { errorTitle, Reloading } from './error-words.tsx';
 

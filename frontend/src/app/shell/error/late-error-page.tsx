@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { useReloadOnce } from '../../../shared/lib/missing-code.ts';
-import { LazyPart, MissingPart } from '../../../shared/ui/feedback/lazy-part.tsx';
+import { useReloadOnce } from '#shared/lib/missing-code.ts';
+import { LazyPart, MissingPart } from '#shared/ui/feedback/lazy-part.tsx';
 import { errorTitle, Reloading } from './error-words.tsx';
 
 const ErrorPage = lazy(async () => ({ default: (await import('./error-page.tsx')).ErrorPage }));

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
-import { paths } from '../../../shared/config/paths.ts';
-import type { Session } from '../../../shared/session/session-state.ts';
-import { logout } from '../../../shared/session/sign-out.ts';
-import { useMedia } from '../../../shared/lib/use-media.ts';
-import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
+import { paths } from '#shared/config/paths.ts';
+import type { Session } from '#shared/session/session-state.ts';
+import { logout } from '#shared/session/sign-out.ts';
+import { useMedia } from '#shared/lib/use-media.ts';
+import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
 import { Logo } from './logo.tsx';
 import { isActive, sheetItems } from './nav-items.ts';
 import styles from './mobile-sheet.module.css';

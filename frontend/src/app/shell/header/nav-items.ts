@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/config/paths.ts';
+import { paths } from '#shared/config/paths.ts';
 
 export interface NavItem {
   readonly to: string;

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
-import { useProfilePhoto } from '../../../shared/session/profile-photo.ts';
-import type { Session } from '../../../shared/session/session-state.ts';
-import { logout } from '../../../shared/session/sign-out.ts';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
-import menu from '../../../shared/ui/overlays/menu.module.css';
-import { useDisclosure } from '../../../shared/ui/overlays/use-disclosure.ts';
+import { paths } from '#shared/config/paths.ts';
+import { useProfilePhoto } from '#shared/session/profile-photo.ts';
+import type { Session } from '#shared/session/session-state.ts';
+import { logout } from '#shared/session/sign-out.ts';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import menu from '#shared/ui/overlays/menu.module.css';
+import { useDisclosure } from '#shared/ui/overlays/use-disclosure.ts';
 import styles from './site-header.module.css';
 
 /** The round button of a signed-in visitor, with the photo kept in this browser. */

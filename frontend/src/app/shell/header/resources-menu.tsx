@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
-import menu from '../../../shared/ui/overlays/menu.module.css';
-import { useDisclosure } from '../../../shared/ui/overlays/use-disclosure.ts';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import menu from '#shared/ui/overlays/menu.module.css';
+import { useDisclosure } from '#shared/ui/overlays/use-disclosure.ts';
 import { isActive, resourceItems } from './nav-items.ts';
 import styles from './site-header.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ServerForm } from '../../../shared/forms/use-server-form.ts';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
-import { PasswordInput } from '../../../shared/ui/forms/inputs/password-input.tsx';
+import type { ServerForm } from '#shared/forms/use-server-form.ts';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { PasswordInput } from '#shared/ui/forms/inputs/password-input.tsx';
 import { useEasyToGuess } from './easy-to-guess.tsx';
 import type { Draft } from '../use-account-form.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 import type { Problem } from '../failure.ts';
 import { asClock, useSecondsLeft } from '../use-seconds-left.ts';
 import styles from './form-problem.module.css';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
 import { passwordRules, staffPasswordRules } from '../password-rules.ts';
 import styles from './password-checklist.module.css';
 

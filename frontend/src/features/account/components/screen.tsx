@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../../shared/ui/media/icon.tsx';
+import { Icon, type IconName } from '#shared/ui/media/icon.tsx';
 import styles from './screen.module.css';
 
 interface ScreenProps {

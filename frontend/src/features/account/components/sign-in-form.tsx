@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
 import { signIn } from '../api.ts';
 import { codeSent } from '../pending.ts';
 import { keepStep } from '../second-step/pending-step.ts';

@@ -1,8 +1,8 @@
 import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import bloomMonument from '../../../../media/gallery/bloom-monument.webp?w=640;1200;1600&as=picture';
-import { useHydrated } from '../../../shared/lib/use-hydrated.ts';
-import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
-import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
+import { useHydrated } from '#shared/lib/use-hydrated.ts';
+import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
+import { SitePicture } from '#shared/ui/media/site-picture.tsx';
 import type { Mode } from '../address.ts';
 import { verifyEmail, verifyResetCode } from '../api.ts';
 import { keepPending } from '../pending.ts';

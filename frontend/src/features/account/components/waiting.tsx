@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
+import { Spinner } from '#shared/ui/feedback/spinner.tsx';
 import styles from './waiting.module.css';
 
 /** Stands where a screen will, about as tall, so that nothing moves when it comes. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
+import { Spinner } from '#shared/ui/feedback/spinner.tsx';
 import { useCallbackAnswer } from './use-callback.ts';
 import styles from './callback-screen.module.css';
 

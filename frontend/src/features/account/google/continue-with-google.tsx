@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 import type { GoogleState } from '../api.ts';
 import { words } from './callback.ts';
 import { beginTrip } from './google-return.ts';

@@ -1,4 +1,4 @@
-import { browserStore, isRecord } from '../../../shared/lib/browser-store.ts';
+import { browserStore, isRecord } from '#shared/lib/browser-store.ts';
 
 /** Google's round trip leaves the site; this tab remembers that it began one, and which page had asked for it. */
 const store = browserStore('tab', 'auth_return');

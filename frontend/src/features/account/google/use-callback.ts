@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
-import { formToast } from '../../../shared/ui/forms/form-toast.ts';
+import { paths } from '#shared/config/paths.ts';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { addressOf, returnPath } from '../address.ts';
 import { hasGoogle } from '../api.ts';
 import { defaultLife, demoToken, readCallback, ticketLife, words } from './callback.ts';
 import { endTrip } from './google-return.ts';
-import { keepSession } from '../../../shared/session/keep-session.ts';
+import { keepSession } from '#shared/session/keep-session.ts';
 
 /** What came back, as where to go and what to say there. */
 async function settle(hash: string): Promise<{ to: string; problem?: string }> {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { paths } from '../../../shared/config/paths.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
 import { acceptInvitation, type SignedIn } from '../api.ts';
 import { NameField, PasswordField } from '../components/account-fields.tsx';
 import styles from '../components/fields.module.css';

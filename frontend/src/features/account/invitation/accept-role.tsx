@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
 import { acceptInvitation, type SignedIn } from '../api.ts';
 import { FormProblem } from '../components/form-problem.tsx';
 import { problemOf, type Problem } from '../failure.ts';

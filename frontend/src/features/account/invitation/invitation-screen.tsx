@@ -1,12 +1,12 @@
 import { business } from '@ironbloom/brand';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
-import { keepSession } from '../../../shared/session/keep-session.ts';
-import { roleWords } from '../../../shared/session/rights.ts';
-import { reloadUser, useSession } from '../../../shared/session/session.ts';
-import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import { formToast } from '../../../shared/ui/forms/form-toast.ts';
+import { paths } from '#shared/config/paths.ts';
+import { keepSession } from '#shared/session/keep-session.ts';
+import { roleWords } from '#shared/session/rights.ts';
+import { reloadUser, useSession } from '#shared/session/session.ts';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { lookAtInvitation, type GoogleState, type Invitation, type SignedIn } from '../api.ts';
 import { Screen } from '../components/screen.tsx';
 import { Waiting } from '../components/waiting.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { ApiError, messageOf } from '../../../shared/api/errors.ts';
-import { PasswordDialog } from '../../../shared/session/password-dialog.tsx';
-import { fullDayAndTime } from '../../../shared/india/dates.ts';
-import { startDownload } from '../../../shared/lib/start-download.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
-import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
+import { ApiError, messageOf } from '#shared/api/errors.ts';
+import { PasswordDialog } from '#shared/session/password-dialog.tsx';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { startDownload } from '#shared/lib/start-download.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
+import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
 import { archiveAddress, eraseAccount, keepAccount, ownErasure, type OwnErasure } from './api.ts';
 import styles from './own-data.module.css';
 

@@ -4,7 +4,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import type { paths } from '../../../shared/api/schema.ts';
+import type { paths } from '#shared/api/schema.ts';
 import { PasskeyProblem } from './problem.ts';
 
 type RequestOptions =

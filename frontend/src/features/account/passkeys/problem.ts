@@ -1,4 +1,4 @@
-import { messageOf } from '../../../shared/api/errors.ts';
+import { messageOf } from '#shared/api/errors.ts';
 
 /** Why the browser made or used no passkey, in words fit to be shown. */
 export class PasskeyProblem extends Error {

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
-import { useSession } from '../../../shared/session/session.ts';
-import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { useSession } from '#shared/session/session.ts';
+import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
 import { lookAtPurchase, type GoogleState, type OpenedPurchase } from '../api.ts';
 import { Screen } from '../components/screen.tsx';
 import { Waiting } from '../components/waiting.tsx';

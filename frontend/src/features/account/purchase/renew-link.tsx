@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { renewPurchaseLink } from '../api.ts';
 import { FormProblem } from '../components/form-problem.tsx';
 import { problemOf, type Problem } from '../failure.ts';

@@ -1,4 +1,4 @@
-import { api, unwrap } from '../../../shared/api/client.ts';
+import { api, unwrap } from '#shared/api/client.ts';
 import type { SignedIn } from '../api.ts';
 
 // Every call below rejects with an ApiError when the server refuses or stays silent.

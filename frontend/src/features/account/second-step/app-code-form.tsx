@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useServerForm } from '../../../shared/forms/use-server-form.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { formToast } from '../../../shared/ui/forms/form-toast.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { isComplete, noCode, type Code } from '../code.ts';
 import { CodeBoxes } from '../components/code/code-boxes.tsx';
 import styles from '../components/fields.module.css';

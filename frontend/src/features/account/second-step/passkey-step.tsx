@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { formToast } from '../../../shared/ui/forms/form-toast.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import styles from '../components/fields.module.css';
 import { FormProblem } from '../components/form-problem.tsx';
 import type { Problem } from '../failure.ts';

@@ -1,4 +1,4 @@
-import { browserStore, isRecord } from '../../../shared/lib/browser-store.ts';
+import { browserStore, isRecord } from '#shared/lib/browser-store.ts';
 import type { NeedsSecondStep, SecondStepMethod } from '../api.ts';
 
 /** A sign-in whose first step is done. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { formToast } from '../../../shared/ui/forms/form-toast.ts';
-import { Input } from '../../../shared/ui/forms/input.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
+import { Input } from '#shared/ui/forms/input.tsx';
 import styles from '../components/fields.module.css';
 import { problemOf } from '../failure.ts';
 import { stepByRecoveryCode } from './api.ts';

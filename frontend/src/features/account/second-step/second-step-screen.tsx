@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ApiError } from '../../../shared/api/errors.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { formToast } from '../../../shared/ui/forms/form-toast.ts';
+import { ApiError } from '#shared/api/errors.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import type { SecondStepMethod } from '../api.ts';
 import { Screen } from '../components/screen.tsx';
 import type { Screens } from '../use-screens.ts';

@@ -1,5 +1,5 @@
-import { api, unwrap } from '../../../shared/api/client.ts';
-import type { paths } from '../../../shared/api/schema.ts';
+import { api, unwrap } from '#shared/api/client.ts';
+import type { paths } from '#shared/api/schema.ts';
 
 /** How the signed-in person signs in beside their password. */
 export type OwnFactor =

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { fullDayAndTime } from '../../../shared/india/dates.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { Badge } from '../../../shared/ui/text/badge.tsx';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
 import type { OwnFactor, RecoveryCodes } from './api.ts';
 import { AppDialog } from './app-dialog.tsx';
 import { FactorLine } from './factor-line.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
-import { PasswordDialog } from '../../../shared/session/password-dialog.tsx';
+import { PasswordDialog } from '#shared/session/password-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { RemoveDialog, type Removal } from './remove-dialog.tsx';
 import { RenewDialog } from './renew-dialog.tsx';

@@ -1,10 +1,10 @@
 import { hasLetter } from '@ironbloom/brand/visible';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
-import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import { passkeyWords } from '../passkeys/problem.ts';
 import { addPasskey, type RecoveryCodes } from './api.ts';
 import styles from './two-step.module.css';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../shared/api/errors.ts';
-import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
+import { messageOf } from '#shared/api/errors.ts';
+import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
 
 interface QuestionProps {
   title: string;

@@ -1,9 +1,9 @@
 import { business } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
-import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import styles from './two-step.module.css';
 
 const asText = (codes: readonly string[]): string =>

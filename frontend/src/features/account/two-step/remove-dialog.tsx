@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { removeApp, removePasskey, type OwnPasskey } from './api.ts';
 import { Question } from './question.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { messageOf } from '../../../shared/api/errors.ts';
-import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { messageOf } from '#shared/api/errors.ts';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { ownFactor, type OwnFactor } from './api.ts';
 import { FactorList } from './factor-list.tsx';
 

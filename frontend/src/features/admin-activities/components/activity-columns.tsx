@@ -1,7 +1,7 @@
-import { dayAndTime } from '../../../shared/india/dates.ts';
-import { Badge } from '../../../shared/ui/text/badge.tsx';
-import { EmailText } from '../../../shared/ui/text/email-text.tsx';
-import type { Column } from '../../../shared/ui/lists/table.tsx';
+import { dayAndTime } from '#shared/india/dates.ts';
+import { Badge } from '#shared/ui/text/badge.tsx';
+import { EmailText } from '#shared/ui/text/email-text.tsx';
+import type { Column } from '#shared/ui/lists/table.tsx';
 import type { Activity } from '../activity.ts';
 import styles from './activity-columns.module.css';
 

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { readPage } from '../../../shared/lib/page-number.ts';
-import { AdminList } from '../../../shared/ui/lists/admin-list.tsx';
-import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
-import { BackLink } from '../../../shared/ui/actions/back-link.tsx';
-import { EmptyState } from '../../../shared/ui/lists/empty-state.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { readPage } from '#shared/lib/page-number.ts';
+import { AdminList } from '#shared/ui/lists/admin-list.tsx';
+import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
+import { BackLink } from '#shared/ui/actions/back-link.tsx';
+import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import { pageSize, type Activity } from '../activity.ts';
 import { useActivities } from '../api.ts';
 import { activityColumns } from './activity-columns.tsx';

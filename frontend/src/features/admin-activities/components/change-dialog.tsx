@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fullDayAndTime } from '../../../shared/india/dates.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import type { Activity } from '../activity.ts';
 import { fieldChanges } from '../changes.ts';
 import styles from './change-dialog.module.css';

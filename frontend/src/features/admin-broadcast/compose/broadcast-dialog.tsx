@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { findUnderWay } from '../api.ts';
 import styles from './compose.module.css';
 import { Composer } from './composer.tsx';

@@ -1,5 +1,5 @@
-import { browserStore, isRecord } from '../../../shared/lib/browser-store.ts';
-import { newUuid } from '../../../shared/lib/uuid.ts';
+import { browserStore, isRecord } from '#shared/lib/browser-store.ts';
+import { newUuid } from '#shared/lib/uuid.ts';
 import { emptyMessage, type InlineImage, type Message } from './message.ts';
 
 const store = browserStore('browser', 'admin-broadcast-draft');

@@ -1,10 +1,10 @@
 import { lazy, useId, useRef, useState, type ReactNode } from 'react';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
-import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
-import type { RichTextHandle } from '../../../shared/ui/rich-text/rich-text.tsx';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
-import { formToast } from '../../../shared/ui/forms/form-toast.ts';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
+import type { RichTextHandle } from '#shared/ui/rich-text/rich-text.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import styles from './compose.module.css';
 import { ImageList } from '../editor/image-list.tsx';
 import { readImage, withoutPicture, type InlineImage, type Message } from './message.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../shared/india/count.ts';
-import { fromIndiaInput } from '../../../shared/india/date-input.ts';
-import { fullDayAndTime } from '../../../shared/india/dates.ts';
-import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
+import { formatCount } from '#shared/india/count.ts';
+import { fromIndiaInput } from '#shared/india/date-input.ts';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
 
 interface QuestionProps {
   open: boolean;

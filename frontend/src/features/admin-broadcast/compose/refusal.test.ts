@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../../shared/api/errors.ts';
+import { ApiError } from '#shared/api/errors.ts';
 import { refusalOf } from './refusal.ts';
 
 const refused = (fields: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../shared/api/errors.ts';
+import { ApiError } from '#shared/api/errors.ts';
 
 /** Errors of the fields that the dialog shows, by their names in the message. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;

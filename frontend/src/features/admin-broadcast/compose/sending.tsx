@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
-import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
-import { formToast } from '../../../shared/ui/forms/form-toast.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { useBroadcast } from '../api.ts';
 import { statusWords, summaryOf } from '../broadcast.ts';
 import { Actions } from '../watch/actions.tsx';

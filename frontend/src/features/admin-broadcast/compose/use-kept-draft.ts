@@ -1,5 +1,5 @@
 import { useCallback, useState, type Dispatch, type SetStateAction } from 'react';
-import { usePausedWrite } from '../../../shared/lib/use-paused-write.ts';
+import { usePausedWrite } from '#shared/lib/use-paused-write.ts';
 import { forgetDraft, keepDraft, readDraft, type Draft } from './draft.ts';
 
 interface KeptDraft {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { DropZone } from '../../../shared/ui/forms/drop-zone.tsx';
-import { EditorIcon } from '../../../shared/ui/media/editor-icon.tsx';
-import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
+import { DropZone } from '#shared/ui/forms/drop-zone.tsx';
+import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
+import { Spinner } from '#shared/ui/feedback/spinner.tsx';
 
 /** Takes a contact file, one at a time. */
 export function FileDrop({ onFile, busy }: { onFile: (file: File) => void; busy: boolean }): ReactNode {

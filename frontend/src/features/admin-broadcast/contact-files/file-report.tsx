@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { formatCount } from '../../../shared/india/count.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
+import { formatCount } from '#shared/india/count.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
 import type { Contact } from '../contacts/contact.ts';
 import styles from '../contacts/contacts.module.css';
 import {

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type ReactNode } from 'react';
-import { CheckboxInput } from '../../../shared/ui/forms/checkbox.tsx';
+import { CheckboxInput } from '#shared/ui/forms/checkbox.tsx';
 import { keyOf, type Contact } from './contact.ts';
 import styles from './contacts.module.css';
 

@@ -1,9 +1,9 @@
 import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { formatCount } from '../../../shared/india/count.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
-import { formToast } from '../../../shared/ui/forms/form-toast.ts';
+import { formatCount } from '#shared/india/count.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { ContactList } from './contact-list.tsx';
 import styles from './contacts.module.css';
 import type { ContactFile, HiddenSheet } from '../contact-files/contact-file.ts';

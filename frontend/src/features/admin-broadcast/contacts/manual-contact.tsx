@@ -1,10 +1,10 @@
 import { contactName } from '@ironbloom/brand/contact-name';
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { EditorIcon } from '../../../shared/ui/media/editor-icon.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
-import { formToast } from '../../../shared/ui/forms/form-toast.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import styles from './contacts.module.css';
 import { manualProblem } from './selection.ts';
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { EditorIcon } from '../../../shared/ui/media/editor-icon.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
 import styles from '../compose/compose.module.css';
 import { bytesOf, type InlineImage } from '../compose/message.ts';
 import { dataUrl } from './picture-shelf.ts';

@@ -1,8 +1,8 @@
 import { getSchema } from '@tiptap/core';
 import { useCallback, useEffect, useMemo, useState, type ReactNode, type Ref } from 'react';
-import { losesMarkup } from '../../../shared/ui/rich-text/markup/lost-markup.ts';
-import { RichText, type RichTextHandle } from '../../../shared/ui/rich-text/rich-text.tsx';
-import type { ToolId } from '../../../shared/ui/rich-text/use-tools.tsx';
+import { losesMarkup } from '#shared/ui/rich-text/markup/lost-markup.ts';
+import { RichText, type RichTextHandle } from '#shared/ui/rich-text/rich-text.tsx';
+import type { ToolId } from '#shared/ui/rich-text/use-tools.tsx';
 import styles from './mail-editor.module.css';
 import { mailWriting } from './mail-writing.ts';
 import type { InlineImage } from '../compose/message.ts';

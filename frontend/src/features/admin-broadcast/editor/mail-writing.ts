@@ -3,7 +3,7 @@ import { Image } from '@tiptap/extension-image';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { writing } from '../../../shared/ui/rich-text/writing.ts';
+import { writing } from '#shared/ui/rich-text/writing.ts';
 import styles from './mail-editor.module.css';
 import { placeholder } from '../compose/message.ts';
 import type { PictureShelf } from './picture-shelf.ts';

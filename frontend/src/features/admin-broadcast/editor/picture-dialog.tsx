@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
-import { DropZone } from '../../../shared/ui/forms/drop-zone.tsx';
-import { EditorIcon } from '../../../shared/ui/media/editor-icon.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { DropZone } from '#shared/ui/forms/drop-zone.tsx';
+import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
 import styles from '../compose/compose.module.css';
 import type { InlineImage } from '../compose/message.ts';
 import { dataUrl } from './picture-shelf.ts';

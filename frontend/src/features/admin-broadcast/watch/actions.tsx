@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../shared/api/errors.ts';
-import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { messageOf } from '#shared/api/errors.ts';
+import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { useBroadcastActions, type BroadcastAction } from '../api.ts';
 import { countOf, type Broadcast } from '../broadcast.ts';
 

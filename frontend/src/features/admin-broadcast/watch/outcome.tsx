@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { formatCount } from '../../../shared/india/count.ts';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { Progress } from '../../../shared/ui/feedback/progress.tsx';
+import { formatCount } from '#shared/india/count.ts';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { Progress } from '#shared/ui/feedback/progress.tsx';
 import { countOf, recipientWords, settledOf, type Broadcast, type RecipientStatus } from '../broadcast.ts';
 import styles from './outcome.module.css';
 import { paceOf, paceWords, remember, type Look } from './pace.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { fullDayAndTime } from '../../../shared/india/dates.ts';
-import { useSite } from '../../../shared/config/site.tsx';
-import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { useSite } from '#shared/config/site.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { useSentMessage } from '../api.ts';
 import type { Broadcast } from '../broadcast.ts';
 import { previewOf } from '../editor/mail-html.ts';

@@ -1,5 +1,5 @@
 import type { KindName, Views } from '../content.ts';
-import { differences, merge, type Difference, type Side } from '../../../shared/lib/compare.ts';
+import { differences, merge, type Difference, type Side } from '#shared/lib/compare.ts';
 import type { ContentKind, Draft } from '../editing/kind.ts';
 import type { Files } from '../editing/submission.ts';
 

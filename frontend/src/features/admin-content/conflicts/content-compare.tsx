@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fullDayAndTime } from '../../../shared/india/dates.ts';
-import type { Side } from '../../../shared/lib/compare.ts';
-import { CompareDialog, type Compared } from '../../../shared/ui/overlays/compare-dialog.tsx';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import type { Side } from '#shared/lib/compare.ts';
+import { CompareDialog, type Compared } from '#shared/ui/overlays/compare-dialog.tsx';
 import type { KindName, Views } from '../content.ts';
 import type { ContentKind } from '../editing/kind.ts';
 import { shownText } from '../kinds/article/article-html.ts';

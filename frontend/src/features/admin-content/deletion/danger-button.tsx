@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { EditorIcon } from '../../../shared/ui/media/editor-icon.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
 import styles from './danger-button.module.css';
 
 /** Looks like what it does. */

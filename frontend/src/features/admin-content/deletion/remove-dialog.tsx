@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError } from '../../../shared/api/errors.ts';
-import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { ApiError } from '#shared/api/errors.ts';
+import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
 
 interface RemoveDialogProps {
   open: boolean;

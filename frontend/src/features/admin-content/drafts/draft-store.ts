@@ -1,4 +1,4 @@
-import { browserStore, isRecord } from '../../../shared/lib/browser-store.ts';
+import { browserStore, isRecord } from '#shared/lib/browser-store.ts';
 import type { KindName } from '../content.ts';
 import type { ContentKind, Draft, Values } from '../editing/kind.ts';
 

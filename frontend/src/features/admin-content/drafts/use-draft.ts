@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { usePausedWrite } from '../../../shared/lib/use-paused-write.ts';
-import { newUuid } from '../../../shared/lib/uuid.ts';
+import { usePausedWrite } from '#shared/lib/use-paused-write.ts';
+import { newUuid } from '#shared/lib/uuid.ts';
 import { dropDraft, keepDraft, readDraft, type StoredDraft } from './draft-store.ts';
 import type { ContentKind, Draft } from '../editing/kind.ts';
 

@@ -1,4 +1,4 @@
-import type { Side } from '../../../shared/lib/compare.ts';
+import type { Side } from '#shared/lib/compare.ts';
 import type { Conflict } from '../conflicts/conflict.ts';
 import type { KindName, Views } from '../content.ts';
 import type { DraftState } from '../drafts/use-draft.ts';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoryView } from '../content.ts';
 import { storyKind } from '../kinds/story/story-kind.ts';
-import { differences, merge } from '../../../shared/lib/compare.ts';
+import { differences, merge } from '#shared/lib/compare.ts';
 import { conflictBetween, resolved } from '../conflicts/conflict.ts';
 import { dropDraft, keepDraft, readDraft, type StoredDraft } from '../drafts/draft-store.ts';
-import { focusAfterKey, focusAt, readFocus } from '../../../shared/ui/media/pictures/focus.ts';
-import { fromIndiaInput, toIndiaInput } from '../../../shared/india/date-input.ts';
+import { focusAfterKey, focusAt, readFocus } from '#shared/ui/media/pictures/focus.ts';
+import { fromIndiaInput, toIndiaInput } from '#shared/india/date-input.ts';
 
 const same = (_name: string, a: string, b: string): boolean => a === b;
 

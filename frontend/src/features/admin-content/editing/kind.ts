@@ -1,5 +1,5 @@
-import type { Values } from '../../../shared/lib/compare.ts';
-import type { FieldErrors, Rules } from '../../../shared/forms/engine.ts';
+import type { Values } from '#shared/lib/compare.ts';
+import type { FieldErrors, Rules } from '#shared/forms/engine.ts';
 import type { KindName, Views } from '../content.ts';
 
 /** A form as text, field by field, with the names of the wire. What the browser keeps and compares. */

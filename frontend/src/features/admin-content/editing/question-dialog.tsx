@@ -1,8 +1,8 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
-import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import type { KindName } from '../content.ts';
 import type { ContentForm } from './content-form.ts';
 import styles from './group.module.css';

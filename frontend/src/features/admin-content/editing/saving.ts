@@ -1,4 +1,4 @@
-import { ApiError } from '../../../shared/api/errors.ts';
+import { ApiError } from '#shared/api/errors.ts';
 import { fetchContent, saveContent } from '../api.ts';
 import type { KindName, Views } from '../content.ts';
 import { conflictBetween, type Conflict } from '../conflicts/conflict.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Progress } from '../../../shared/ui/feedback/progress.tsx';
+import { Progress } from '#shared/ui/feedback/progress.tsx';
 import styles from './sending-progress.module.css';
 import type { Phase } from './content-form.ts';
 

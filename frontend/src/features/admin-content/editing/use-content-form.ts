@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../../shared/api/errors.ts';
-import { useServerForm } from '../../../shared/forms/use-server-form.ts';
-import { formToast } from '../../../shared/ui/forms/form-toast.ts';
+import { ApiError, messageOf } from '#shared/api/errors.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import type { KindName, Views } from '../content.ts';
-import { typedSince } from '../../../shared/lib/compare.ts';
+import { typedSince } from '#shared/lib/compare.ts';
 import { resolved, type Conflict } from '../conflicts/conflict.ts';
 import { keepDraft } from '../drafts/draft-store.ts';
 import { useDraft } from '../drafts/use-draft.ts';

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useRef, useState, type ReactNode } from 'react';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { RichText, type RichTextHandle } from '../../../shared/ui/rich-text/rich-text.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { RichText, type RichTextHandle } from '#shared/ui/rich-text/rich-text.tsx';
 import { foreignPictures, needsHtmlView } from '../kinds/article/article-html.ts';
 import styles from './article-editor.module.css';
 import { ArticleQuestion } from './article-questions.tsx';

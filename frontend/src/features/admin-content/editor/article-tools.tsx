@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
-import { EditorIcon } from '../../../shared/ui/media/editor-icon.tsx';
-import type { ExtraTool } from '../../../shared/ui/rich-text/use-tools.tsx';
+import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
+import type { ExtraTool } from '#shared/ui/rich-text/use-tools.tsx';
 
 /** What a tool asks before it does anything. */
 export type Question = 'source' | 'video' | 'table-caption';

@@ -1,6 +1,6 @@
 import { Image } from '@tiptap/extension-image';
-import { tables } from '../../../shared/ui/rich-text/markup/tables.ts';
-import { writing } from '../../../shared/ui/rich-text/writing.ts';
+import { tables } from '#shared/ui/rich-text/markup/tables.ts';
+import { writing } from '#shared/ui/rich-text/writing.ts';
 import { Figure } from './nodes/figure.ts';
 import { sources } from './nodes/sources.ts';
 import { PullQuote, smallMarks } from './nodes/text-parts.ts';

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Textarea } from '../../../shared/ui/forms/input.tsx';
-import { Select } from '../../../shared/ui/forms/inputs/select.tsx';
-import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Textarea } from '#shared/ui/forms/input.tsx';
+import { Select } from '#shared/ui/forms/inputs/select.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import { cite, sourcesOf } from './nodes/sources.ts';
 
 /** Cites a source that is there, or a new one. Mounted while it is open. */

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
-import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 
 interface WordsField {
   name: string;

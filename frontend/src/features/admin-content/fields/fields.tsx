@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input, Textarea } from '../../../shared/ui/forms/input.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input, Textarea } from '#shared/ui/forms/input.tsx';
 import type { Errors, Values } from '../editing/kind.ts';
 import { fieldId } from '../editing/submission.ts';
 

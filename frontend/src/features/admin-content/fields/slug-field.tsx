@@ -1,9 +1,9 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import { useSettled } from '../../../shared/lib/use-settled.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
-import { AffixInput } from '../../../shared/ui/forms/inputs/affix-input.tsx';
+import { useSettled } from '#shared/lib/use-settled.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import { AffixInput } from '#shared/ui/forms/inputs/affix-input.tsx';
 import { useSlugCheck } from '../api.ts';
 import type { FormFields } from './fields.tsx';
 import styles from './slug-field.module.css';

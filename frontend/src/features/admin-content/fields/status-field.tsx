@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Segmented } from '../../../shared/ui/choices/segmented.tsx';
+import { Segmented } from '#shared/ui/choices/segmented.tsx';
 import { TextField, type FormFields } from './fields.tsx';
 import styles from './status-field.module.css';
 

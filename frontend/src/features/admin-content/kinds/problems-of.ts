@@ -1,4 +1,4 @@
-import type { Rules } from '../../../shared/forms/engine.ts';
+import type { Rules } from '#shared/forms/engine.ts';
 import type { Values } from '../editing/kind.ts';
 
 /** For tests: the sentences of rules, by the fields under which they stand. */

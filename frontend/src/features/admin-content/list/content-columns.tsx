@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { fullDayAndTime } from '../../../shared/india/dates.ts';
-import { Badge } from '../../../shared/ui/text/badge.tsx';
-import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import type { Column } from '../../../shared/ui/lists/table.tsx';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { Badge } from '#shared/ui/text/badge.tsx';
+import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
+import type { Column } from '#shared/ui/lists/table.tsx';
 import type { Status } from '../content.ts';
 import styles from './content-columns.module.css';
 

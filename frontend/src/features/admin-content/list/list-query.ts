@@ -1,4 +1,4 @@
-import { readPage } from '../../../shared/lib/page-number.ts';
+import { readPage } from '#shared/lib/page-number.ts';
 import type { ListQuery, Status } from '../content.ts';
 
 const statuses: readonly string[] = ['draft', 'published', 'scheduled'] satisfies Status[];

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
 import type { KindName, Views } from '../content.ts';
 import { TextField } from '../fields/fields.tsx';
-import { readFocus } from '../../../shared/ui/media/pictures/focus.ts';
+import { readFocus } from '#shared/ui/media/pictures/focus.ts';
 import type { PictureSlot } from '../editing/kind.ts';
-import { refusalOf } from '../../../shared/ui/media/pictures/upload-limit.ts';
+import { refusalOf } from '#shared/ui/media/pictures/upload-limit.ts';
 import { fieldId } from '../editing/submission.ts';
 import type { ContentForm } from '../editing/content-form.ts';
-import { FocalPicker } from '../../../shared/ui/media/pictures/focal-picker.tsx';
-import { PictureDrop } from '../../../shared/ui/media/pictures/picture-drop.tsx';
+import { FocalPicker } from '#shared/ui/media/pictures/focal-picker.tsx';
+import { PictureDrop } from '#shared/ui/media/pictures/picture-drop.tsx';
 import styles from './picture-field.module.css';
-import { useObjectUrl } from '../../../shared/ui/media/pictures/use-object-url.ts';
+import { useObjectUrl } from '#shared/ui/media/pictures/use-object-url.ts';
 
 interface PictureFieldProps<Name extends KindName> {
   form: ContentForm<Name>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Rules } from '../../../shared/forms/engine.ts';
+import type { Rules } from '#shared/forms/engine.ts';
 import type { PictureSlot, PictureState, Values } from '../editing/kind.ts';
 
 type Slot = Pick<PictureSlot<never>, 'file' | 'alt' | 'missing'>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { AdminIcon, type AdminIconName } from '../../../shared/ui/media/admin-icon.tsx';
-import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { AdminIcon, type AdminIconName } from '#shared/ui/media/admin-icon.tsx';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import type { ContentCounts as Counts } from '../dashboard.ts';
 import styles from './content-counts.module.css';
 import { NotKnown } from './figures.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Card } from '../../../shared/ui/layout/card.tsx';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { Card } from '#shared/ui/layout/card.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { chartSize, type DayValue, layOut } from '../chart.ts';
 import styles from './day-chart.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../shared/india/count.ts';
-import { briefRupees } from '../../../shared/india/brief-rupees.ts';
-import { formatRupees } from '../../../shared/india/rupees.ts';
-import { Segmented } from '../../../shared/ui/choices/segmented.tsx';
+import { formatCount } from '#shared/india/count.ts';
+import { briefRupees } from '#shared/india/brief-rupees.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { Segmented } from '#shared/ui/choices/segmented.tsx';
 import { type LoginDay, type Period, periods, type RevenueDay } from '../dashboard.ts';
 import { DayChart } from './day-chart.tsx';
 import styles from './period-charts.module.css';

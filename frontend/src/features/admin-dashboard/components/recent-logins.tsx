@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { dayAndTime } from '../../../shared/india/dates.ts';
-import { Badge } from '../../../shared/ui/text/badge.tsx';
-import { Card } from '../../../shared/ui/layout/card.tsx';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { dayAndTime } from '#shared/india/dates.ts';
+import { Badge } from '#shared/ui/text/badge.tsx';
+import { Card } from '#shared/ui/layout/card.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import type { Login } from '../dashboard.ts';
 import styles from './recent-logins.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { useOverview } from '../api.ts';
 import styles from './test-mode.module.css';
 

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../shared/api/errors.ts';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { SettingsTabs } from '../../../shared/publishing/settings-tabs.tsx';
-import { Segmented } from '../../../shared/ui/choices/segmented.tsx';
-import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
-import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
-import { EmailText } from '../../../shared/ui/text/email-text.tsx';
+import { messageOf } from '#shared/api/errors.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { SettingsTabs } from '#shared/publishing/settings-tabs.tsx';
+import { Segmented } from '#shared/ui/choices/segmented.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
+import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
+import { EmailText } from '#shared/ui/text/email-text.tsx';
 import { type OwnerMails, useChooseDigest, useOwnerMails } from '../api.ts';
 import styles from './owner-mails.module.css';
 

@@ -1,10 +1,10 @@
 import { colorProblems, ratio, verdictsOf } from '@ironbloom/brand/look';
 import type { ReactNode } from 'react';
-import { useSettled } from '../../../shared/lib/use-settled.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
+import { useSettled } from '#shared/lib/use-settled.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
 import { labelOf } from '../fields.ts';
 import { colorsOf, isColor } from '../look-form.ts';
 import type { LookEditing } from '../use-look-draft.ts';

@@ -1,11 +1,11 @@
 import { business } from '@ironbloom/brand';
 import { type Look, pageLook } from '@ironbloom/brand/look';
 import type { ReactNode } from 'react';
-import { useSite } from '../../../shared/config/site.tsx';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Card } from '../../../shared/ui/layout/card.tsx';
-import { Surface } from '../../../shared/ui/layout/surface.tsx';
-import { Badge } from '../../../shared/ui/text/badge.tsx';
+import { useSite } from '#shared/config/site.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Card } from '#shared/ui/layout/card.tsx';
+import { Surface } from '#shared/ui/layout/surface.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
 import { tokensOf } from '../paint-page.ts';
 import styles from './look.module.css';
 

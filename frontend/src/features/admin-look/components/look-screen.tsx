@@ -1,7 +1,7 @@
 import type { Look } from '@ironbloom/brand/look';
 import type { ComponentType, ReactNode } from 'react';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { SettingsFrame } from '../../../shared/publishing/settings-frame.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { SettingsFrame } from '#shared/publishing/settings-frame.tsx';
 import { useLook } from '../api.ts';
 import { LookHistory } from './look-history.tsx';
 import { LookWork } from './look-work.tsx';

@@ -1,10 +1,10 @@
 import type { Look } from '@ironbloom/brand/look';
 import type { ComponentType, ReactNode } from 'react';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { useSettled } from '../../../shared/lib/use-settled.ts';
-import { DraftDialogs } from '../../../shared/publishing/draft-dialogs.tsx';
-import { DraftNotices } from '../../../shared/publishing/draft-notices.tsx';
-import { PublishBar } from '../../../shared/publishing/publish-bar.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { useSettled } from '#shared/lib/use-settled.ts';
+import { DraftDialogs } from '#shared/publishing/draft-dialogs.tsx';
+import { DraftNotices } from '#shared/publishing/draft-notices.tsx';
+import { PublishBar } from '#shared/publishing/publish-bar.tsx';
 import { inWords, labelOf, marks, pictures, type UploadSlot } from '../fields.ts';
 import { lookOf, type PublishedLook } from '../look-form.ts';
 import { useLookDraft, type LookEditing } from '../use-look-draft.ts';

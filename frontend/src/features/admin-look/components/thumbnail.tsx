@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Values } from '../../../shared/lib/compare.ts';
-import { Surface } from '../../../shared/ui/layout/surface.tsx';
+import type { Values } from '#shared/lib/compare.ts';
+import { Surface } from '#shared/ui/layout/surface.tsx';
 import { type FileField, fileOf } from '../look-form.ts';
 import styles from './look.module.css';
 

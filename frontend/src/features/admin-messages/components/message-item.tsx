@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { dayAndTime } from '../../../shared/india/dates.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { EmailText } from '../../../shared/ui/text/email-text.tsx';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { dayAndTime } from '#shared/india/dates.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { EmailText } from '#shared/ui/text/email-text.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
 import { replyLink, type Message } from '../message.ts';
 import styles from './message-item.module.css';
 

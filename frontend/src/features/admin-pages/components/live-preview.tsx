@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
-import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
+import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
 
 interface Previewed<Content> {
   Preview: ComponentType<{ content: Content }>;

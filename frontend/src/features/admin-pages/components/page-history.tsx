@@ -1,6 +1,6 @@
 import type { PageName } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import { PublicationHistory } from '../../../shared/publishing/publication-history.tsx';
+import { PublicationHistory } from '#shared/publishing/publication-history.tsx';
 import { usePageActions, usePageRevisions } from '../api.ts';
 
 const words = {

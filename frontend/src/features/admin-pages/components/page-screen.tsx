@@ -1,7 +1,7 @@
 import type { PageContents, PageName } from '@ironbloom/brand';
 import type { ComponentType, ReactNode } from 'react';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { SettingsFrame } from '../../../shared/publishing/settings-frame.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { SettingsFrame } from '#shared/publishing/settings-frame.tsx';
 import { usePageContent } from '../api.ts';
 import type { PageForm } from '../page-form.ts';
 import { PageHistory } from './page-history.tsx';

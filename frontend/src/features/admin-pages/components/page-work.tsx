@@ -1,11 +1,11 @@
 import { business, type PageContents, type PageName } from '@ironbloom/brand';
 import { filled } from '@ironbloom/brand/placeholders';
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { useSettled } from '../../../shared/lib/use-settled.ts';
-import { DraftDialogs } from '../../../shared/publishing/draft-dialogs.tsx';
-import { DraftNotices } from '../../../shared/publishing/draft-notices.tsx';
-import { PublishBar } from '../../../shared/publishing/publish-bar.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { useSettled } from '#shared/lib/use-settled.ts';
+import { DraftDialogs } from '#shared/publishing/draft-dialogs.tsx';
+import { DraftNotices } from '#shared/publishing/draft-notices.tsx';
+import { PublishBar } from '#shared/publishing/publish-bar.tsx';
 import { type PublishedPage, useRetention } from '../api.ts';
 import { inWords, tidied } from '../content-values.ts';
 import type { PageForm } from '../page-form.ts';

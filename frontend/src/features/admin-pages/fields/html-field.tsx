@@ -1,10 +1,10 @@
 import { StarterKit } from '@tiptap/starter-kit';
 import { getSchema, type Extensions } from '@tiptap/core';
 import { useId, type ReactNode } from 'react';
-import type { LinkRule } from '../../../shared/ui/rich-text/link-dialog.tsx';
-import { losesMarkup } from '../../../shared/ui/rich-text/markup/lost-markup.ts';
-import { RichText } from '../../../shared/ui/rich-text/rich-text.tsx';
-import type { ToolId } from '../../../shared/ui/rich-text/use-tools.tsx';
+import type { LinkRule } from '#shared/ui/rich-text/link-dialog.tsx';
+import { losesMarkup } from '#shared/ui/rich-text/markup/lost-markup.ts';
+import { RichText } from '#shared/ui/rich-text/rich-text.tsx';
+import type { ToolId } from '#shared/ui/rich-text/use-tools.tsx';
 
 /** Paragraphs, lists, links and bold words: what the server keeps of it. */
 const extensions: Extensions = [

@@ -1,6 +1,6 @@
 import type { ContentPicture } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import type { FieldErrors } from '../../../shared/forms/engine.ts';
+import type { FieldErrors } from '#shared/forms/engine.ts';
 import { PictureField } from './picture-field.tsx';
 import { LineField, LinesField } from './text-fields.tsx';
 

@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldErrors } from '../../../shared/forms/engine.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { FieldError } from '../../../shared/ui/forms/field.tsx';
+import type { FieldErrors } from '#shared/forms/engine.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { FieldError } from '#shared/ui/forms/field.tsx';
 import { ListItem } from './list-item.tsx';
 import styles from './list-field.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
 import styles from './list-field.module.css';
 
 interface ListItemProps {

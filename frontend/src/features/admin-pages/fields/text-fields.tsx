@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input, Textarea } from '../../../shared/ui/forms/input.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input, Textarea } from '#shared/ui/forms/input.tsx';
 
 interface TextFieldProps {
   label: string;

@@ -1,7 +1,7 @@
 import type { CareersContent, Role } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import { isoDay } from '../../../shared/india/dates.ts';
-import { Checkbox } from '../../../shared/ui/forms/checkbox.tsx';
+import { isoDay } from '#shared/india/dates.ts';
+import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
 import { freshId } from '../content-values.ts';
 import { ListField } from '../fields/list-field.tsx';
 import { SearchFields } from '../fields/search-fields.tsx';

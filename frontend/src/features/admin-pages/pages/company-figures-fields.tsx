@@ -1,6 +1,6 @@
 import type { CompanyContent, CompanyFigure, CompanyGoal } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../../shared/ui/forms/checkbox.tsx';
+import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
 import { freshId } from '../content-values.ts';
 import { ListField } from '../fields/list-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';

@@ -1,7 +1,7 @@
 import { type HomeContent, type HowStep, type StepIcon, stepIcons } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Select } from '../../../shared/ui/forms/inputs/select.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Select } from '#shared/ui/forms/inputs/select.tsx';
 import { freshId } from '../content-values.ts';
 import { ItemFields, type TextOf } from '../fields/item-fields.tsx';
 import { ListField } from '../fields/list-field.tsx';

@@ -1,9 +1,9 @@
 import type { LegalContent } from '@ironbloom/brand';
 import { useMemo, type ReactNode } from 'react';
-import { shownDay } from '../../../shared/india/dates.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
-import { Badge } from '../../../shared/ui/text/badge.tsx';
+import { shownDay } from '#shared/india/dates.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
 import type { ReviewProps } from '../page-form.ts';
 import { legalChanges, type Run } from './legal-changes.ts';
 import styles from './legal-review.module.css';

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { overPage } from '../../../shared/lib/over-page.ts';
-import { useMedia } from '../../../shared/lib/use-media.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { overPage } from '#shared/lib/over-page.ts';
+import { useMedia } from '#shared/lib/use-media.ts';
 import { usePayments } from '../api.ts';
 import { readPaymentQuery } from '../payment-query.ts';
 import { drawerScreen } from '../payment.ts';

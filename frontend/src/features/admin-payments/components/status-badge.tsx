@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../../shared/ui/text/badge.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
 import type { PaymentStatus } from '../payment.ts';
 
 /** pay-13: yellow, green, red, and grey for anything else. */

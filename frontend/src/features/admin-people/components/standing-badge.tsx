@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../../shared/ui/text/badge.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
 import { standingOf, type ListedPerson } from '../person.ts';
 
 export function StandingBadge({

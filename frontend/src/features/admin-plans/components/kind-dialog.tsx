@@ -1,10 +1,10 @@
 import { hasLetter, visible } from '@ironbloom/brand/visible';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
-import { Select } from '../../../shared/ui/forms/inputs/select.tsx';
-import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { Select } from '#shared/ui/forms/inputs/select.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import { kindKeys, kindName, withKind } from '../book.ts';
 import type { PlanEditing } from '../use-plan-draft.ts';
 import styles from './plans.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
-import { Select } from '../../../shared/ui/forms/inputs/select.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { Select } from '#shared/ui/forms/inputs/select.tsx';
 import { kindKeys, kindName, lists, plansIn, withoutKind, type KindField } from '../book.ts';
 import type { PlanEditing } from '../use-plan-draft.ts';
 import { peopleChoices } from './kind-dialog.tsx';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { formatRupees } from '../../../shared/india/rupees.ts';
-import { newUuid } from '../../../shared/lib/uuid.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { newUuid } from '#shared/lib/uuid.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { kindKeys, kindName, lists, plansIn, titleOf, withPlan, type ListedPlan } from '../book.ts';
 import { priceDifferences, withOnePrice } from '../one-price.ts';
 import type { PlanEditing } from '../use-plan-draft.ts';

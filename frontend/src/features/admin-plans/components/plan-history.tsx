@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PublicationHistory } from '../../../shared/publishing/publication-history.tsx';
+import { PublicationHistory } from '#shared/publishing/publication-history.tsx';
 import { usePlanActions, useRevisions } from '../api.ts';
 
 const words = {

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Checkbox } from '../../../shared/ui/forms/checkbox.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { AffixInput } from '../../../shared/ui/forms/inputs/affix-input.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
-import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { AffixInput } from '#shared/ui/forms/inputs/affix-input.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
 import {
   isOn,
   moved,

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import { fullDayAndTime } from '../../../shared/india/dates.ts';
-import { DraftNotices } from '../../../shared/publishing/draft-notices.tsx';
-import { PublishBar } from '../../../shared/publishing/publish-bar.tsx';
-import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
-import { CompareDialog } from '../../../shared/ui/overlays/compare-dialog.tsx';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { DraftNotices } from '#shared/publishing/draft-notices.tsx';
+import { PublishBar } from '#shared/publishing/publish-bar.tsx';
+import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
+import { CompareDialog } from '#shared/ui/overlays/compare-dialog.tsx';
 import { bookOf, type Book, type PublishedBook } from '../book.ts';
 import { comparedFields } from '../compared.ts';
 import { usePlanDraft } from '../use-plan-draft.ts';

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { NotLoaded } from '../../../shared/publishing/not-loaded.tsx';
-import { FilterLinks } from '../../../shared/ui/choices/filter-links.tsx';
-import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { NotLoaded } from '#shared/publishing/not-loaded.tsx';
+import { FilterLinks } from '#shared/ui/choices/filter-links.tsx';
+import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { useBook } from '../api.ts';
 import type { Book } from '../book.ts';
 import { OfferList } from '../offers/offer-list.tsx';

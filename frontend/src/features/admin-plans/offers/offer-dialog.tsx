@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { fullDayAndTime } from '../../../shared/india/dates.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { CompareDialog } from '../../../shared/ui/overlays/compare-dialog.tsx';
-import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { CompareDialog } from '#shared/ui/overlays/compare-dialog.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import type { PublishedBook } from '../book.ts';
 import type { Offer } from '../offer.ts';
 import { OfferFields } from './offer-fields.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Segmented } from '../../../shared/ui/choices/segmented.tsx';
-import { Checkbox } from '../../../shared/ui/forms/checkbox.tsx';
-import { Field, FieldError } from '../../../shared/ui/forms/field.tsx';
-import { AffixInput } from '../../../shared/ui/forms/inputs/affix-input.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
+import { Segmented } from '#shared/ui/choices/segmented.tsx';
+import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
+import { Field, FieldError } from '#shared/ui/forms/field.tsx';
+import { AffixInput } from '#shared/ui/forms/inputs/affix-input.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
 import { isOn, lists, onOff, titleOf, valuesOf, type PublishedBook } from '../book.ts';
 import type { Offer } from '../offer.ts';
 import styles from '../components/plans.module.css';

@@ -1,6 +1,6 @@
-import type { FieldErrors } from '../../../shared/forms/engine.ts';
-import { readRupees, typedRupees } from '../../../shared/india/typed-rupees.ts';
-import type { Values } from '../../../shared/lib/compare.ts';
+import type { FieldErrors } from '#shared/forms/engine.ts';
+import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';
+import type { Values } from '#shared/lib/compare.ts';
 import { isOn, onOff } from '../book.ts';
 import type { Offer, OfferDraft } from '../offer.ts';
 

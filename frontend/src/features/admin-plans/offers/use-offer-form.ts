@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ApiError, messageOf } from '../../../shared/api/errors.ts';
-import type { FieldErrors } from '../../../shared/forms/engine.ts';
-import { differences, merge, type Difference, type Side, type Values } from '../../../shared/lib/compare.ts';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { ApiError, messageOf } from '#shared/api/errors.ts';
+import type { FieldErrors } from '#shared/forms/engine.ts';
+import { differences, merge, type Difference, type Side, type Values } from '#shared/lib/compare.ts';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { usePlanActions, fetchOffer } from '../api.ts';
 import type { Offer } from '../offer.ts';
 import { draftOf, formOf, offerProblems } from './offer-form.ts';

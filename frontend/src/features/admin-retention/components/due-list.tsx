@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '../../../shared/api/errors.ts';
-import { formatCount } from '../../../shared/india/count.ts';
-import { fullDayAndTime } from '../../../shared/india/dates.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
+import { messageOf } from '#shared/api/errors.ts';
+import { formatCount } from '#shared/india/count.ts';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import { useDueRemovals } from '../api.ts';
 import { type DueKind, type DueRemovals, kinds, labelOf } from '../periods.ts';
 import styles from './retention.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { PublicationHistory } from '../../../shared/publishing/publication-history.tsx';
-import { SettingsFrame } from '../../../shared/publishing/settings-frame.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { PublicationHistory } from '#shared/publishing/publication-history.tsx';
+import { SettingsFrame } from '#shared/publishing/settings-frame.tsx';
 import { useRetention, useRetentionActions, useRetentionRevisions } from '../api.ts';
 import { DueList } from './due-list.tsx';
 import { RetentionWork } from './retention-work.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { DraftDialogs } from '../../../shared/publishing/draft-dialogs.tsx';
-import { DraftNotices } from '../../../shared/publishing/draft-notices.tsx';
-import { PublishBar } from '../../../shared/publishing/publish-bar.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { AffixInput } from '../../../shared/ui/forms/inputs/affix-input.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { DraftDialogs } from '#shared/publishing/draft-dialogs.tsx';
+import { DraftNotices } from '#shared/publishing/draft-notices.tsx';
+import { PublishBar } from '#shared/publishing/publish-bar.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { AffixInput } from '#shared/ui/forms/inputs/affix-input.tsx';
 import { isKind, kinds, kindWords, labelOf, type PublishedRetention, rangeOf, unitOf } from '../periods.ts';
 import { useRetentionDraft } from '../use-retention-draft.ts';
 import styles from './retention.module.css';

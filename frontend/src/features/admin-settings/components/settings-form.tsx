@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PublishBar } from '../../../shared/publishing/publish-bar.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
+import { PublishBar } from '#shared/publishing/publish-bar.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
 import { groups, type SettingsGroup } from '../fields.ts';
 import type { SettingsEditing } from '../use-settings-draft.ts';
 import { SocialFields } from './social-fields.tsx';

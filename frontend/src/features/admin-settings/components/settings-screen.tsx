@@ -1,7 +1,7 @@
 import type { Business } from '@ironbloom/brand';
 import type { ComponentType, ReactNode } from 'react';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { SettingsFrame } from '../../../shared/publishing/settings-frame.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { SettingsFrame } from '#shared/publishing/settings-frame.tsx';
 import { useBusiness } from '../api.ts';
 import { SettingsHistory } from './settings-history.tsx';
 import { SettingsWork } from './settings-work.tsx';

@@ -1,9 +1,9 @@
 import type { Business } from '@ironbloom/brand';
 import type { ComponentType, ReactNode } from 'react';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { useSettled } from '../../../shared/lib/use-settled.ts';
-import { DraftDialogs } from '../../../shared/publishing/draft-dialogs.tsx';
-import { DraftNotices } from '../../../shared/publishing/draft-notices.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { useSettled } from '#shared/lib/use-settled.ts';
+import { DraftDialogs } from '#shared/publishing/draft-dialogs.tsx';
+import { DraftNotices } from '#shared/publishing/draft-notices.tsx';
 import { businessOf, type PublishedBusiness } from '../business-form.ts';
 import { labelOf } from '../fields.ts';
 import { useSettingsDraft } from '../use-settings-draft.ts';

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
 import { changedLink, linksOf, mostLinks, movedLink, withLink, withoutLink } from '../social-links.ts';
 import type { SettingsEditing } from '../use-settings-draft.ts';
 import styles from './settings.module.css';

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../shared/api/errors.ts';
-import { dayAndTime } from '../../../shared/india/dates.ts';
-import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
-import { Badge } from '../../../shared/ui/text/badge.tsx';
+import { messageOf } from '#shared/api/errors.ts';
+import { dayAndTime } from '#shared/india/dates.ts';
+import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
+import { Badge } from '#shared/ui/text/badge.tsx';
 import { useLook, useSetupActions } from '../api.ts';
 import { setupWords, type Looked, type SetupState } from '../setup.ts';
 import { Facts } from './facts.tsx';

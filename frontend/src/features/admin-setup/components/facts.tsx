@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
 import type { Fact } from '../setup.ts';
 import styles from './setup.module.css';
 

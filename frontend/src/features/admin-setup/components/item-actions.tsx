@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../shared/api/errors.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { OneLineForm } from '../../../shared/ui/forms/one-line-form.tsx';
+import { messageOf } from '#shared/api/errors.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { OneLineForm } from '#shared/ui/forms/one-line-form.tsx';
 import { useLook, useSetupActions } from '../api.ts';
 import type { Fact } from '../setup.ts';
 import styles from './setup.module.css';

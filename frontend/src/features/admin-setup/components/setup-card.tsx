@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../shared/api/errors.ts';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import { Progress } from '../../../shared/ui/feedback/progress.tsx';
-import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
+import { messageOf } from '#shared/api/errors.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
+import { Progress } from '#shared/ui/feedback/progress.tsx';
+import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
 import { useSetup, useSetupActions } from '../api.ts';
 import { isSettled, type SetupItem, type SetupState } from '../setup.ts';
 import { ChecklistItem } from './checklist-item.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '../../../shared/api/errors.ts';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { SettingsTabs } from '../../../shared/publishing/settings-tabs.tsx';
-import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
-import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
+import { messageOf } from '#shared/api/errors.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { SettingsTabs } from '#shared/publishing/settings-tabs.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { useSetup } from '../api.ts';
 import { ChecklistItem } from './checklist-item.tsx';
 import styles from './setup.module.css';

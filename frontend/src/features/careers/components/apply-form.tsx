@@ -1,11 +1,11 @@
 import { useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { business, type Role } from '@ironbloom/brand';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input, Textarea } from '../../../shared/ui/forms/input.tsx';
-import { Select } from '../../../shared/ui/forms/inputs/select.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input, Textarea } from '#shared/ui/forms/input.tsx';
+import { Select } from '#shared/ui/forms/inputs/select.tsx';
 import { applicationChat, applicationMail, readApplication } from '../application.ts';
 import styles from './apply-form.module.css';
 

@@ -1,7 +1,7 @@
 import { business, type Role } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
 import styles from './open-roles.module.css';
 
 interface OpenRolesProps {

@@ -1,9 +1,9 @@
 import { indianStates } from '@ironbloom/brand/indian-states';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { ServerForm } from '../../../shared/forms/use-server-form.ts';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
-import { Select } from '../../../shared/ui/forms/inputs/select.tsx';
+import type { ServerForm } from '#shared/forms/use-server-form.ts';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { Select } from '#shared/ui/forms/inputs/select.tsx';
 import { fillIn } from '../draft.ts';
 import styles from './person-fields.module.css';
 

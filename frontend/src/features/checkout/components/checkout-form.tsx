@@ -1,11 +1,11 @@
 import { lazy, useEffect, type ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
-import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { useCheckoutForm } from '../use-checkout-form.ts';
 import type { PurchaseSetup } from '../purchase-setup.ts';
 import styles from './checkout-form.module.css';

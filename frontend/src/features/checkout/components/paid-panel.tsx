@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Badge } from '../../../shared/ui/text/badge.tsx';
-import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
+import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
 import type { PaidReceipt } from '../paid-receipt.ts';
 import styles from './paid-panel.module.css';
 

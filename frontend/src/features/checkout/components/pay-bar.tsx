@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { formatRupees } from '../../../shared/india/rupees.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
 import { checkoutFormId } from './checkout-form.tsx';
 import styles from './pay-bar.module.css';
 

@@ -1,10 +1,10 @@
 import { business, isInIndia } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import type { ServerForm } from '../../../shared/forms/use-server-form.ts';
-import { genders } from '../../../shared/config/genders.ts';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
-import { Select } from '../../../shared/ui/forms/inputs/select.tsx';
+import type { ServerForm } from '#shared/forms/use-server-form.ts';
+import { genders } from '#shared/config/genders.ts';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { Select } from '#shared/ui/forms/inputs/select.tsx';
 import { maxAge, minAge, type CheckoutInput } from '../person.ts';
 import styles from './person-fields.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
+import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
 import { firstCode } from './offer.ts';
 import styles from './offer-code.module.css';
 import type { OfferFieldProps } from './offer-field.tsx';

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messageOf } from '../../../shared/api/errors.ts';
-import { formatRupees } from '../../../shared/india/rupees.ts';
-import type { PlanChoice } from '../../../shared/lib/plan-words.ts';
-import type { PriceListId } from '../../../shared/lib/retry-offer.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
+import { messageOf } from '#shared/api/errors.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import type { PlanChoice } from '#shared/lib/plan-words.ts';
+import type { PriceListId } from '#shared/lib/retry-offer.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
 import { checkOffer } from './api.ts';
-import { keptCode } from '../../../shared/lib/kept-code.ts';
+import { keptCode } from '#shared/lib/kept-code.ts';
 import { firstCode, type AppliedOffer } from './offer.ts';
 import styles from './offer-code.module.css';
 

@@ -1,5 +1,5 @@
-import { codeInAddress, keptCode } from '../../../shared/lib/kept-code.ts';
-import type { PlanChoice } from '../../../shared/lib/plan-words.ts';
+import { codeInAddress, keptCode } from '#shared/lib/kept-code.ts';
+import type { PlanChoice } from '#shared/lib/plan-words.ts';
 
 /** A code that the server has taken for one plan. Amounts in paise. */
 export interface AppliedOffer extends PlanChoice {

@@ -1,5 +1,5 @@
-import { newUuid } from '../../../shared/lib/uuid.ts';
-import { browserStore, isRecord } from '../../../shared/lib/browser-store.ts';
+import { newUuid } from '#shared/lib/uuid.ts';
+import { browserStore, isRecord } from '#shared/lib/browser-store.ts';
 
 /**
  * The intent key makes one order out of double clicks, two tabs, reloads and retries: the same

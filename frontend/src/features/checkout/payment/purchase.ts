@@ -1,8 +1,8 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
-import { paymentSuccessPath } from '../../../shared/lib/payment-address.ts';
-import { retryState } from '../../../shared/lib/retry-offer.ts';
-import { formToast } from '../../../shared/ui/forms/form-toast.ts';
+import { paths } from '#shared/config/paths.ts';
+import { paymentSuccessPath } from '#shared/lib/payment-address.ts';
+import { retryState } from '#shared/lib/retry-offer.ts';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { clearDraft } from '../draft.ts';
 import { keepReceipt } from '../paid-receipt.ts';
 import type { CheckoutDetails } from '../person.ts';

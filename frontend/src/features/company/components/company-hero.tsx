@@ -2,7 +2,7 @@ import type { CompanyContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import kettlebells from '../../../../media/gallery/kettlebell-row.webp?w=640;1200;1600&as=picture';
 import uprightKettlebells from '../../../../media/gallery/kettlebell-row-tall.webp?w=560;800&effort=3&quality=40&as=picture';
-import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
+import { SitePicture } from '#shared/ui/media/site-picture.tsx';
 import styles from './company-hero.module.css';
 
 export function CompanyHero({ headline, lead }: Pick<CompanyContent, 'headline' | 'lead'>): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
+import { SitePicture } from '#shared/ui/media/site-picture.tsx';
 import type { ShownCompany } from '../company.ts';
 import styles from './people-and-places.module.css';
 

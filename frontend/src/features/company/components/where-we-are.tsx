@@ -1,6 +1,6 @@
 import type { CompanyContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import { Progress } from '../../../shared/ui/feedback/progress.tsx';
+import { Progress } from '#shared/ui/feedback/progress.tsx';
 import { useCountUp } from '../use-count-up.ts';
 import styles from './where-we-are.module.css';
 

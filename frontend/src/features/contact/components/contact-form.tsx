@@ -2,11 +2,11 @@ import { business, isInIndia } from '@ironbloom/brand';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { AffixInput } from '../../../shared/ui/forms/inputs/affix-input.tsx';
-import { Input, Textarea } from '../../../shared/ui/forms/input.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { AffixInput } from '#shared/ui/forms/inputs/affix-input.tsx';
+import { Input, Textarea } from '#shared/ui/forms/input.tsx';
 import { useContactForm } from '../use-contact-form.ts';
 import styles from './contact-form.module.css';
 

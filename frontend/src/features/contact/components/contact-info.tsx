@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { business, phoneHref } from '@ironbloom/brand';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
 import styles from './contact-info.module.css';
 
 /** The ways to reach us and what to expect (site-12). */

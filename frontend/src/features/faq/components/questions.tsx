@@ -1,6 +1,6 @@
 import type { FaqContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import { Accordion } from '../../../shared/ui/layout/accordion.tsx';
+import { Accordion } from '#shared/ui/layout/accordion.tsx';
 import styles from './questions.module.css';
 
 /** site-17: the first one is open. */

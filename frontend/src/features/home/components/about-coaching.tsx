@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ShownHome } from '../home.ts';
-import { Prose } from '../../../shared/ui/text/prose.tsx';
-import { HtmlText } from '../../../shared/ui/text/html-text.tsx';
-import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
+import { Prose } from '#shared/ui/text/prose.tsx';
+import { HtmlText } from '#shared/ui/text/html-text.tsx';
+import { SitePicture } from '#shared/ui/media/site-picture.tsx';
 import styles from './about-coaching.module.css';
 
 type AboutCoachingProps = Pick<ShownHome, 'aboutTitle' | 'aboutLede' | 'aboutPicture' | 'aboutSections'>;

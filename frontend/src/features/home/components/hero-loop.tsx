@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import loopAv1 from '../../../../media/hero/loop-av1.mp4';
 import loopMp4 from '../../../../media/hero/loop.mp4';
 import loopWebm from '../../../../media/hero/loop.webm';
-import { whenIdle } from '../../../shared/lib/when-idle.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
+import { whenIdle } from '#shared/lib/when-idle.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
 import styles from './hero.module.css';
 
 const welcome = '(min-width: 768px) and (prefers-reduced-motion: no-preference)';

@@ -2,10 +2,10 @@ import type { HomeContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import wide from '../../../../media/hero/poster.webp?w=1024;1600&effort=3&as=picture';
 import tall from '../../../../media/hero/poster-tall.webp?w=640;900&effort=3&as=picture';
-import { paths } from '../../../shared/config/paths.ts';
-import { useSite } from '../../../shared/config/site.tsx';
-import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import type { PictureFiles } from '../../../shared/ui/media/site-picture.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { useSite } from '#shared/config/site.tsx';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
+import type { PictureFiles } from '#shared/ui/media/site-picture.tsx';
 import { HeroLoop } from './hero-loop.tsx';
 import styles from './hero.module.css';
 

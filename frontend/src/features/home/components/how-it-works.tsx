@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { useHydrated } from '../../../shared/lib/use-hydrated.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
-import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
+import { useHydrated } from '#shared/lib/use-hydrated.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import { SitePicture } from '#shared/ui/media/site-picture.tsx';
 import type { ShownStep } from '../home.ts';
 import styles from './how-it-works.module.css';
 

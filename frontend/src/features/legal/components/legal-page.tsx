@@ -1,9 +1,9 @@
 import { business } from '@ironbloom/brand';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { HtmlText } from '../../../shared/ui/text/html-text.tsx';
-import { Prose } from '../../../shared/ui/text/prose.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { HtmlText } from '#shared/ui/text/html-text.tsx';
+import { Prose } from '#shared/ui/text/prose.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { inForceNow, type LegalText } from '../legal-text.ts';
 import { longDay } from '../long-day.ts';
 import styles from './legal-page.module.css';

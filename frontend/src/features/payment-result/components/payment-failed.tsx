@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
-import { useHydrated } from '../../../shared/lib/use-hydrated.ts';
-import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
-import { Surface } from '../../../shared/ui/layout/surface.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { useHydrated } from '#shared/lib/use-hydrated.ts';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import { Surface } from '#shared/ui/layout/surface.tsx';
 import styles from './payment-failed.module.css';
 import layout from './result-layout.module.css';
 import { ResultRing } from './result-ring.tsx';

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import symbol from '../../../../media/brand/symbol-mono-dark.svg';
-import { formatRupees } from '../../../shared/india/rupees.ts';
-import { useSite } from '../../../shared/config/site.tsx';
-import { Badge } from '../../../shared/ui/text/badge.tsx';
-import { Surface } from '../../../shared/ui/layout/surface.tsx';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { useSite } from '#shared/config/site.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
+import { Surface } from '#shared/ui/layout/surface.tsx';
 import { durationOf, offerOf, type PaymentDetails, type ResultKind } from '../result.ts';
-import { fullDayAndTime } from '../../../shared/india/dates.ts';
+import { fullDayAndTime } from '#shared/india/dates.ts';
 import layout from './result-layout.module.css';
 import styles from './payment-slip.module.css';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { readPaymentClaim } from '../../../shared/lib/payment-address.ts';
+import { readPaymentClaim } from '#shared/lib/payment-address.ts';
 import type { Knowledge, KnownPayment } from '../status.ts';
 import { PaymentSuccess } from './payment-success.tsx';
 
@@ -68,7 +68,7 @@ async function untilTitle(expected: string): Promise<void> {
 }
 
 // The client comes with its first call: no stopped clock knows how long that takes.
-beforeAll(() => import('../../../shared/api/typed-client.ts'));
+beforeAll(() => import('#shared/api/typed-client.ts'));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

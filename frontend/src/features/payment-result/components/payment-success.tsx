@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../shared/config/paths.ts';
-import { useSession } from '../../../shared/session/session.ts';
-import type { PaymentClaim } from '../../../shared/lib/payment-address.ts';
-import { retryState } from '../../../shared/lib/retry-offer.ts';
-import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import { CoachFaces, type CoachFaceList } from '../../../shared/ui/media/coach-faces.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { useSession } from '#shared/session/session.ts';
+import type { PaymentClaim } from '#shared/lib/payment-address.ts';
+import { retryState } from '#shared/lib/retry-offer.ts';
+import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
+import { CoachFaces, type CoachFaceList } from '#shared/ui/media/coach-faces.tsx';
 import { downloadReceipt } from '../receipt.ts';
 import { paymentResult, type ResultKind } from '../result.ts';
 import type { Knowledge } from '../status.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
+import { Spinner } from '#shared/ui/feedback/spinner.tsx';
 import styles from './result-layout.module.css';
 
 export type Mark = 'done' | 'waiting' | 'failed' | 'mail';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatRupees } from '../../../shared/india/rupees.ts';
-import { inMonths, type PlanChoice } from '../../../shared/lib/plan-words.ts';
-import { Badge } from '../../../shared/ui/text/badge.tsx';
-import { RadioCards } from '../../../shared/ui/choices/radio-cards.tsx';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { inMonths, type PlanChoice } from '#shared/lib/plan-words.ts';
+import { Badge } from '#shared/ui/text/badge.tsx';
+import { RadioCards } from '#shared/ui/choices/radio-cards.tsx';
 import { kindsOf, plansOfKind, type Plan } from '../plan.ts';
 import { SaleNote } from './sale-note.tsx';
 import styles from './plan-picker.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatRupees } from '../../../shared/india/rupees.ts';
-import { inMonths } from '../../../shared/lib/plan-words.ts';
-import type { CoachFaceList } from '../../../shared/ui/media/coach-faces.tsx';
-import { SitePicture, type PictureFiles } from '../../../shared/ui/media/site-picture.tsx';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { inMonths } from '#shared/lib/plan-words.ts';
+import type { CoachFaceList } from '#shared/ui/media/coach-faces.tsx';
+import { SitePicture, type PictureFiles } from '#shared/ui/media/site-picture.tsx';
 import { atPrice } from '../offered-price.ts';
 import { perMonth, savings, type Plan } from '../plan.ts';
 import { SaleNote } from './sale-note.tsx';

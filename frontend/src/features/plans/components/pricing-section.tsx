@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { paths } from '../../../shared/config/paths.ts';
-import { formatRupees } from '../../../shared/india/rupees.ts';
-import { defaultChoice, inMonths, type PlanChoice } from '../../../shared/lib/plan-words.ts';
-import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
-import { RadioCards } from '../../../shared/ui/choices/radio-cards.tsx';
-import { Segmented } from '../../../shared/ui/choices/segmented.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { defaultChoice, inMonths, type PlanChoice } from '#shared/lib/plan-words.ts';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import { RadioCards } from '#shared/ui/choices/radio-cards.tsx';
+import { Segmented } from '#shared/ui/choices/segmented.tsx';
 import { findPlan, kindsOf, perMonth, plansOfKind, savings, type Plan } from '../plan.ts';
 import { SaleNote } from './sale-note.tsx';
 import styles from './pricing-section.module.css';

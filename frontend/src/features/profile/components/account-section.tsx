@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { useSession } from '../../../shared/session/session.ts';
-import { dropSession } from '../../../shared/session/sign-out.ts';
-import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { useSession } from '#shared/session/session.ts';
+import { dropSession } from '#shared/session/sign-out.ts';
+import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { endAllSessions } from '../api.ts';
 import styles from './account-section.module.css';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { FieldError } from '../../../shared/ui/forms/field.tsx';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { FieldError } from '#shared/ui/forms/field.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
 import { photoWords, shrinkPhoto } from '../photo.ts';
 import styles from './photo-field.module.css';
 

@@ -17,7 +17,7 @@ vi.mock('../photo.ts', async (original) => ({
 beforeEach(async () => {
   localStorage.clear();
   // What comes with the first focus; from here on the clock stands still.
-  await Promise.all([import('../../../shared/forms/engine.ts'), import('../schema.ts')]);
+  await Promise.all([import('#shared/forms/engine.ts'), import('../schema.ts')]);
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());

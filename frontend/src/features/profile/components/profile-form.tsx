@@ -1,13 +1,13 @@
 import { useCallback, type ReactNode } from 'react';
-import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input, Textarea } from '../../../shared/ui/forms/input.tsx';
-import { Select } from '../../../shared/ui/forms/inputs/select.tsx';
-import { genders } from '../../../shared/config/genders.ts';
+import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input, Textarea } from '#shared/ui/forms/input.tsx';
+import { Select } from '#shared/ui/forms/inputs/select.tsx';
+import { genders } from '#shared/config/genders.ts';
 import { today } from '../profile.ts';
 import { useProfileForm } from '../use-profile-form.ts';
-import { useLeaveGuard } from '../../../shared/lib/use-leave-guard.ts';
+import { useLeaveGuard } from '#shared/lib/use-leave-guard.ts';
 import { PhotoField } from './photo-field.tsx';
 import styles from './profile-form.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
-import { useSession } from '../../../shared/session/session.ts';
-import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
+import { useSession } from '#shared/session/session.ts';
+import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
 import { PurchasesSkeleton } from './purchases-skeleton.tsx';
 
 const OwnPurchases = lazy(async () => ({ default: (await import('./own-purchases.tsx')).OwnPurchases }));

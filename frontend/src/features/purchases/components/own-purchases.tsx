@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { messageOf } from '../../../shared/api/errors.ts';
-import { paths } from '../../../shared/config/paths.ts';
-import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
-import { EmptyState } from '../../../shared/ui/lists/empty-state.tsx';
+import { messageOf } from '#shared/api/errors.ts';
+import { paths } from '#shared/config/paths.ts';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import { ownPurchases, type PaidPurchase, type Purchase } from '../api.ts';
 import { PaymentLine } from './payment-line.tsx';
 import { ProgramLine } from './program-line.tsx';

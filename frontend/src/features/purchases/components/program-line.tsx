@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
-import { fullDayAndTime } from '../../../shared/india/dates.ts';
-import { inMonths } from '../../../shared/lib/plan-words.ts';
-import { Badge } from '../../../shared/ui/text/badge.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { inMonths } from '#shared/lib/plan-words.ts';
+import { Badge } from '#shared/ui/text/badge.tsx';
 import type { Purchase } from '../api.ts';
 import { promisesOf } from '../purchase-words.ts';
 import styles from './purchases.module.css';

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../shared/api/errors.ts';
-import { useServerForm } from '../../../shared/forms/use-server-form.ts';
-import { formatRupees } from '../../../shared/india/rupees.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Textarea } from '../../../shared/ui/forms/input.tsx';
-import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { messageOf } from '#shared/api/errors.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Textarea } from '#shared/ui/forms/input.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { askForRefund, type PaidPurchase } from '../api.ts';
 import styles from './purchases.module.css';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../shared/api/errors.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { messageOf } from '#shared/api/errors.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { type RefundRequest, withdrawRequest } from '../api.ts';
 import { requestInWords } from '../purchase-words.ts';
 import styles from './purchases.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
+import { paths } from '#shared/config/paths.ts';
 import type { Story } from '../story.ts';
 import styles from './all-stories.module.css';
 import { moreLinkId, StoryCard } from './story-card.tsx';

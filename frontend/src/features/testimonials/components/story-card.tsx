@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
 import type { StorySummary } from '../story.ts';
 import styles from './story-card.module.css';
 import { StoryImage } from './story-image.tsx';

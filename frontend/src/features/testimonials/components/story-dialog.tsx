@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../shared/config/paths.ts';
-import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import { paragraphs, pictureNote, type StorySummary } from '../story.ts';
 import styles from './story-dialog.module.css';
 import { StoryImage } from './story-image.tsx';

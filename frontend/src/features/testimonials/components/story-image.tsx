@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../../shared/ui/media/picture.tsx';
+import { Picture } from '#shared/ui/media/picture.tsx';
 import type { StorySummary } from '../story.ts';
 
 interface StoryImageProps {

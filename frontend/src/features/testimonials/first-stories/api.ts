@@ -1,5 +1,5 @@
 import useSWRImmutable from 'swr/immutable';
-import { api } from '../../../shared/api/client.ts';
+import { api } from '#shared/api/client.ts';
 import { loadFirstStories } from '../api.ts';
 
 /**

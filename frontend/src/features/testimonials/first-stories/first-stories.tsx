@@ -1,9 +1,9 @@
 import { lazy, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths.ts';
-import { Icon } from '../../../shared/ui/media/icon.tsx';
-import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
-import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import { pictureNote, type StorySummary } from '../story.ts';
 import styles from './first-stories.module.css';
 import { StoryCard } from '../components/story-card.tsx';

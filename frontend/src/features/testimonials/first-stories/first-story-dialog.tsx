@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { loadProblem } from '../../../shared/api/load-problem.ts';
-import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
-import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { loadProblem } from '#shared/api/load-problem.ts';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { loadFailed, type StorySummary } from '../story.ts';
 import { FullStory, StoryDialog } from '../components/story-dialog.tsx';
 import { useFirstStories } from './api.ts';

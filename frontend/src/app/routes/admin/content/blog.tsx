@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { blogKind } from '../../../../features/admin-content/kinds/article/blog-kind.ts';
-import { BlogScreen } from '../../../../features/admin-content/kinds/article/blog-screen.tsx';
-import { Opened } from '../../../../features/admin-content/editing/opened.tsx';
+import { blogKind } from '#features/admin-content/kinds/article/blog-kind.ts';
+import { BlogScreen } from '#features/admin-content/kinds/article/blog-screen.tsx';
+import { Opened } from '#features/admin-content/editing/opened.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 
 export function Component(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { livePreview } from '../../../../features/admin-pages/components/live-preview.tsx';
-import { PageScreen } from '../../../../features/admin-pages/components/page-screen.tsx';
-import { faqForm } from '../../../../features/admin-pages/pages/faq-form.tsx';
+import { livePreview } from '#features/admin-pages/components/live-preview.tsx';
+import { PageScreen } from '#features/admin-pages/components/page-screen.tsx';
+import { faqForm } from '#features/admin-pages/pages/faq-form.tsx';
 
 const Preview = livePreview(() => import('../../company/fitness-faq.tsx'));
 

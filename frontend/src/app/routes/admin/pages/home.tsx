@@ -1,9 +1,9 @@
 import type { HomeContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import { livePreview } from '../../../../features/admin-pages/components/live-preview.tsx';
-import { PageScreen } from '../../../../features/admin-pages/components/page-screen.tsx';
-import { homeForm } from '../../../../features/admin-pages/pages/home-form.tsx';
-import { shownContent } from '../../../../shared/page-content/shown-content.ts';
+import { livePreview } from '#features/admin-pages/components/live-preview.tsx';
+import { PageScreen } from '#features/admin-pages/components/page-screen.tsx';
+import { homeForm } from '#features/admin-pages/pages/home-form.tsx';
+import { shownContent } from '#shared/page-content/shown-content.ts';
 
 const Shown = livePreview(() => import('../../home.tsx'));
 

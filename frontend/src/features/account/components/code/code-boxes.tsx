@@ -1,6 +1,6 @@
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { boxCount, boxes, spread, type Code } from '../../code.ts';
-import { FieldError } from '../../../../shared/ui/forms/field.tsx';
+import { FieldError } from '#shared/ui/forms/field.tsx';
 import styles from './code-boxes.module.css';
 
 interface CodeBoxesProps {

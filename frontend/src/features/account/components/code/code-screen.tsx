@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useServerForm } from '../../../../shared/forms/use-server-form.ts';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { formToast } from '../../../../shared/ui/forms/form-toast.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import type { Mode } from '../../address.ts';
 import { isComplete, noCode, type Code } from '../../code.ts';
 import { needsNewCode, problemOf } from '../../failure.ts';

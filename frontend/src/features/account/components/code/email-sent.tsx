@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../../../shared/ui/actions/button.tsx';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import type { Screens } from '../../use-screens.ts';
 import styles from '../fields.module.css';
 import { Screen } from '../screen.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Progress } from '../../../../shared/ui/feedback/progress.tsx';
+import { Progress } from '#shared/ui/feedback/progress.tsx';
 import { keepPending } from '../../pending.ts';
 import { Screen } from '../screen.tsx';
 

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { formToast } from '../../../../shared/ui/forms/form-toast.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { resendCode } from '../../api.ts';
 import { problemOf } from '../../failure.ts';
 import { codeSent, keepPending, resendSeconds, type Pending } from '../../pending.ts';

@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useServerForm } from '../../../../shared/forms/use-server-form.ts';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../../shared/ui/forms/field.tsx';
-import { PasswordInput } from '../../../../shared/ui/forms/inputs/password-input.tsx';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { PasswordInput } from '#shared/ui/forms/inputs/password-input.tsx';
 import { resetPassword } from '../../api.ts';
 import { isComplete, toCode } from '../../code.ts';
 import { isAboutCode, problemOf, type Problem } from '../../failure.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
 import { addressOf } from '../../address.ts';
 import { forgotPassword } from '../../api.ts';
 import { problemOf, type Problem } from '../../failure.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { reloadUser } from '../../../../shared/session/session.ts';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { formToast } from '../../../../shared/ui/forms/form-toast.ts';
+import { reloadUser } from '#shared/session/session.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { changeName } from '../../api.ts';
 import { useAccountForm, type Draft } from '../../use-account-form.ts';
 import { NameField } from '../account-fields.tsx';

@@ -1,9 +1,9 @@
 import { lazy, useState, type ReactNode } from 'react';
-import { announceSession, sessionEvents } from '../../../../shared/session/session-events.ts';
-import { reloadUser, useSession } from '../../../../shared/session/session.ts';
-import { LazyPart } from '../../../../shared/ui/feedback/lazy-part.tsx';
-import { LoadError } from '../../../../shared/ui/feedback/load-error.tsx';
-import { Skeleton } from '../../../../shared/ui/feedback/skeleton.tsx';
+import { announceSession, sessionEvents } from '#shared/session/session-events.ts';
+import { reloadUser, useSession } from '#shared/session/session.ts';
+import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './own-account.module.css';
 import { OwnSessions } from './own-sessions.tsx';

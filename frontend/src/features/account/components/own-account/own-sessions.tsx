@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { messageOf } from '../../../../shared/api/errors.ts';
-import { fullDayAndTime } from '../../../../shared/india/dates.ts';
-import { logout } from '../../../../shared/session/sign-out.ts';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { LoadError } from '../../../../shared/ui/feedback/load-error.tsx';
-import { Skeleton } from '../../../../shared/ui/feedback/skeleton.tsx';
-import { toast } from '../../../../shared/ui/feedback/toast.ts';
-import { Badge } from '../../../../shared/ui/text/badge.tsx';
+import { messageOf } from '#shared/api/errors.ts';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { logout } from '#shared/session/sign-out.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
+import { Badge } from '#shared/ui/text/badge.tsx';
 import { endSession, ownSessions, type OwnSession } from '../../api.ts';
 import styles from './own-sessions.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { keepSession } from '../../../../shared/session/keep-session.ts';
-import { useSession } from '../../../../shared/session/session.ts';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { formToast } from '../../../../shared/ui/forms/form-toast.ts';
+import { keepSession } from '#shared/session/keep-session.ts';
+import { useSession } from '#shared/session/session.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { changePassword, hasPassword } from '../../api.ts';
 import { useAccountForm, type Draft } from '../../use-account-form.ts';
 import { PasswordField } from '../account-fields.tsx';

@@ -1,6 +1,6 @@
-import { adminPaths } from '../../../../shared/config/admin-paths.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
 import type { BlogView } from '../../content.ts';
-import { fromIndiaInput, toIndiaInput } from '../../../../shared/india/date-input.ts';
+import { fromIndiaInput, toIndiaInput } from '#shared/india/date-input.ts';
 import type { ContentKind, Values } from '../../editing/kind.ts';
 import { coverLabels, coverSlot, emptyCover, readCover } from '../../pictures/cover.ts';
 import { comparableHtml } from './article-html.ts';

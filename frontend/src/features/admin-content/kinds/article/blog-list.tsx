@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../../../shared/ui/text/badge.tsx';
-import type { Column } from '../../../../shared/ui/lists/table.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
+import type { Column } from '#shared/ui/lists/table.tsx';
 import type { Items } from '../../content.ts';
-import { fullDayAndTime } from '../../../../shared/india/dates.ts';
+import { fullDayAndTime } from '#shared/india/dates.ts';
 import { ContentList } from '../../list/content-list.tsx';
 import styles from '../../list/content-columns.module.css';
 import { blogKind } from './blog-kind.ts';

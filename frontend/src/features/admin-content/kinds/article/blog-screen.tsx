@@ -1,12 +1,12 @@
 import { business } from '@ironbloom/brand';
 import { lazy, useId, useState, type ReactNode } from 'react';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { Checkbox } from '../../../../shared/ui/forms/checkbox.tsx';
-import { LazyPart } from '../../../../shared/ui/feedback/lazy-part.tsx';
-import { Skeleton } from '../../../../shared/ui/feedback/skeleton.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
+import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { useCategories } from '../../api.ts';
 import type { BlogView } from '../../content.ts';
-import { EditorIcon } from '../../../../shared/ui/media/editor-icon.tsx';
+import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
 import { ContentScreen } from '../../editing/content-screen.tsx';
 import { DeleteContent } from '../../deletion/delete-content.tsx';
 import { TextAreaField, TextField } from '../../fields/fields.tsx';

@@ -1,15 +1,15 @@
 import { business } from '@ironbloom/brand';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { ApiError } from '../../../../shared/api/errors.ts';
-import { Dialog } from '../../../../shared/ui/overlays/dialog.tsx';
-import { LoadError } from '../../../../shared/ui/feedback/load-error.tsx';
-import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
-import { Skeleton } from '../../../../shared/ui/feedback/skeleton.tsx';
+import { ApiError } from '#shared/api/errors.ts';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { previewArticle } from '../../api.ts';
 import type { ArticlePreview } from '../../content.ts';
-import { fromIndiaInput } from '../../../../shared/india/date-input.ts';
+import { fromIndiaInput } from '#shared/india/date-input.ts';
 import type { ContentForm } from '../../editing/content-form.ts';
-import { useObjectUrl } from '../../../../shared/ui/media/pictures/use-object-url.ts';
+import { useObjectUrl } from '#shared/ui/media/pictures/use-object-url.ts';
 import styles from './preview-dialog.module.css';
 
 /** An article that may not be saved yet, with all that readers would see of it. */

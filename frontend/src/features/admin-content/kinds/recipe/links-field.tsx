@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../../../shared/ui/text/badge.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
 import { TextAreaField, type FormFields } from '../../fields/fields.tsx';
 import { linksOf } from './lists.ts';
 import styles from './links-field.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Segmented } from '../../../../shared/ui/choices/segmented.tsx';
+import { Segmented } from '#shared/ui/choices/segmented.tsx';
 import { TextAreaField, type FormFields } from '../../fields/fields.tsx';
 import { entriesOf, type Cut } from './lists.ts';
 import styles from './live-list.module.css';

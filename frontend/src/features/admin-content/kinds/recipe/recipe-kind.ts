@@ -1,4 +1,4 @@
-import { adminPaths } from '../../../../shared/config/admin-paths.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
 import type { RecipeView } from '../../content.ts';
 import type { ContentKind, Values } from '../../editing/kind.ts';
 import { coverLabels, coverSlot, emptyCover, readCover } from '../../pictures/cover.ts';

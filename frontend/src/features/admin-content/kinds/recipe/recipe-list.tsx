@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Column } from '../../../../shared/ui/lists/table.tsx';
+import type { Column } from '#shared/ui/lists/table.tsx';
 import type { Items } from '../../content.ts';
 import { ContentList } from '../../list/content-list.tsx';
 import { recipeKind } from './recipe-kind.ts';

@@ -1,4 +1,4 @@
-import { adminPaths } from '../../../../shared/config/admin-paths.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
 import type { StoryView } from '../../content.ts';
 import type { ContentKind, PictureSlot, Question, Values } from '../../editing/kind.ts';
 

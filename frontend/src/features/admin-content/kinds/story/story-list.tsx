@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Column } from '../../../../shared/ui/lists/table.tsx';
+import type { Column } from '#shared/ui/lists/table.tsx';
 import type { Items } from '../../content.ts';
-import { shownDay } from '../../../../shared/india/dates.ts';
+import { shownDay } from '#shared/india/dates.ts';
 import { ContentList } from '../../list/content-list.tsx';
 import { storyKind } from './story-kind.ts';
 

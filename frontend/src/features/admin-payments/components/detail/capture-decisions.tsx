@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError, messageOf } from '../../../../shared/api/errors.ts';
-import { formatMoney } from '../../../../shared/india/money.ts';
-import { formatRupees } from '../../../../shared/india/rupees.ts';
-import { useMay } from '../../../../shared/session/rights.ts';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { toast } from '../../../../shared/ui/feedback/toast.ts';
-import { AlertDialog } from '../../../../shared/ui/overlays/alert-dialog.tsx';
+import { ApiError, messageOf } from '#shared/api/errors.ts';
+import { formatMoney } from '#shared/india/money.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { useMay } from '#shared/session/rights.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
+import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
 import { usePaymentActions } from '../../api.ts';
 import { type Flag, isGoingBack, type Payment } from '../../payment.ts';
 import styles from './flag-list.module.css';

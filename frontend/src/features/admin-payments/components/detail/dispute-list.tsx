@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fullDayAndTime } from '../../../../shared/india/dates.ts';
-import { formatRupees } from '../../../../shared/india/rupees.ts';
-import { Badge } from '../../../../shared/ui/text/badge.tsx';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { Badge } from '#shared/ui/text/badge.tsx';
 import type { Dispute } from '../../payment.ts';
 import styles from './payment-detail.module.css';
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { fullDayAndTime } from '../../../../shared/india/dates.ts';
-import { useMay } from '../../../../shared/session/rights.ts';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { useMay } from '#shared/session/rights.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { type Flag, isGoingBack, type Payment } from '../../payment.ts';
 import { CaptureDecisions } from './capture-decisions.tsx';
 import styles from './flag-list.module.css';

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../../shared/api/errors.ts';
-import { fullDayAndTime } from '../../../../shared/india/dates.ts';
-import { useMay } from '../../../../shared/session/rights.ts';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { toast } from '../../../../shared/ui/feedback/toast.ts';
-import { Badge } from '../../../../shared/ui/text/badge.tsx';
+import { messageOf } from '#shared/api/errors.ts';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { useMay } from '#shared/session/rights.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
+import { Badge } from '#shared/ui/text/badge.tsx';
 import { usePaymentActions } from '../../api.ts';
 import type { MarkName, Payment } from '../../payment.ts';
 import styles from './payment-detail.module.css';

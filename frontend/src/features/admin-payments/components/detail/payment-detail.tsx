@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { adminPaths } from '../../../../shared/config/admin-paths.ts';
-import { BackLink } from '../../../../shared/ui/actions/back-link.tsx';
-import { AdminPage } from '../../../../shared/ui/layout/admin-page.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { BackLink } from '#shared/ui/actions/back-link.tsx';
+import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { usePayment } from '../../api.ts';
 import { documentTitleOf } from '../../payment.ts';
 import { PaymentContent } from './payment-content.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { adminPaths } from '../../../../shared/config/admin-paths.ts';
-import { Button, ButtonLink } from '../../../../shared/ui/actions/button.tsx';
-import { AdminTitle } from '../../../../shared/ui/layout/admin-page.tsx';
-import { Dialog } from '../../../../shared/ui/overlays/dialog.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
+import { AdminTitle } from '#shared/ui/layout/admin-page.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import { usePayment } from '../../api.ts';
 import { documentTitleOf } from '../../payment.ts';
 import { PaymentContent } from './payment-content.tsx';

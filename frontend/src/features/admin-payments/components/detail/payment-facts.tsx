@@ -1,14 +1,14 @@
 import { stateName } from '@ironbloom/brand/indian-states';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { fullDayAndTime } from '../../../../shared/india/dates.ts';
-import { adminPaths } from '../../../../shared/config/admin-paths.ts';
-import { useMay } from '../../../../shared/session/rights.ts';
-import { paths } from '../../../../shared/config/paths.ts';
-import { shownDay } from '../../../../shared/india/dates.ts';
-import { inMonths } from '../../../../shared/lib/plan-words.ts';
-import { formatRupees } from '../../../../shared/india/rupees.ts';
-import { EmailText } from '../../../../shared/ui/text/email-text.tsx';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { useMay } from '#shared/session/rights.ts';
+import { paths } from '#shared/config/paths.ts';
+import { shownDay } from '#shared/india/dates.ts';
+import { inMonths } from '#shared/lib/plan-words.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { EmailText } from '#shared/ui/text/email-text.tsx';
 import { invoiceOf, type Payment } from '../../payment.ts';
 import styles from './payment-detail.module.css';
 

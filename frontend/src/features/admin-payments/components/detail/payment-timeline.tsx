@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayAndMonth, exactTime } from '../../../../shared/india/dates.ts';
+import { dayAndMonth, exactTime } from '#shared/india/dates.ts';
 import type { Payment } from '../../payment.ts';
 import styles from './payment-detail.module.css';
 

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../../shared/api/errors.ts';
-import { fullDayAndTime } from '../../../../shared/india/dates.ts';
-import { useMay } from '../../../../shared/session/rights.ts';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { DownloadButton } from '../../../../shared/ui/actions/download-button.tsx';
-import { toast } from '../../../../shared/ui/feedback/toast.ts';
+import { messageOf } from '#shared/api/errors.ts';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { useMay } from '#shared/session/rights.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { DownloadButton } from '#shared/ui/actions/download-button.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { receiptFile, usePaymentActions } from '../../api.ts';
 import { invoiceOf, type Payment } from '../../payment.ts';
 import styles from './payment-detail.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '../../../../shared/api/errors.ts';
-import { fullDayAndTime } from '../../../../shared/india/dates.ts';
-import { formatMoney } from '../../../../shared/india/money.ts';
-import { DownloadButton } from '../../../../shared/ui/actions/download-button.tsx';
-import { Badge } from '../../../../shared/ui/text/badge.tsx';
+import { messageOf } from '#shared/api/errors.ts';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { formatMoney } from '#shared/india/money.ts';
+import { DownloadButton } from '#shared/ui/actions/download-button.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
 import { creditNoteFile } from '../../api.ts';
 import type { Payment, TaxDocument } from '../../payment.ts';
 import styles from './payment-detail.module.css';

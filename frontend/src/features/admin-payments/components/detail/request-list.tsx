@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { fullDayAndTime } from '../../../../shared/india/dates.ts';
-import { formatRupees } from '../../../../shared/india/rupees.ts';
-import { useMay } from '../../../../shared/session/rights.ts';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { useMay } from '#shared/session/rights.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { type Payment, refundedSince, type RefundRequest } from '../../payment.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import flags from './flag-list.module.css';

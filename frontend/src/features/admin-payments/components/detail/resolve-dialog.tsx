@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../../shared/api/errors.ts';
-import { useServerForm } from '../../../../shared/forms/use-server-form.ts';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { Dialog } from '../../../../shared/ui/overlays/dialog.tsx';
-import { Field } from '../../../../shared/ui/forms/field.tsx';
-import { Textarea } from '../../../../shared/ui/forms/input.tsx';
-import { toast } from '../../../../shared/ui/feedback/toast.ts';
+import { messageOf } from '#shared/api/errors.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Textarea } from '#shared/ui/forms/input.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { usePaymentActions } from '../../api.ts';
 import type { Flag } from '../../payment.ts';
 import styles from './refund-dialog.module.css';

@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
-import { formatRupees } from '../../../../shared/india/rupees.ts';
-import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
-import { Checkbox } from '../../../../shared/ui/forms/checkbox.tsx';
-import { FieldError } from '../../../../shared/ui/forms/field.tsx';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
+import { FieldError } from '#shared/ui/forms/field.tsx';
 import { type Payment, riskOf } from '../../payment.ts';
 
 interface RiskCheckProps {

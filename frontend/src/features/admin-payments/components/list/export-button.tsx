@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../../shared/api/errors.ts';
-import { startDownload } from '../../../../shared/lib/start-download.ts';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { toast } from '../../../../shared/ui/feedback/toast.ts';
+import { messageOf } from '#shared/api/errors.ts';
+import { startDownload } from '#shared/lib/start-download.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { exportAddress } from '../../api.ts';
 import type { PaymentQuery } from '../../payment-query.ts';
 

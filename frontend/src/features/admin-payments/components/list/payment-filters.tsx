@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../../../shared/ui/forms/checkbox.tsx';
-import { Field } from '../../../../shared/ui/forms/field.tsx';
-import { Select } from '../../../../shared/ui/forms/inputs/select.tsx';
-import { DateRange } from '../../../../shared/ui/lists/date-range.tsx';
-import { ListFilters } from '../../../../shared/ui/lists/list-filters.tsx';
-import { useListAddress } from '../../../../shared/ui/lists/use-list-address.ts';
+import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Select } from '#shared/ui/forms/inputs/select.tsx';
+import { DateRange } from '#shared/ui/lists/date-range.tsx';
+import { ListFilters } from '#shared/ui/lists/list-filters.tsx';
+import { useListAddress } from '#shared/ui/lists/use-list-address.ts';
 import { statuses, type PaymentStatus } from '../../payment.ts';
 import { noFilters, paymentsPath, ticks, type PaymentQuery } from '../../payment-query.ts';
 import styles from './payment-filters.module.css';

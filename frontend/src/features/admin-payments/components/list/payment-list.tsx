@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { adminPaths } from '../../../../shared/config/admin-paths.ts';
-import { useMay } from '../../../../shared/session/rights.ts';
-import { AdminList } from '../../../../shared/ui/lists/admin-list.tsx';
-import { AdminPage } from '../../../../shared/ui/layout/admin-page.tsx';
-import { BackLink } from '../../../../shared/ui/actions/back-link.tsx';
-import { ButtonLink } from '../../../../shared/ui/actions/button.tsx';
-import { EmptyState } from '../../../../shared/ui/lists/empty-state.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { useMay } from '#shared/session/rights.ts';
+import { AdminList } from '#shared/ui/lists/admin-list.tsx';
+import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
+import { BackLink } from '#shared/ui/actions/back-link.tsx';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
+import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import { usePayments } from '../../api.ts';
 import { pageSize } from '../../payment.ts';
 import { paymentsPath, readPaymentQuery } from '../../payment-query.ts';

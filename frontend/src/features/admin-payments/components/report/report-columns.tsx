@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../../../shared/config/admin-paths.ts';
-import { dayAndTime } from '../../../../shared/india/dates.ts';
-import { formatRupees } from '../../../../shared/india/rupees.ts';
-import type { Column } from '../../../../shared/ui/lists/table.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { dayAndTime } from '#shared/india/dates.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import type { Column } from '#shared/ui/lists/table.tsx';
 import { amountHeads, kindWords, type ReportRow } from '../../report.ts';
 import styles from './report.module.css';
 

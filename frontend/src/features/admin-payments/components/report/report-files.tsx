@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../../shared/api/errors.ts';
-import { saveFile } from '../../../../shared/lib/save-file.ts';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { toast } from '../../../../shared/ui/feedback/toast.ts';
+import { messageOf } from '#shared/api/errors.ts';
+import { saveFile } from '#shared/lib/save-file.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { reportFile } from '../../api.ts';
 import type { ReportFormat } from '../../report.ts';
 

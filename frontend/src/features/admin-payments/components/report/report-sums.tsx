@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../../shared/india/count.ts';
-import { formatRupees } from '../../../../shared/india/rupees.ts';
-import { Table, type Column } from '../../../../shared/ui/lists/table.tsx';
+import { formatCount } from '#shared/india/count.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { Table, type Column } from '#shared/ui/lists/table.tsx';
 import { amountHeads, amounts, kindWords, type Report } from '../../report.ts';
 
 type Sum = Report['totals'] & { label: string; count: number };

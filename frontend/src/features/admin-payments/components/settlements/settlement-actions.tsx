@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../../shared/api/errors.ts';
-import { formatCount } from '../../../../shared/india/count.ts';
-import { saveFile } from '../../../../shared/lib/save-file.ts';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { toast } from '../../../../shared/ui/feedback/toast.ts';
+import { messageOf } from '#shared/api/errors.ts';
+import { formatCount } from '#shared/india/count.ts';
+import { saveFile } from '#shared/lib/save-file.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { fetchSettlements, settlementFile } from '../../api.ts';
 
 interface SettlementActionsProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../../../shared/config/admin-paths.ts';
-import { formatCount } from '../../../../shared/india/count.ts';
-import { dayAndTime } from '../../../../shared/india/dates.ts';
-import { formatRupees } from '../../../../shared/india/rupees.ts';
-import type { Column } from '../../../../shared/ui/lists/table.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { formatCount } from '#shared/india/count.ts';
+import { dayAndTime } from '#shared/india/dates.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import type { Column } from '#shared/ui/lists/table.tsx';
 import type { Difference, Settlement } from '../../settlements.ts';
 import styles from '../report/report.module.css';
 

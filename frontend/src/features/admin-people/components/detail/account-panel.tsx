@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { fullDayAndTime } from '../../../../shared/india/dates.ts';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
-import { Badge } from '../../../../shared/ui/text/badge.tsx';
-import { EmailText } from '../../../../shared/ui/text/email-text.tsx';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
+import { EmailText } from '#shared/ui/text/email-text.tsx';
 import type { Account, Person } from '../../person.ts';
 import { RoleDialog } from '../roles/role-dialog.tsx';
 import { StandingBadge } from '../standing-badge.tsx';

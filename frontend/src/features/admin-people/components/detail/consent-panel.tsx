@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayAndTime } from '../../../../shared/india/dates.ts';
+import { dayAndTime } from '#shared/india/dates.ts';
 import type { Person } from '../../person.ts';
 import styles from './person-detail.module.css';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../../shared/api/errors.ts';
-import { toast } from '../../../../shared/ui/feedback/toast.ts';
-import { AlertDialog } from '../../../../shared/ui/overlays/alert-dialog.tsx';
+import { messageOf } from '#shared/api/errors.ts';
+import { toast } from '#shared/ui/feedback/toast.ts';
+import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
 import { usePersonActions } from '../../api.ts';
 import { firstName, type Person } from '../../person.ts';
 

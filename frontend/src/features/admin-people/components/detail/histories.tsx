@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../../../shared/config/admin-paths.ts';
-import { dayAndTime } from '../../../../shared/india/dates.ts';
-import { formatRupees } from '../../../../shared/india/rupees.ts';
-import { wordsForTemplate } from '../../../../shared/lib/mail-words.ts';
-import { Badge } from '../../../../shared/ui/text/badge.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { dayAndTime } from '#shared/india/dates.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { wordsForTemplate } from '#shared/lib/mail-words.ts';
+import { Badge } from '#shared/ui/text/badge.tsx';
 import type { Account, Person } from '../../person.ts';
 import styles from './person-detail.module.css';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../../../shared/config/admin-paths.ts';
-import { dayAndTime } from '../../../../shared/india/dates.ts';
-import type { Column } from '../../../../shared/ui/lists/table.tsx';
-import { EmailText } from '../../../../shared/ui/text/email-text.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { dayAndTime } from '#shared/india/dates.ts';
+import type { Column } from '#shared/ui/lists/table.tsx';
+import { EmailText } from '#shared/ui/text/email-text.tsx';
 import type { ListedPerson } from '../../person.ts';
 import { StandingBadge } from '../standing-badge.tsx';
 import styles from './people-columns.module.css';

@@ -1,11 +1,11 @@
 import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { messageOf } from '../../../../shared/api/errors.ts';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
-import { Field } from '../../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../../shared/ui/forms/input.tsx';
-import { Dialog } from '../../../../shared/ui/overlays/dialog.tsx';
+import { messageOf } from '#shared/api/errors.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import styles from './privacy.module.css';
 
 const formId = 'erase-person';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { dayAndTime } from '../../../../shared/india/dates.ts';
-import { type Column, Table } from '../../../../shared/ui/lists/table.tsx';
-import { Badge } from '../../../../shared/ui/text/badge.tsx';
-import { EmailText } from '../../../../shared/ui/text/email-text.tsx';
+import { dayAndTime } from '#shared/india/dates.ts';
+import { type Column, Table } from '#shared/ui/lists/table.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
+import { EmailText } from '#shared/ui/text/email-text.tsx';
 import type { Erasure } from '../../person.ts';
 
 const waitingFor: Record<NonNullable<Erasure['waitsFor']>, string> = {

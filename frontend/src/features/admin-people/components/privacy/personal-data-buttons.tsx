@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError, messageOf } from '../../../../shared/api/errors.ts';
-import { startDownload } from '../../../../shared/lib/start-download.ts';
-import { PasswordDialog } from '../../../../shared/session/password-dialog.tsx';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { toast } from '../../../../shared/ui/feedback/toast.ts';
+import { ApiError, messageOf } from '#shared/api/errors.ts';
+import { startDownload } from '#shared/lib/start-download.ts';
+import { PasswordDialog } from '#shared/session/password-dialog.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { usePersonalData } from '../../api.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './privacy.module.css';

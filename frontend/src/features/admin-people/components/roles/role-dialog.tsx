@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../../shared/api/errors.ts';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { RadioCards } from '../../../../shared/ui/choices/radio-cards.tsx';
-import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
-import { toast } from '../../../../shared/ui/feedback/toast.ts';
-import { Dialog } from '../../../../shared/ui/overlays/dialog.tsx';
+import { messageOf } from '#shared/api/errors.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { RadioCards } from '#shared/ui/choices/radio-cards.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import { usePersonActions } from '../../api.ts';
 import { firstName, roleChoices, roleTitle, type Role } from '../../person.ts';
 import styles from './role-dialog.module.css';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { roleWords } from '../../../../shared/session/rights.ts';
-import { Table, type Column } from '../../../../shared/ui/lists/table.tsx';
-import { Icon } from '../../../../shared/ui/media/icon.tsx';
+import { roleWords } from '#shared/session/rights.ts';
+import { Table, type Column } from '#shared/ui/lists/table.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
 import { roleChoices, type StaffOverview } from '../../person.ts';
 import styles from './staff-screen.module.css';
 

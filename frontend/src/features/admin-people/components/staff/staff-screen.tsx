@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { adminPaths } from '../../../../shared/config/admin-paths.ts';
-import { BackLink } from '../../../../shared/ui/actions/back-link.tsx';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { LoadError } from '../../../../shared/ui/feedback/load-error.tsx';
-import { Skeleton } from '../../../../shared/ui/feedback/skeleton.tsx';
-import { AdminPage } from '../../../../shared/ui/layout/admin-page.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { BackLink } from '#shared/ui/actions/back-link.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
+import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { useStaff } from '../../api.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';

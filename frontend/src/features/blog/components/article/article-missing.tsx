@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../../shared/config/paths.ts';
-import { ButtonLink } from '../../../../shared/ui/actions/button.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import styles from './article-missing.module.css';
 
 /** Words of content-4. */

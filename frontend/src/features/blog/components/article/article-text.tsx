@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import '../../../../shared/styles/prose.css';
-import '../../../../shared/styles/prose-article.css';
-import { playPressed } from '../../../../shared/ui/media/video-poster.ts';
-import { HtmlText } from '../../../../shared/ui/text/html-text.tsx';
+import '#shared/styles/prose.css';
+import '#shared/styles/prose-article.css';
+import { playPressed } from '#shared/ui/media/video-poster.ts';
+import { HtmlText } from '#shared/ui/text/html-text.tsx';
 import styles from './article-text.module.css';
 
 /** content-27. @param html as `readable` makes it */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../../shared/config/paths.ts';
-import { BackLink } from '../../../../shared/ui/actions/back-link.tsx';
-import { CategoryLabel } from '../../../../shared/ui/text/category-label.tsx';
-import { Picture } from '../../../../shared/ui/media/picture.tsx';
-import { SitePicture } from '../../../../shared/ui/media/site-picture.tsx';
-import { shownDay } from '../../../../shared/india/dates.ts';
+import { paths } from '#shared/config/paths.ts';
+import { BackLink } from '#shared/ui/actions/back-link.tsx';
+import { CategoryLabel } from '#shared/ui/text/category-label.tsx';
+import { Picture } from '#shared/ui/media/picture.tsx';
+import { SitePicture } from '#shared/ui/media/site-picture.tsx';
+import { shownDay } from '#shared/india/dates.ts';
 import type { Author } from '../../author.ts';
 import type { ReadableArticle } from '../../reading-text.ts';
 import { ArticleText } from './article-text.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../shared/config/paths.ts';
-import { Icon } from '../../../../shared/ui/media/icon.tsx';
-import { SitePicture } from '../../../../shared/ui/media/site-picture.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import { SitePicture } from '#shared/ui/media/site-picture.tsx';
 import type { Author } from '../../author.ts';
 import styles from './author-box.module.css';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { HeartIcon } from '../../../../shared/ui/media/heart-icon.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { HeartIcon } from '#shared/ui/media/heart-icon.tsx';
 import { useLiked } from '../../liked.ts';
 import styles from './like-button.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../shared/config/paths.ts';
-import { Icon } from '../../../../shared/ui/media/icon.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { Icon } from '#shared/ui/media/icon.tsx';
 import { byline, type NextArticle } from '../../article.ts';
 import styles from './next-article.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
-import menu from '../../../../shared/ui/overlays/menu.module.css';
-import { useDisclosure } from '../../../../shared/ui/overlays/use-disclosure.ts';
-import { toast } from '../../../../shared/ui/feedback/toast.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import menu from '#shared/ui/overlays/menu.module.css';
+import { useDisclosure } from '#shared/ui/overlays/use-disclosure.ts';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { shareLinks } from '../../share-links.ts';
 
 interface ShareMenuProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../../shared/config/paths.ts';
-import { CategoryLabel } from '../../../../shared/ui/text/category-label.tsx';
-import { Icon } from '../../../../shared/ui/media/icon.tsx';
-import { Tile } from '../../../../shared/ui/layout/tile.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { CategoryLabel } from '#shared/ui/text/category-label.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import { Tile } from '#shared/ui/layout/tile.tsx';
 import { byline, type ArticleSummary } from '../../article.ts';
 
 export function ArticleCard({ article }: { article: ArticleSummary }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../../shared/config/paths.ts';
-import { SearchBox } from '../../../../shared/ui/lists/search-box.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { SearchBox } from '#shared/ui/lists/search-box.tsx';
 import { categoriesOf, latestOf, searchArticles, splitFeatured, type ArticleSummary } from '../../article.ts';
 import { blogPath, readBlogQuery } from '../../blog-query.ts';
 import { ArticleCard } from './article-card.tsx';

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../shared/config/paths.ts';
-import tile from '../../../../shared/ui/layout/tile.module.css';
-import { CategoryLabel } from '../../../../shared/ui/text/category-label.tsx';
-import { Icon } from '../../../../shared/ui/media/icon.tsx';
-import { Picture } from '../../../../shared/ui/media/picture.tsx';
+import { paths } from '#shared/config/paths.ts';
+import tile from '#shared/ui/layout/tile.module.css';
+import { CategoryLabel } from '#shared/ui/text/category-label.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import { Picture } from '#shared/ui/media/picture.tsx';
 import { byline, type ArticleSummary } from '../../article.ts';
 import styles from './featured-article.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../shared/config/paths.ts';
-import { Picture } from '../../../../shared/ui/media/picture.tsx';
-import { shownDay } from '../../../../shared/india/dates.ts';
+import { paths } from '#shared/config/paths.ts';
+import { Picture } from '#shared/ui/media/picture.tsx';
+import { shownDay } from '#shared/india/dates.ts';
 import type { ArticleSummary } from '../../article.ts';
 import styles from './latest-posts.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../../shared/config/paths.ts';
-import { ButtonLink } from '../../../../shared/ui/actions/button.tsx';
-import { EmptyState } from '../../../../shared/ui/lists/empty-state.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
+import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import type { ArticleSummary } from '../../article.ts';
 import { ArticleCard } from './article-card.tsx';
 import grid from './article-grid.module.css';

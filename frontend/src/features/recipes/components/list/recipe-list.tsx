@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../../shared/config/paths.ts';
-import { ButtonLink } from '../../../../shared/ui/actions/button.tsx';
-import { EmptyState } from '../../../../shared/ui/lists/empty-state.tsx';
-import { Pagination } from '../../../../shared/ui/lists/pagination.tsx';
-import { SearchBox } from '../../../../shared/ui/lists/search-box.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
+import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
+import { Pagination } from '#shared/ui/lists/pagination.tsx';
+import { SearchBox } from '#shared/ui/lists/search-box.tsx';
 import { readRecipeQuery, recipesPath } from '../../recipe-query.ts';
 import { categoriesOf, findRecipes, pageSize, type ListedRecipe } from '../../recipe.ts';
 import { CategoryChips } from './category-chips.tsx';

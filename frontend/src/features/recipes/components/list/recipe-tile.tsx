@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../../shared/config/paths.ts';
-import { Tile } from '../../../../shared/ui/layout/tile.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { Tile } from '#shared/ui/layout/tile.tsx';
 import { categoryName, type RecipeSummary } from '../../recipe.ts';
 import { useListSearch } from '../../use-list-search.ts';
 import { FavouriteButton } from '../recipe/favourite-button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Surface } from '../../../../shared/ui/layout/surface.tsx';
+import { Surface } from '#shared/ui/layout/surface.tsx';
 import { heroFigures } from '../../recipe.ts';
 import styles from './recipes-hero.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../../shared/config/paths.ts';
-import { BackLink } from '../../../../shared/ui/actions/back-link.tsx';
-import { CategoryLabel } from '../../../../shared/ui/text/category-label.tsx';
-import { Picture } from '../../../../shared/ui/media/picture.tsx';
+import { paths } from '#shared/config/paths.ts';
+import { BackLink } from '#shared/ui/actions/back-link.tsx';
+import { CategoryLabel } from '#shared/ui/text/category-label.tsx';
+import { Picture } from '#shared/ui/media/picture.tsx';
 import { categoryName, type Recipe } from '../../recipe.ts';
 import { useListSearch } from '../../use-list-search.ts';
 import { FavouriteButton } from './favourite-button.tsx';

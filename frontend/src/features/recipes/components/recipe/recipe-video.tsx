@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { youtubeId, watchAddress } from '../../../../shared/lib/video-link.ts';
-import { Icon } from '../../../../shared/ui/media/icon.tsx';
-import { Picture } from '../../../../shared/ui/media/picture.tsx';
-import { playPressed } from '../../../../shared/ui/media/video-poster.ts';
+import { youtubeId, watchAddress } from '#shared/lib/video-link.ts';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import { Picture } from '#shared/ui/media/picture.tsx';
+import { playPressed } from '#shared/ui/media/video-poster.ts';
 import type { Recipe } from '../../recipe.ts';
 import styles from './recipe-video.module.css';
 
