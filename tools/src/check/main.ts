@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { BACKEND, ensureBuilt, FRONTEND } from '../start/code/build.ts';
-import { classNameFaults } from './class-names.ts';
-import { documentFaults } from './documents.ts';
 import { withMigratedDatabase } from './migrated-database.ts';
 import { productRuleFaults } from './product-rules.ts';
 import { regularExpressionFaults } from './regular-expressions.ts';
@@ -60,8 +58,6 @@ const tasks: Task[] = [
   shell('lint', 'oxlint'),
   shell('format', 'oxfmt --check'),
   faultless('citations of product rules', productRuleFaults),
-  faultless('class names', classNameFaults),
-  faultless('names in documents', documentFaults),
 ];
 
 async function attempt({ name, run }: Task): Promise<boolean> {

@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
-import { connect } from 'node:net';
 import path from 'node:path';
-import { freePort } from './ports.ts';
+import { freePort, listens } from './ports.ts';
 import { ReadableError } from './readable-error.ts';
 import { startProcess, type RunningProcess } from './service.ts';
 
@@ -49,18 +48,6 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
     ready: async () => (await fetch(`${webUrl}/api/healthz`)).ok && (await listens(smtpPort)),
   });
   return { ...running, smtpUrl: `smtp://127.0.0.1:${smtpPort}`, webUrl };
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    const answer = (value: boolean): void => {
-      resolve(value);
-      socket.destroy();
-    };
-    socket.once('connect', () => answer(true));
-    socket.once('error', () => answer(false));
-  });
 }
 
 function maildevProgram(): string {

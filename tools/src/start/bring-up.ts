@@ -17,7 +17,6 @@ import { loadSecrets, type Secrets } from './settings/secrets.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Stack } from './stack.ts';
 import { watchBackend } from './code/watch-backend.ts';
-import { keepingPictures } from '../stack/keeping-pictures.ts';
 
 export interface BringUpOptions {
   /** The repository. */
@@ -143,7 +142,12 @@ export async function bringUp(
   const replacing = isNews && settings.databaseUrl === undefined ? ['--replace-password'] : [];
   const [, created] = await allOrNone(stack, [
     progress.step('demo content', () =>
-      command('The demo content could not be stored', 'seed', ...keepingPictures(root)),
+      command(
+        'The demo content could not be stored',
+        'seed',
+        '--picture-cache',
+        path.join(root, '.cache/demo-pictures'),
+      ),
     ),
     progress.step('admin', () => command('The admin could not be created', 'create-admin', ...replacing)),
     progress.step('worker', () => stack.start('worker', () => startWorker(backend))),

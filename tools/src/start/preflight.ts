@@ -1,5 +1,4 @@
-import { connect } from 'node:net';
-import { portHolder, portState } from '../services/ports.ts';
+import { listens, portState } from '../services/ports.ts';
 import { ReadableError } from '../services/readable-error.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -30,8 +29,9 @@ async function requireFreePort(name: string, port: number, host: string): Promis
     throw new ReadableError(`Port ${port} may only be used by root: set ${name} to a number above 1023.`);
   }
   if (state === 'taken') {
-    const holder = (await portHolder(port)) ?? 'another program';
-    throw new ReadableError(`Port ${port} is taken by ${holder}: stop it, or set ${name} to another number.`);
+    throw new ReadableError(
+      `Port ${port} is taken by another program: stop it, or set ${name} to another number.`,
+    );
   }
 }
 
@@ -39,17 +39,7 @@ async function requireAnswer(name: string, address: string | undefined): Promise
   if (address === undefined) return;
   const { hostname, port, protocol } = new URL(address);
   const at = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (DEFAULT_PORTS[protocol] ?? 0) };
-  const answers = await new Promise<boolean>((resolve) => {
-    const socket = connect(at);
-    const end = (value: boolean): void => {
-      resolve(value);
-      socket.destroy();
-    };
-    socket.setTimeout(5000, () => end(false));
-    socket.once('connect', () => end(true));
-    socket.once('error', () => end(false));
-  });
-  if (answers) return;
+  if (await listens(at.port, at.host)) return;
   throw new ReadableError(
     `${name} points to ${at.host}:${at.port}, where nothing answers: start that server, or correct ${name}.`,
   );
