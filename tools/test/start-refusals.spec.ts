@@ -77,7 +77,7 @@ it('says that the data folder cannot be written', async () => {
   await writeFile(file, '');
   await refuses(
     { DATA_DIR: path.join(file, 'data') },
-    /data folder .* cannot be written \(part of the path is a file\)/,
+    /data folder .* cannot be written \(ENOTDIR: not a directory/,
   );
 });
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startMailbox } from '../../../tools/src/services/mailbox.ts';
-import { startPostgres } from '../../../tools/src/services/postgres/postgres.ts';
+import { startPostgres } from '../../../tools/src/services/postgres.ts';
 import { startRedis } from '../../../tools/src/services/redis.ts';
 import { createTemplate } from './database.ts';
 import { stops } from './running-services.ts';

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { BROWSER_FLAGS } from '../services/browser.ts';
+import { BROWSER_FLAGS } from '../services/chromium.ts';
 import { findChromium } from '../services/chromium.ts';
-import { startNginx } from '../services/nginx/nginx.ts';
+import { startNginx } from '../services/nginx.ts';
 import { freePort } from '../services/ports.ts';
 import { withStack } from '../stack/stack.ts';
 

@@ -7,7 +7,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
-import { nginxProgram } from '../services/nginx/nginx-program.ts';
+import { nginxProgram } from '../services/programs.ts';
 import { freePort } from '../services/ports.ts';
 import { startProcess, type RunningProcess } from '../services/service.ts';
 import { type Stack, withStack } from '../stack/stack.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { BACKEND, ensureBuilt, FRONTEND } from '../start/code/build.ts';
+import { BACKEND, ensureBuilt, FRONTEND } from '../start/build.ts';
 import { withMigratedDatabase } from './migrated-database.ts';
 import { productRuleFaults } from './product-rules.ts';
 import { regularExpressionFaults } from './regular-expressions.ts';

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { startGoogleSandbox } from '../google-sandbox/server.ts';
 import { startRazorpaySandbox } from '../razorpay-sandbox/server.ts';
 import { startMailbox } from '../services/mailbox.ts';
-import { type Nginx, startNginx } from '../services/nginx/nginx.ts';
+import { type Nginx, startNginx } from '../services/nginx.ts';
 import { freePort, listens } from '../services/ports.ts';
-import { startPostgres } from '../services/postgres/postgres.ts';
+import { startPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 import { startProcess, type RunningProcess } from '../services/service.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { messageOf } from '../services/readable-error.ts';
-import { BACKEND, ensureBuilt, FRONTEND } from '../start/code/build.ts';
+import { BACKEND, ensureBuilt, FRONTEND } from '../start/build.ts';
 import { Progress } from '../start/progress.ts';
 import { inBrowser } from './browser.ts';
 import { countUnits, type Counts } from './counts.ts';

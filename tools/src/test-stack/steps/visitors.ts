@@ -1,6 +1,7 @@
+/// <reference lib="dom" />
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../services/browser.ts';
+import { launchBrowser } from '../../services/chromium.ts';
 import type { ComposeStack } from '../compose-stack.ts';
 import { mailsTo } from '../mailbox.ts';
 import { expect, type Step, until } from '../step.ts';

@@ -1,16 +1,19 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { renderNginxConfig } from './nginx-config.ts';
-import { nginxProgram } from './nginx-program.ts';
-import { freePort } from '../ports.ts';
-import type { Service, ServiceOptions } from '../service-options.ts';
-import { startProcess } from '../service.ts';
+import { shippedBusiness } from '@ironbloom/brand';
+import { freePort } from './ports.ts';
+import { nginxProgram } from './programs.ts';
+import { type Service, type ServiceOptions, startProcess } from './service.ts';
 
 const run = promisify(execFile);
-const BUILT_SITE = path.join(import.meta.dirname, '../../../../frontend/dist/client');
+const ROOT = path.join(import.meta.dirname, '../../..');
+const TEMPLATES = path.join(ROOT, 'nginx/templates');
+const SCRIPTS = path.join(ROOT, 'nginx/docker-entrypoint.d');
+/** The script that takes renewed certificates into use; runs until it is ended. */
+export const WATCH_CERTIFICATES = path.join(SCRIPTS, '40-watch-certificates.sh');
 /** Below the data folder: the access log's lines of requests that ended in an error. */
 export const FAILED_REQUESTS_LOG = 'logs/nginx-failed-requests.log';
 /** A socket's path may have 107 characters. */
@@ -55,7 +58,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     CONF_DIR: path.join(home, 'conf.d'),
     CERTS_DIR: path.join(home, 'certs'),
     RUN_DIR: runDir,
-    STATIC_DIR: BUILT_SITE,
+    STATIC_DIR: path.join(ROOT, 'frontend/dist/client'),
     TLS: 'off',
     // Beside what nginx says on stderr.
     ACCESS_LOG: path.join(dataDir, 'logs/nginx.log'),
@@ -95,4 +98,50 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
       if (runDir !== home) await rm(runDir, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Does what the nginx image does at start, with the same scripts and templates: settings, envsubst, certificates.
+ * @param env what the container would get; CONF_DIR is where the configuration is written
+ * @returns the environment that the scripts left, for those that come later
+ */
+export async function renderNginxConfig(
+  env: NodeJS.ProcessEnv & { CONF_DIR: string },
+): Promise<NodeJS.ProcessEnv> {
+  const { CONF_DIR: folder } = env;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const settings = await settingsOf({
+    BRAND_NAME: shippedBusiness.name,
+    SUPPORT_EMAIL: shippedBusiness.supportEmail,
+    ...env,
+  });
+  const filter = new RegExp(settings['NGINX_ENVSUBST_FILTER'] ?? '^$');
+  for (const name of await readdir(TEMPLATES, { recursive: true })) {
+    if (!name.endsWith('.template')) continue;
+    const file = path.join(folder, name.replace(/\.template$/, ''));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, substituted(await readFile(path.join(TEMPLATES, name), 'utf8'), settings, filter));
+  }
+  await run(path.join(SCRIPTS, '25-certificates.sh'), { env: settings });
+  return settings;
+}
+
+async function settingsOf(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  const script = path.join(SCRIPTS, '18-settings.envsh');
+  const { stdout } = await run('/bin/sh', ['-euc', '. "$0"; exec env -0', script], { env });
+  return Object.fromEntries(
+    stdout
+      .split('\0')
+      .filter(Boolean)
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+}
+
+/** envsubst, which not every machine has: `$NAME` and `${NAME}` of the variables that the filter lets through. */
+function substituted(text: string, values: NodeJS.ProcessEnv, filter: RegExp): string {
+  return text.replace(/\$(?:\{(\w+)\}|(\w+))/g, (whole, braced?: string, bare?: string) => {
+    const name = braced ?? bare ?? '';
+    return filter.test(name) ? (values[name] ?? '') : whole;
+  });
 }
