@@ -69,9 +69,9 @@ await withStack(
     /** What readers wait while `work` goes on, ms. */
     const readersDuring = async (work: Promise<unknown>): Promise<number[]> => {
       const reads: Promise<number>[] = [];
-      let over = false;
-      void work.finally(() => (over = true));
-      while (!over) {
+      const state = { isOver: false };
+      void work.finally(() => (state.isOver = true));
+      while (!state.isOver) {
         const url = stack.siteUrl + (READ[reads.length % READ.length] ?? '');
         reads.push(milliseconds(async () => (await fetch(url)).arrayBuffer()));
         await delay(READ_EVERY_MS);

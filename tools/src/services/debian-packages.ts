@@ -10,8 +10,8 @@ const run = promisify(execFile);
 const CACHE = path.join(import.meta.dirname, '../../../.cache/debian');
 /** Package lists of our own, for a machine whose lists are missing or old. */
 const OWN_LISTS = [
-  ...['-o', `Dir::State::Lists=${path.join(CACHE, 'apt/lists')}`],
-  ...['-o', `Dir::Cache=${path.join(CACHE, 'apt/cache')}`],
+  `-oDir::State::Lists=${path.join(CACHE, 'apt/lists')}`,
+  `-oDir::Cache=${path.join(CACHE, 'apt/cache')}`,
 ];
 
 export interface UnpackedPackages {
