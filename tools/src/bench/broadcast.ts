@@ -2,14 +2,13 @@
  * Broadcasts beside a loop over a bare pool of nodemailer with as many connections, against one mail server process that takes
  * everything: `scripts/bench broadcast`.
  */
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
 import { freePort } from '../services/ports.ts';
+import { type Broadcast, callApi, signIn, startBroadcast } from '../stack/api.ts';
 import { type Stack, withStack } from '../stack/stack.ts';
 import { inTurns, printRow, printTitle, residentMemory } from './measure.ts';
-import { adminHeaders, answerOf } from './requests.ts';
 
 const CONNECTIONS = 10;
 const MESSAGES = 10_000;
@@ -18,34 +17,14 @@ const LAYOUT = new URL('../../../backend/templates/layout.html.hbs', import.meta
 /** The product's own frame with its fields not filled in: a message of the same length and lines. */
 const [before = '', after = ''] = readFileSync(LAYOUT, 'utf8').split('{{> @partial-block }}');
 
-interface Broadcast {
-  _id: string;
-  status: string;
-  startedAt: string;
-  finishedAt: string;
-  counts: Record<string, number>;
-}
-
 /** @returns messages a second, from the first to the last */
-async function send(stack: Stack): Promise<number> {
-  const url = `${stack.siteUrl}/api/broadcasts`;
-  const headers = { ...(await adminHeaders(stack)), 'content-type': 'application/json' };
-  const message = {
-    intentKey: randomUUID(),
-    subject: 'News for {{name}}',
-    fromName: 'Ironbloom',
-    bodyHtml: '<p>Hello {{name}}, a new block starts on Monday.</p>',
-    recipients: Array.from({ length: MESSAGES }, (_, index) => ({
-      email: `p${index}@example.com`,
-      name: `Person ${index}`,
-    })),
-  };
-  const made = await answerOf<Broadcast>(url, { method: 'POST', headers, body: JSON.stringify(message) });
+async function send({ siteUrl, env }: Stack): Promise<number> {
+  const token = await signIn(siteUrl, env['ADMIN_EMAIL'], env['ADMIN_PASSWORD']);
+  const made = await startBroadcast(siteUrl, token, MESSAGES);
   for (;;) {
     await delay(1_000);
-    const { status, counts, startedAt, finishedAt } = await answerOf<Broadcast>(`${url}/${made._id}`, {
-      headers,
-    });
+    const url = `${siteUrl}/api/broadcasts/${made._id}`;
+    const { status, counts, startedAt, finishedAt } = await callApi<Broadcast>(url, { token });
     if (status !== 'finished') continue;
     if (counts['sent'] !== MESSAGES) throw new Error(`not all were sent: ${JSON.stringify(counts)}`);
     return MESSAGES / ((Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000);

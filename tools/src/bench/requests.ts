@@ -25,23 +25,3 @@ export function webhook({ env }: Stack): BenchRequest {
     'x-razorpay-signature': signature.update(JSON.stringify(body)).digest('hex'),
   });
 }
-
-/** The header that makes a request the admin's. */
-export async function adminHeaders({ siteUrl, env }: Stack): Promise<{ authorization: string }> {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
-  const answer = await fetch(`${siteUrl}/api/users/login`, {
-    method: 'POST',
-    headers: JSON_TYPE,
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  return { authorization: `Bearer ${token}` };
-}
-
-/** @throws Error with status and body of an answer that is not good */
-export async function answerOf<Answer>(url: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(url, init);
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${text}`);
-  return JSON.parse(text) as Answer;
-}

@@ -4,9 +4,9 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
+import { callApi, signIn } from '../stack/api.ts';
 import { withStack } from '../stack/stack.ts';
 import { inTurns, percentile, printRow, printTitle } from './measure.ts';
-import { adminHeaders, answerOf } from './requests.ts';
 
 const WIDTHS = [480, 680, 1080, 1600];
 const AT_ONCE = 10;
@@ -59,12 +59,13 @@ await withStack(
     env: { RATE_LIMIT_SCALE: '10000' },
   },
   async (stack) => {
-    const headers = await adminHeaders(stack);
+    const { ADMIN_EMAIL, ADMIN_PASSWORD } = stack.env;
+    const token = await signIn(stack.siteUrl, ADMIN_EMAIL, ADMIN_PASSWORD);
     const upload = async () => {
       const body = new FormData();
       body.set('alt', 'A photo');
       body.set('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
-      await answerOf(`${stack.siteUrl}/api/admin/media`, { method: 'POST', headers, body });
+      await callApi(`${stack.siteUrl}/api/admin/media`, { token, body });
     };
     /** What readers wait while `work` goes on, ms. */
     const readersDuring = async (work: Promise<unknown>): Promise<number[]> => {

@@ -1,10 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { checkPurchases } from '../purchases.ts';
-import { crash } from '../crash.ts';
-import { Load, type Read } from '../load.ts';
-import { expect, seconds, type Step, until } from '../step.ts';
-import { buy } from '../buyer.ts';
-import { mailsTo } from '../mailbox.ts';
+import { buy, checkPurchases, inWords, Load, mails, type Read } from './people.ts';
+import { expect, seconds, type Step, until } from './step.ts';
 
 const BEFORE_MS = 3_000;
 const AFTER_MS = 4_000;
@@ -16,8 +12,6 @@ function outage(failures: readonly Read[]): number {
   return first && last ? last.at + last.ms - first.at : 0;
 }
 
-const describe = ({ path, status, why }: Read) => `${path} ${status || why}`;
-
 /** One container dies while visitors read and buy. */
 function crashOf(service: string, options: { which?: number; mayFail?: boolean } = {}): Step {
   const { which = 0, mayFail = false } = options;
@@ -26,20 +20,16 @@ function crashOf(service: string, options: { which?: number; mayFail?: boolean }
     run: async (stack) => {
       const container = (await stack.containers(service))[which];
       expect(container !== undefined, `there is no ${service} ${which + 1}`);
-      const load = Load.start(stack.settings);
-      let recovery: number;
-      try {
+      let recovery = 0;
+      const { reads, failures, purchases, lost, repeats } = await Load.during(stack, async () => {
         await delay(BEFORE_MS);
-        recovery = await crash(stack, container);
+        recovery = await stack.crash(container);
         await delay(AFTER_MS);
-      } finally {
-        await load.stop();
-      }
-      const { reads, failures, purchases, lost, repeats } = load;
+      });
       expect(lost.length === 0, `purchases were given up: ${lost[0]}`);
       expect(
         mayFail || failures.length === 0,
-        `${failures.length} of ${reads.length} reads failed: ${[...new Set(failures.map(describe))].slice(0, 5).join(', ')}`,
+        `${failures.length} of ${reads.length} reads failed: ${inWords(failures)}`,
       );
       const purchased = await checkPurchases(stack, purchases);
       const slowest = Math.max(...reads.map(({ ms }) => ms));
@@ -54,16 +44,12 @@ const mailServerAway: Step = {
   name: 'the mail server is away',
   run: async (stack) => {
     await stack.compose('stop', 'mailbox');
-    const purchases = [await buy(stack.settings), await buy(stack.settings)];
+    const purchases = [await buy(stack), await buy(stack)];
     await delay(5_000);
     await stack.compose('start', 'mailbox');
     const begun = performance.now();
     for (const { email } of purchases) {
-      await until(
-        'the receipt arrives',
-        async () => (await mailsTo(stack.settings.mailboxUrl, email)).length > 0,
-        120_000,
-      );
+      await until('the receipt arrives', async () => (await mails(stack, email)).length > 0, 120_000);
     }
     return `both receipts ${seconds(performance.now() - begun)} after its return`;
   },
