@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { ApiError } from './api-error.ts';
 import type { Ledger } from './ledger.ts';
-import { checkoutSignature } from './signing.ts';
+import { ApiError, hmacHex } from './wire.ts';
 
 const BROWSER = path.join(import.meta.dirname, 'browser');
 
@@ -48,17 +47,13 @@ export function checkoutRoutes(app: FastifyInstance, ledger: Ledger, keyId: stri
   app.post('/checkout/attempt', async (request) => {
     const { order_id, outcome, email, contact, description } = known(attempt, request.body);
     if (ledger.order(order_id).status === 'paid') throw new ApiError('This order has already been paid.');
-    const buyer = {
-      ...(email === undefined ? {} : { email }),
-      ...(contact === undefined ? {} : { contact }),
-      ...(description === undefined ? {} : { description }),
-    };
+    const buyer = { email, contact, description };
     if (outcome === 'success') {
       const payment = ledger.pay(order_id, buyer);
       return {
         razorpay_payment_id: payment.id,
         razorpay_order_id: order_id,
-        razorpay_signature: checkoutSignature(keySecret, order_id, payment.id),
+        razorpay_signature: hmacHex(keySecret, `${order_id}|${payment.id}`),
       };
     }
     const payment = ledger.decline(order_id, buyer);

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ApiError } from './api-error.ts';
 import type { Ledger } from './ledger.ts';
-import type { Refunds } from './refunds.ts';
 import type { Settlements } from './settlements.ts';
-import { equalText } from './signing.ts';
+import { ApiError, equalText } from './wire.ts';
 
 /** Amounts may come as numbers or, from forms, as digits. */
 const paise = z.coerce.number().int();
@@ -45,7 +43,7 @@ interface ApiKey {
 /** The part of Razorpay's HTTP API that its SDK calls for orders, payments, refunds and settlements. */
 export function apiRoutes(
   app: FastifyInstance,
-  { ledger, refunds, settlements }: { ledger: Ledger; refunds: Refunds; settlements: Settlements },
+  { ledger, settlements }: { ledger: Ledger; settlements: Settlements },
   apiKey: ApiKey,
 ): void {
   const expected = `Basic ${Buffer.from(`${apiKey.id}:${apiKey.secret}`).toString('base64')}`;
@@ -86,7 +84,7 @@ export function apiRoutes(
     const body = parse(refundBody, request);
     checkNotes(body.notes);
     const make = () =>
-      refunds.make(request.params.id, {
+      ledger.makeRefund(request.params.id, {
         notes: body.notes,
         speed: body.speed,
         receipt: body.receipt ?? null,
@@ -95,10 +93,12 @@ export function apiRoutes(
     const key = request.headers['x-refund-idempotency'];
     if (typeof key !== 'string') return make();
     if (!IDEMPOTENCY_KEY.test(key)) throw new ApiError('The idempotency key is invalid.');
-    return refunds.once(key, JSON.stringify([request.params.id, request.body]), make);
+    return ledger.refundOnce(key, JSON.stringify([request.params.id, request.body]), make);
   });
-  app.get<Id>('/payments/:id/refunds', async (request) => collection(refunds.ofPayment(request.params.id)));
-  app.get<Id>('/refunds/:id', async (request) => refunds.find(request.params.id));
+  app.get<Id>('/payments/:id/refunds', async (request) =>
+    collection(ledger.refundsOfPayment(request.params.id)),
+  );
+  app.get<Id>('/refunds/:id', async (request) => ledger.refund(request.params.id));
 
   app.get('/settlements/recon/combined', async (request) => {
     const { year, month, day, count, skip } = valid(reconQuery, request.query);
