@@ -65,10 +65,13 @@ export interface Stack {
 }
 
 /** Brings a stack up for as long as `work` takes. */
-export async function withStack(options: StackOptions, work: (stack: Stack) => Promise<void>): Promise<void> {
+export async function withStack<Result>(
+  options: StackOptions,
+  work: (stack: Stack) => Promise<Result>,
+): Promise<Result> {
   const stack = await startStack(options);
   try {
-    await work(stack);
+    return await work(stack);
   } finally {
     await stack.stop();
   }

@@ -9,8 +9,9 @@ import { startPostgres } from '../services/postgres.ts';
 import { nginxProgram } from '../services/programs.ts';
 import { messageOf } from '../services/readable-error.ts';
 import { startRedis } from '../services/redis.ts';
+import type { RunningProcess } from '../services/service.ts';
 import { BACKEND, ensureBuilt, FRONTEND } from './build.ts';
-import { loadSecrets, saveSecrets, type Secrets } from './data-dir.ts';
+import { loadSecrets, type PartName, saveSecrets, type Secrets } from './data-dir.ts';
 import { followLogs } from './log-lines.ts';
 import { type PartOptions, startBackend, startSandbox, startSite, startWorker } from './parts.ts';
 import { type Progress, seconds } from './progress.ts';
@@ -58,41 +59,33 @@ export async function bringUp(
   const [postgresPort, redisPort, smtpPort, sandboxPort, googlePort, ownBackendPort] = await freePorts();
   const part = (env: NodeJS.ProcessEnv): PartOptions => ({ root, dataDir, env, signal });
 
+  /** Starts a part in a step of its own, where it is wanted. */
+  const started = <Part extends RunningProcess>(
+    wanted: boolean,
+    label: string,
+    name: PartName,
+    start: () => Promise<Part>,
+  ): Promise<Part> | undefined => (wanted ? progress.step(label, () => stack.start(name, start)) : undefined);
+
+  const webhooks = { SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/payments/webhook` };
+  const googleEnv = { ...variables, GOOGLE_CLIENT_ID: client.id, GOOGLE_CLIENT_SECRET: client.secret };
   const [nginx, postgres, redis, mailbox, sandbox, google] = await allOrNone(stack, [
     dev ? undefined : nginxProgram().catch((error: unknown) => messageOf(error).replace(/\.$/, '')),
-    settings.databaseUrl === undefined
-      ? progress.step('PostgreSQL', () =>
-          stack.start('postgres', () =>
-            startPostgres({ dataDir, database: 'ironbloom', port: postgresPort, signal }),
-          ),
-        )
-      : undefined,
-    settings.redisUrl === undefined
-      ? progress.step('Redis', () =>
-          stack.start('redis', () => startRedis({ dataDir, port: redisPort, signal })),
-        )
-      : undefined,
-    settings.smtpUrl === undefined
-      ? progress.step('mailbox', () =>
-          stack.start('mailbox', () =>
-            startMailbox({ dataDir, webPort: settings.mailboxPort, smtpPort, signal }),
-          ),
-        )
-      : undefined,
-    settings.sandbox
-      ? progress.step('Razorpay sandbox', () => {
-          const webhooks = { SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/payments/webhook` };
-          return stack.start('sandbox', () =>
-            startSandbox('sandbox', part({ ...keys, ...webhooks }), sandboxPort),
-          );
-        })
-      : undefined,
-    settings.googleSandbox
-      ? progress.step('Google sandbox', () => {
-          const env = { ...variables, GOOGLE_CLIENT_ID: client.id, GOOGLE_CLIENT_SECRET: client.secret };
-          return stack.start('google', () => startSandbox('google', part(env), googlePort));
-        })
-      : undefined,
+    started(settings.databaseUrl === undefined, 'PostgreSQL', 'postgres', () =>
+      startPostgres({ dataDir, database: 'ironbloom', port: postgresPort, signal }),
+    ),
+    started(settings.redisUrl === undefined, 'Redis', 'redis', () =>
+      startRedis({ dataDir, port: redisPort, signal }),
+    ),
+    started(settings.smtpUrl === undefined, 'mailbox', 'mailbox', () =>
+      startMailbox({ dataDir, webPort: settings.mailboxPort, smtpPort, signal }),
+    ),
+    started(settings.sandbox, 'Razorpay sandbox', 'sandbox', () =>
+      startSandbox('sandbox', part({ ...keys, ...webhooks }), sandboxPort),
+    ),
+    started(settings.googleSandbox, 'Google sandbox', 'google', () =>
+      startSandbox('google', part(googleEnv), googlePort),
+    ),
     dev ? undefined : progress.step('build of the backend', () => build(BACKEND)),
     dev ? undefined : progress.step('build of the site', () => build(FRONTEND)),
   ] as const);
@@ -156,10 +149,8 @@ export async function bringUp(
   const [, created] = await allOrNone(stack, [
     progress.step('demo content', () => command('The demo content could not be stored', 'seed', ...pictures)),
     progress.step('admin', () => command('The admin could not be created', 'create-admin', ...replacing)),
-    progress.step('worker', () => stack.start('worker', () => startWorker(programOf('worker'), product))),
-    progress.step('backend', () =>
-      stack.start('backend', () => startBackend(programOf('main'), product, backendPort)),
-    ),
+    started(true, 'worker', 'worker', () => startWorker(programOf('worker'), product)),
+    started(true, 'backend', 'backend', () => startBackend(programOf('main'), product, backendPort)),
   ] as const);
   times.end('content and backend');
 
@@ -172,16 +163,14 @@ export async function bringUp(
       PUBLIC_URL: publicUrl,
       BACKEND_URL: `http://127.0.0.1:${backendPort}`,
     };
-    await progress.step('site', () => stack.start('site', () => startSite(part(siteEnv), port)));
+    await started(true, 'site', 'site', () => startSite(part(siteEnv), port));
     watchBackend(root, stack, progress);
     const end = followLogs(logDir, ['site', 'backend', 'worker'], (line) => progress.say(line));
     signal.addEventListener('abort', end);
   } else if (isBehind) {
     const given = NGINX_VARIABLES.map((name) => [name, variables[name]]).filter(([, value]) => value);
     const options = { dataDir, host, port, backend: `127.0.0.1:${backendPort}`, signal };
-    await progress.step('nginx', () =>
-      stack.start('nginx', () => startNginx({ ...options, env: Object.fromEntries(given) })),
-    );
+    await started(true, 'nginx', 'nginx', () => startNginx({ ...options, env: Object.fromEntries(given) }));
   }
   times.end(dev ? 'site' : 'nginx');
 
