@@ -17,7 +17,8 @@ export interface PartOptions {
 /** The site and the API. Ready when it says that it can serve. @param args that node is called with */
 export function startBackend(args: string[], options: PartOptions, port: number): Promise<RunningProcess> {
   const url = `http://127.0.0.1:${port}/api/health/ready`;
-  return startNode('backend', args, options, async () => (await fetch(url)).ok);
+  const ready = async () => (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
+  return startNode('backend', args, options, ready);
 }
 
 /** The queues. It serves nothing, so it is ready when its log says so. */
