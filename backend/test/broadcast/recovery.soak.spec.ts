@@ -50,9 +50,8 @@ afterAll(async () => {
 });
 
 async function restartPostgres(): Promise<void> {
-  const gone = new Promise((resolve) => postgres.onExit(resolve));
   process.kill(postgres.pid, 'SIGKILL');
-  await gone;
+  await postgres.exited;
   await delay(1_500);
   const port = Number(new URL(postgres.url).port);
   postgres = await startPostgres({ dataDir: folder, durable: true, port });

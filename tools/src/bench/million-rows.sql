@@ -11,11 +11,12 @@ DECLARE
   search text := pg_get_indexdef('payments_search'::regclass);
 BEGIN
 DROP INDEX payments_search;
-INSERT INTO payments (id, intent_key, intent_hash, status, price_list, training_type, duration, amount_paise, name, email, phone, age,
+INSERT INTO payments (id, intent_key, intent_hash, status, price_list, training_type, kind_name, duration, amount_paise, name, email, phone, age,
                       gender, razorpay_order_id, razorpay_payment_id, status_token, receipt_number, flagged, created_at, updated_at,
                       completed_at)
 SELECT gen_random_uuid(), gen_random_uuid(), md5(n::text), status, 'training-programs',
-       CASE WHEN n % 3 = 0 THEN 'buddy' ELSE 'individual' END, (ARRAY[3, 6, 12])[1 + n % 3], 1437500,
+       CASE WHEN n % 3 = 0 THEN 'buddy' ELSE 'individual' END, CASE WHEN n % 3 = 0 THEN 'Buddy' ELSE 'Individual' END,
+       (ARRAY[3, 6, 12])[1 + n % 3], 1437500,
        name, lower(replace(name, ' ', '.')) || n || '@example.com',
        '9' || lpad((abs(hashint8(n::bigint * 7919)) % 1000000000)::text, 9, '0'), 16 + n % 60, 'female',
        'order_' || substr(md5('o' || n), 1, 14),
