@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Attempt, DisputeStep } from './entities.ts';
 import type { ApiFault, Faults } from './faults.ts';
-import type { Attempt, DisputeStep, Ledger } from './ledger.ts';
-import type { Settlements } from './settlements.ts';
+import type { Ledger } from './ledger.ts';
+import type { SettlementLine, Settlements } from './settlements.ts';
 import type { WebhookBehaviour, WebhookSender } from './webhooks.ts';
-import { ApiError, type SettlementLine } from './wire.ts';
+import { ApiError } from './wire.ts';
 
 interface Parts {
   ledger: Ledger;

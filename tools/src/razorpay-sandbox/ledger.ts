@@ -1,67 +1,23 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { WebhookSender } from './webhooks.ts';
 import {
-  ApiError,
+  type Attempt,
+  DECLINED,
   type Dispute,
-  newId,
-  type Notes,
-  now,
+  type DisputeStep,
+  type Entity,
+  newDispute,
+  newOrder,
+  type NewOrder,
+  newPayment,
+  newRefund,
+  type NewRefund,
   type Order,
   type Payment,
-  type PaymentFailure,
   type Refund,
-} from './wire.ts';
-
-const ANSWER_DISPUTE_WITHIN_S = 7 * 86_400;
-
-export interface NewOrder {
-  amount: number;
-  currency: string;
-  receipt: string | null;
-  notes: Notes;
-}
-
-export interface Attempt {
-  /** Paise; what the order asks for when absent. Another amount makes a mismatch, which the checkout cannot. */
-  amount?: number;
-  currency?: string;
-  email?: string;
-  contact?: string;
-  description?: string;
-  /** False leaves the payment authorised, to be captured by a call. */
-  capture?: boolean;
-  /** False makes no webhooks for this attempt. */
-  webhooks?: boolean;
-}
-
-interface NewRefund {
-  /** Paise; all that is left when absent. */
-  amount?: number;
-  notes: Notes;
-  receipt: string | null;
-  speed: string;
-}
-
-export type DisputeStep = 'action_required' | 'under_review' | 'won' | 'lost' | 'closed';
-
-type Entity = Dispute | Order | Payment | Refund;
-
-const DECLINED: PaymentFailure = {
-  error_code: 'BAD_REQUEST_ERROR',
-  error_description: 'Your payment was declined by the bank. Please try another method.',
-  error_source: 'customer',
-  error_step: 'payment_authentication',
-  error_reason: 'payment_failed',
-};
-
-const NO_ERROR = {
-  error_code: null,
-  error_description: null,
-  error_source: null,
-  error_step: null,
-  error_reason: null,
-};
+} from './entities.ts';
+import type { WebhookSender } from './webhooks.ts';
+import { ApiError } from './wire.ts';
 
 /**
  * What Razorpay knows and does: orders, payments, refunds, disputes, and which events each step makes. In memory and, given a folder,
@@ -129,20 +85,7 @@ export class Ledger {
   }
 
   createOrder(given: NewOrder): Order {
-    const order: Order = {
-      id: newId('order'),
-      entity: 'order',
-      amount: given.amount,
-      amount_paid: 0,
-      amount_due: given.amount,
-      currency: given.currency,
-      receipt: given.receipt,
-      offer_id: null,
-      status: 'created',
-      attempts: 0,
-      notes: given.notes,
-      created_at: now(),
-    };
+    const order = newOrder(given);
     this.#save(order);
     return order;
   }
@@ -164,7 +107,7 @@ export class Ledger {
   /** A buyer pays. Captured at once unless told otherwise. */
   pay(orderId: string, attempt: Attempt = {}): Payment {
     const order = this.#attempted(orderId);
-    const payment = this.#newPayment(order, attempt, 'authorized');
+    const payment = newPayment(order, attempt, 'authorized');
     this.#save(payment);
     const send = attempt.webhooks !== false;
     if (attempt.capture === false) {
@@ -177,7 +120,7 @@ export class Ledger {
   /** A buyer's bank says no. */
   decline(orderId: string, attempt: Attempt = {}): Payment {
     const order = this.#attempted(orderId);
-    const payment: Payment = { ...this.#newPayment(order, attempt, 'failed'), ...DECLINED };
+    const payment: Payment = { ...newPayment(order, attempt, 'failed'), ...DECLINED };
     this.#save(payment);
     if (attempt.webhooks !== false) this.#webhooks.enqueue([{ event: 'payment.failed', payment }]);
     return payment;
@@ -227,36 +170,6 @@ export class Ledger {
     return attempted;
   }
 
-  #newPayment(order: Order, attempt: Attempt, status: Payment['status']): Payment {
-    return {
-      id: newId('pay'),
-      entity: 'payment',
-      amount: attempt.amount ?? order.amount,
-      currency: attempt.currency ?? order.currency,
-      status,
-      order_id: order.id,
-      invoice_id: null,
-      international: false,
-      method: 'upi',
-      amount_refunded: 0,
-      refund_status: null,
-      captured: false,
-      description: attempt.description ?? null,
-      card_id: null,
-      bank: null,
-      wallet: null,
-      vpa: 'success@razorpay',
-      email: attempt.email ?? 'buyer@example.com',
-      contact: attempt.contact ?? '+919000000000',
-      notes: order.notes,
-      fee: 0,
-      tax: 0,
-      acquirer_data: { rrn: String(Date.now()) },
-      created_at: now(),
-      ...NO_ERROR,
-    };
-  }
-
   refund(id: string): Refund {
     return entityOf(this.#refunds, id);
   }
@@ -277,21 +190,8 @@ export class Ledger {
         field: 'amount',
       });
     }
-    const refund: Refund = {
-      id: newId('rfnd'),
-      entity: 'refund',
-      amount,
-      currency: payment.currency,
-      payment_id: payment.id,
-      notes: given.notes,
-      receipt: given.receipt,
-      acquirer_data: { arn: null },
-      batch_id: null,
-      status: this.refundsSettle === 'at-once' ? 'processed' : 'pending',
-      speed_processed: 'normal',
-      speed_requested: given.speed,
-      created_at: now(),
-    };
+    const status = this.refundsSettle === 'at-once' ? 'processed' : 'pending';
+    const refund = newRefund(payment, amount, given, status);
     const full = amount === left;
     const refunded: Payment = {
       ...payment,
@@ -355,21 +255,7 @@ export class Ledger {
   raiseDispute(paymentId: string, amount?: number): Dispute {
     const payment = this.payment(paymentId);
     if (!payment.captured) throw new ApiError('The payment status should be captured for action to be taken');
-    const dispute: Dispute = {
-      id: newId('disp'),
-      entity: 'dispute',
-      payment_id: payment.id,
-      amount: amount ?? payment.amount,
-      currency: payment.currency,
-      amount_deducted: 0,
-      gateway_dispute_id: null,
-      reason_code: 'credit_not_processed',
-      reason_description: 'Credit not processed',
-      respond_by: now() + ANSWER_DISPUTE_WITHIN_S,
-      status: 'open',
-      phase: 'chargeback',
-      created_at: now(),
-    };
+    const dispute = newDispute(payment, amount ?? payment.amount);
     this.#save(dispute);
     this.#webhooks.enqueue([{ event: 'payment.dispute.created', payment, dispute }]);
     return dispute;

@@ -1,12 +1,47 @@
 import { createHash } from 'node:crypto';
+import type { Notes, Payment, Refund } from './entities.ts';
 import type { Ledger } from './ledger.ts';
-import { now, type Payment, type Refund, type SettlementLine } from './wire.ts';
+import { now } from './wire.ts';
 
 const DAY_S = 86_400;
 /** India's clock, all year. */
 const AHEAD_S = 5.5 * 3600;
 /** Razorpay pays out in the morning. */
 const PAID_OUT_AT_S = 11 * 3600;
+
+/** A line of the report "Settlement Recon". */
+const EMPTY = {
+  /** Of the payment, refund, adjustment … */
+  entity_id: '',
+  type: '',
+  debit: 0,
+  credit: 0,
+  amount: 0,
+  currency: 'INR',
+  /** With the tax in it. */
+  fee: 0,
+  tax: 0,
+  on_hold: false,
+  settled: true,
+  created_at: 0,
+  settled_at: null as number | null,
+  settlement_id: null as string | null,
+  posted_at: null,
+  credit_type: 'default',
+  description: null as string | null,
+  notes: [] as Notes,
+  /** Of a refund. */
+  payment_id: null as string | null,
+  settlement_utr: null as string | null,
+  order_id: null as string | null,
+  order_receipt: null as string | null,
+  method: 'upi',
+  card_network: null,
+  card_issuer: null,
+  card_type: null,
+  dispute_id: null as string | null,
+};
+export type SettlementLine = typeof EMPTY;
 
 /**
  * What Razorpay pays out: captured payments and processed refunds, on the morning after their day. It follows from what
@@ -78,35 +113,6 @@ export class Settlements {
     return { ...common, type: 'payment', credit: amount - fee, fee, tax, order_id };
   }
 }
-
-const EMPTY: SettlementLine = {
-  entity_id: '',
-  type: '',
-  debit: 0,
-  credit: 0,
-  amount: 0,
-  currency: 'INR',
-  fee: 0,
-  tax: 0,
-  on_hold: false,
-  settled: true,
-  created_at: 0,
-  settled_at: null,
-  settlement_id: null,
-  posted_at: null,
-  credit_type: 'default',
-  description: null,
-  notes: [],
-  payment_id: null,
-  settlement_utr: null,
-  order_id: null,
-  order_receipt: null,
-  method: 'upi',
-  card_network: null,
-  card_issuer: null,
-  card_type: null,
-  dispute_id: null,
-};
 
 /** Unix seconds: the morning after. */
 function settledAt(createdAt: number): number {

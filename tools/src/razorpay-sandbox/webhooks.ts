@@ -1,4 +1,5 @@
-import { type Dispute, hmacHex, newId, now, type Order, type Payment, type Refund } from './wire.ts';
+import type { Dispute, Order, Payment, Refund } from './entities.ts';
+import { hmacHex, newId, now } from './wire.ts';
 
 const ANSWER_WITHIN_MS = 5000;
 

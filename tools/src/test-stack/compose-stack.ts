@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../services/ports.ts';
-import { until } from './step.ts';
+import { until } from './expect.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const TAIL_LINES = 30;
@@ -176,6 +176,15 @@ export class ComposeStack {
     await docker('image', 'rm', ...images).catch(() => undefined);
     await rm(this.folder, { recursive: true, force: true });
   }
+}
+
+/** One thing that is tried on the stack. */
+export interface Step {
+  name: string;
+  /** Nothing that follows makes sense without it. */
+  vital?: boolean;
+  /** @returns what was measured, in words. @throws with what is wrong */
+  run: (stack: ComposeStack) => Promise<string>;
 }
 
 /** Why the stack cannot be run here, in words; undefined where it can. */

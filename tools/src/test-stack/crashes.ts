@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Step } from './compose-stack.ts';
 import { buy, checkPurchases, inWords, Load, mails, type Read } from './people.ts';
-import { expect, seconds, type Step, until } from './step.ts';
+import { expect, seconds, until } from './expect.ts';
 
 const BEFORE_MS = 3_000;
 const AFTER_MS = 4_000;

@@ -4,9 +4,9 @@ import { connect } from 'node:http2';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { callApi } from '../stack/api.ts';
-import { type ComposeStack, docker } from './compose-stack.ts';
+import { type ComposeStack, docker, type Step } from './compose-stack.ts';
 import { adminToken, checkPurchases, inWords, Load, orderRequest, uploadPicture } from './people.ts';
-import { expect, seconds, type Step, until } from './step.ts';
+import { expect, seconds, until } from './expect.ts';
 
 const COMMIT = 'a-newer-commit';
 const EVERY_TABLE =

@@ -6,11 +6,10 @@
 import { parseArgs } from 'node:util';
 import { messageOf } from '../services/readable-error.ts';
 import { Progress } from '../start/progress.ts';
-import { ComposeStack, whyNoEngine } from './compose-stack.ts';
+import { ComposeStack, type Step, whyNoEngine } from './compose-stack.ts';
 import { crashes } from './crashes.ts';
 import { bringUp, buildImages, failedUpdate, hardened, restore, tls, update } from './deployment.ts';
 import { soak } from './soak.ts';
-import type { Step } from './step.ts';
 import { admin, broadcast, picture, purchase, registration } from './visitors.ts';
 
 const STEPS: Step[] = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { callApi, signIn } from '../stack/api.ts';
 import type { ComposeStack } from './compose-stack.ts';
-import { expect, until } from './step.ts';
+import { expect, until } from './expect.ts';
 
 const READERS = 4;
 const READ_PAUSE_MS = 40;

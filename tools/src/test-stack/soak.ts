@@ -2,9 +2,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startSmtpSink } from '../smtp-sink/server.ts';
 import { type Broadcast, callApi, startBroadcast } from '../stack/api.ts';
-import { type ComposeStack, docker } from './compose-stack.ts';
+import { type ComposeStack, docker, type Step } from './compose-stack.ts';
 import { adminToken, checkCompleted, inWords, Load, patiently, uploadPicture } from './people.ts';
-import { expect, seconds, type Step, until } from './step.ts';
+import { expect, seconds, until } from './expect.ts';
 
 /** Killed in this order, round and round: a service and which of its containers. */
 const TARGETS = [

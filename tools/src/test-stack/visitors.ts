@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../services/chromium.ts';
 import { type Broadcast, callApi, startBroadcast } from '../stack/api.ts';
-import type { ComposeStack } from './compose-stack.ts';
+import type { ComposeStack, Step } from './compose-stack.ts';
 import { adminToken, mails, uploadPicture } from './people.ts';
-import { expect, seconds, type Step, until } from './step.ts';
+import { expect, seconds, until } from './expect.ts';
 
 const RECIPIENTS = 200;
 

@@ -1,14 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ComposeStack } from './compose-stack.ts';
-
-/** One thing that is tried on the stack. */
-export interface Step {
-  name: string;
-  /** Nothing that follows makes sense without it. */
-  vital?: boolean;
-  /** @returns what was measured, in words. @throws with what is wrong */
-  run: (stack: ComposeStack) => Promise<string>;
-}
 
 /** @throws Error with those words */
 export function expect(condition: boolean, words: string): asserts condition {
