@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { launchBrowser } from '../src/services/browser.ts';
+import { launchBrowser } from '../src/services/chromium.ts';
 import { freePort, portState } from '../src/services/ports.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from '../src/start/settings/env-file.ts';
+import { parseEnv } from '../src/start/env-file.ts';
 
 describe('.env', () => {
   it('reads names and values as a shell would', () => {
@@ -27,8 +27,8 @@ describe('.env', () => {
   it.each([
     ['no equals sign', 'A=1\nnonsense', '.env:2 is not of the form'],
     ['a name that is none', '1A=1', '.env:1 is not of the form'],
-    ['an open quote', 'A="x', '.env:1 has a quote'],
-    ['text after a quote', "A='x' y", '.env:1 has a quote'],
+    ['an open quote', 'A="x', '.env:1 is not of the form'],
+    ['text after a quote', "A='x' y", '.env:1 is not of the form'],
   ])('names the line of %s', (_what, text, words) => {
     expect(() => parseEnv(text, '.env')).toThrow(words);
   });

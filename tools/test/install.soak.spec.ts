@@ -4,7 +4,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { identityOf } from '../src/services/processes/processes.ts';
+import { startTimeOf } from '../src/services/processes.ts';
 
 const LIBRARY = path.resolve(import.meta.dirname, '../../scripts/lib');
 
@@ -85,7 +85,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     }, inTime);
     child.kill(signal);
     expect((await once(child, 'exit'))[0]).toBe(130);
-    const left = () => Promise.all(started.map((pid) => identityOf(pid)));
+    const left = () => Promise.all(started.map((pid) => startTimeOf(pid)));
     await vi.waitUntil(async () => (await left()).every((one) => one === undefined), inTime);
   },
 );

@@ -1,38 +1,40 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { productRuleFaults } from '../src/check/product-rules.ts';
+import { expect, it } from 'vitest';
 
-let root: string;
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const WRITTEN = /\.(?:tsx?|css|md|hbs|ya?ml|conf|inc|template|sh)$/;
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.join(root, path.dirname(file)), { recursive: true });
-  await writeFile(path.join(root, file), text);
-}
+const pages = globSync('docs/product/*.md', { cwd: ROOT }).map(read).join('\n');
+/** `- <a id="pay-7"></a>**pay-7** …` */
+const anchors = all(pages, /<a id="([a-z]+-\d+)"><\/a>\*\*[a-z]+-\d+\*\*/g);
 
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'ironbloom-rules-'));
-  execFileSync('git', ['init', '--quiet'], { cwd: root });
+it('every rule of the product has one name, and every rule that is cited exists', () => {
+  expect(all(pages, /<a id="[a-z]+-\d+"><\/a>\*\*([a-z]+-\d+)\*\*/g)).toEqual(anchors);
+  const rules = new Set(anchors);
+  expect(rules.size).toBe(anchors.length);
+  const families = [...new Set(anchors.map((name) => name.replace(/-\d+$/, '')))];
+  const citation = new RegExp(`\\b((?:${families.join('|')})-\\d+)\\b`, 'g');
+  const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 24 });
+  const files = globSync(
+    tracked.split('\n').filter((file) => WRITTEN.test(file)),
+    { cwd: ROOT },
+  );
+  const unknown = files.flatMap((file) =>
+    all(read(file), citation)
+      .filter((name) => !rules.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
 });
-afterAll(() => rm(root, { recursive: true }));
 
-it('finds what is cited and not there, named twice, or not in the list of codes', async () => {
-  const rule = (name: string) => `- <a id="${name}"></a>**${name}** A rule.\n`;
-  await write('docs/product/wire.md', `${rule('toll-1')}\n| bridge | \`CLOSED\` | 403 | Not now. |\n`);
-  await write('src/toll.ts', '/** As toll-1 has it. */\nexport const paise = 100;\n');
-  await write('backend/src/toll.errors.ts', "defineErrors({\n  CLOSED: { kind: 'forbidden' },\n});\n");
-  expect(await productRuleFaults(root)).toEqual([]);
-
-  await write('src/toll.ts', `/** As toll-2 has it. */\n// ${'SPEC'} section 4\n`);
-  await write('docs/product/other.md', rule('toll-1'));
-  await write('backend/src/toll.errors.ts', "defineErrors({\n  FLOODED: { kind: 'forbidden' },\n});\n");
-  expect((await productRuleFaults(root)).toSorted()).toEqual([
-    'docs/product/wire.md does not list FLOODED',
-    'docs/product/wire.md lists CLOSED, which nothing answers',
-    'docs/product/wire.md: there are two rules toll-1',
-    'src/toll.ts:1: there is no rule toll-2 in docs/product',
-    'src/toll.ts:2: cites a document that is not in the repository',
-  ]);
+it('the table of error codes lists those that the backend defines', () => {
+  // `| where | `CODE` | status | words |`
+  const listed = new Set(all(pages, /^\| [^|]+ \| `([A-Z_]+)`/gm));
+  const files = globSync('backend/src/**/*errors.ts', { cwd: ROOT });
+  const defined = new Set(files.flatMap((file) => all(read(file), /^ {2}([A-Z_]+): \{/gm)));
+  expect([...listed].toSorted()).toEqual([...defined].toSorted());
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../src/services/ports.ts';
-import { identityOf } from '../src/services/processes/processes.ts';
+import { startTimeOf } from '../src/services/processes.ts';
 
 const HERE = import.meta.dirname;
 
@@ -12,8 +12,8 @@ export const parts = ['nginx', 'backend', 'worker', 'sandbox', 'mailbox', 'redis
 
 /** Those of the processes that still run. */
 export async function alive(pids: number[]): Promise<unknown[]> {
-  const identities = await Promise.all(pids.map((pid) => identityOf(pid)));
-  return identities.filter((identity) => identity !== undefined);
+  const times = await Promise.all(pids.map((pid) => startTimeOf(pid)));
+  return times.filter((time) => time !== undefined);
 }
 
 /** A starter under test, on ports and data of its own, its backend and worker stubs. */

@@ -1,14 +1,6 @@
-import { findPackageJSON } from 'node:module';
-import { pathToFileURL } from 'node:url';
-
-const here = import.meta.url;
-
-/**
- * The folder of this workspace, beside which the others lie. Asked for here alone: the build puts many files' code into one, so that a
- * file cannot know what lies beside it.
- */
-export const BACKEND_FOLDER = new URL('./', pathToFileURL(findPackageJSON(here)!));
+/** The folder of this workspace, beside which the others lie: as far from a source as from what is built of it. */
+export const BACKEND_FOLDER = new URL('../../', import.meta.url);
 
 /** A file of ours that is started as a process, by its name below `src` without its ending: `.ts` from source, `.js` as built. */
 export const startedFile = (name: string): URL =>
-  new URL(here.endsWith('.ts') ? `src/${name}.ts` : `dist/${name}.js`, BACKEND_FOLDER);
+  new URL(`../${name}.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);

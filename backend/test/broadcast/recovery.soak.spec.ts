@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startPostgres } from '../../../tools/src/services/postgres/postgres.ts';
+import { startPostgres } from '../../../tools/src/services/postgres.ts';
 import { type SmtpSink, startSmtpSink } from '../../../tools/src/smtp-sink/server.ts';
 import { createTemplate } from '../harness/database.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -50,9 +50,8 @@ afterAll(async () => {
 });
 
 async function restartPostgres(): Promise<void> {
-  const gone = new Promise((resolve) => postgres.onExit(resolve));
   process.kill(postgres.pid, 'SIGKILL');
-  await gone;
+  await postgres.exited;
   await delay(1_500);
   const port = Number(new URL(postgres.url).port);
   postgres = await startPostgres({ dataDir: folder, durable: true, port });

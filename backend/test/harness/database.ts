@@ -21,14 +21,8 @@ async function asSuperuser(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-/**
- * Migrates one database, once, that every test's own is a copy of.
- * @param keep one that is there, for runs by the hundred on one server (scripts/mutate)
- */
-export async function createTemplate(serverUrl: string, keep = false): Promise<void> {
-  const there = await asSuperuser(serverUrl, `SELECT 1 FROM pg_database WHERE datname = '${TEMPLATE}'`);
-  if (keep && there.length > 0) return;
-  await asSuperuser(serverUrl, `DROP DATABASE IF EXISTS ${TEMPLATE}`);
+/** Migrates one database, once, that every test's own is a copy of. */
+export async function createTemplate(serverUrl: string): Promise<void> {
   await asSuperuser(serverUrl, `CREATE DATABASE ${TEMPLATE}`);
   const template = {
     DATABASE_URL: withDatabase(serverUrl, TEMPLATE),

@@ -2,7 +2,7 @@ import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startMailbox } from '../../../tools/src/services/mailbox.ts';
-import { startPostgres } from '../../../tools/src/services/postgres/postgres.ts';
+import { startPostgres } from '../../../tools/src/services/postgres.ts';
 import { startRedis } from '../../../tools/src/services/redis.ts';
 import { createTemplate } from './database.ts';
 import { stops } from './running-services.ts';
@@ -13,10 +13,8 @@ async function inMemory(): Promise<string> {
   return bavail * bsize > 4 * 1024 ** 3 ? '/dev/shm' : tmpdir();
 }
 
-/** Real services for the whole run: those that `scripts/mutate` hands over, or our own. */
+/** Real services for the whole run. */
 export default async function setup(): Promise<void> {
-  const { TEST_DATABASE_URL, TEST_REDIS_URL, TEST_SMTP_URL, TEST_MAILBOX_URL, TEST_KEEP_TEMPLATE } =
-    process.env;
   const folder = await mkdtemp(path.join(await inMemory(), 'ironbloom-test-'));
   // Stopped in turn from the end: the folder goes last.
   stops.push(() => rm(folder, { recursive: true, force: true }));
@@ -27,20 +25,16 @@ export default async function setup(): Promise<void> {
     return running;
   };
 
-  const [databaseUrl, redisUrl, mailbox] = await Promise.all([
-    TEST_DATABASE_URL ??
-      start(startPostgres({ dataDir: path.join(folder, 'postgres'), durable: false })).then((s) => s.url),
-    TEST_REDIS_URL ??
-      start(startRedis({ dataDir: path.join(folder, 'redis'), durable: false })).then((s) => s.url),
-    TEST_SMTP_URL && TEST_MAILBOX_URL
-      ? { smtpUrl: TEST_SMTP_URL, webUrl: TEST_MAILBOX_URL }
-      : start(startMailbox({ dataDir: path.join(folder, 'mailbox') })),
+  const [postgres, redis, mailbox] = await Promise.all([
+    start(startPostgres({ dataDir: path.join(folder, 'postgres'), durable: false })),
+    start(startRedis({ dataDir: path.join(folder, 'redis'), durable: false })),
+    start(startMailbox({ dataDir: path.join(folder, 'mailbox') })),
   ]);
-  await createTemplate(databaseUrl, TEST_KEEP_TEMPLATE === 'true');
+  await createTemplate(postgres.url);
   // Test files run in processes of their own: the environment is what reaches them.
   Object.assign(process.env, {
-    TEST_DATABASE_URL: databaseUrl,
-    TEST_REDIS_URL: redisUrl,
+    TEST_DATABASE_URL: postgres.url,
+    TEST_REDIS_URL: redis.url,
     TEST_SMTP_URL: mailbox.smtpUrl,
     TEST_MAILBOX_URL: mailbox.webUrl,
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { clientEnvironment } from '../../../tools/src/google-sandbox/client-environment.ts';
 import { freePort } from '../../../tools/src/services/ports.ts';
-import { startGoogle } from '../../../tools/src/start/parts.ts';
+import { startSandbox } from '../../../tools/src/start/parts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -16,6 +16,6 @@ export async function startGoogleProcess(dataDir: string): Promise<Google> {
   const client = { id: 'spec', secret: 'spec-google-secret' };
   const env = { ...process.env, GOOGLE_CLIENT_ID: client.id, GOOGLE_CLIENT_SECRET: client.secret };
   const { signal } = new AbortController();
-  const sandbox = await startGoogle({ root: ROOT, dataDir, env, signal }, await freePort());
+  const sandbox = await startSandbox('google', { root: ROOT, dataDir, env, signal }, await freePort());
   return { env: clientEnvironment(sandbox.url, client), stop: () => sandbox.stop() };
 }

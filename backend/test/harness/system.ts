@@ -48,9 +48,7 @@ export async function startSystem(
   ]);
   // Queue names are the same everywhere: a logical database each keeps test files apart.
   const redisUrl = new URL(services.redisUrl);
-  // Stryker's workers each run Jest with one worker.
-  const { STRYKER_MUTATOR_WORKER, JEST_WORKER_ID = '1' } = process.env;
-  redisUrl.pathname = `/${STRYKER_MUTATOR_WORKER ?? JEST_WORKER_ID}`;
+  redisUrl.pathname = `/${process.env['JEST_WORKER_ID'] ?? '1'}`;
   const redis = new Redis(redisUrl.href);
   await redis.flushdb();
 

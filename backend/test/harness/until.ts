@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Far past what anything takes. `scripts/mutate` waits in vain so often that it asks for less. */
-const TIMEOUT_MS = Number(process.env['TEST_UNTIL_MS'] ?? 60_000);
+/** Far past what anything takes. */
+const TIMEOUT_MS = 60_000;
 
 /** Asks until the answer is there. @throws when it is not there after `timeoutMs` */
 export async function until<T>(

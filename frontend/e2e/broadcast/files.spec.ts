@@ -59,7 +59,6 @@ test('thousands of people are read beside the page, searched and picked', async 
   expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });
 
-// How long the page is deaf meanwhile is measured by `scripts/bench contacts`.
 test('a hundred thousand people, the most there may be, are no different', async ({ page }) => {
   test.setTimeout(300_000);
   const complaints = watchConsole(page);

@@ -26,7 +26,7 @@ const screens = [
 const MOST_ENLARGED = 1.2;
 const MOST_PIXELS = 2;
 
-/** Originals of 1600 px that go across the whole of a wide screen; there are no larger ones (docs/performance.md). */
+/** Originals of 1600 px that go across the whole of a wide screen; there are no larger ones. */
 const SMALL_ORIGINALS = /\/(poster|poster-tall|dumbbells|kettlebell-row|bloom-monument|rack-detail|picture)-/;
 
 interface Enlarged {

@@ -1,96 +1,63 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { BACKEND, ensureBuilt, FRONTEND } from '../start/code/build.ts';
-import { classNameFaults } from './class-names.ts';
-import { documentFaults } from './documents.ts';
-import { withMigratedDatabase } from './migrated-database.ts';
-import { productRuleFaults } from './product-rules.ts';
-import { regularExpressionFaults } from './regular-expressions.ts';
+import { messageOf } from '../services/readable-error.ts';
+import { BACKEND, ensureBuilt, FRONTEND } from '../start/build.ts';
+import { seconds } from '../start/progress.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+const LOGS = path.join(ROOT, '.cache/logs');
 
-interface Task {
-  name: string;
-  /** Returns what it printed. @throws with what it printed */
-  run: () => Promise<string>;
-}
+const typesOf = (workspace: string): [string, string] => [
+  `types of ${workspace}`,
+  `node node_modules/typescript-7/bin/tsc --noEmit --incremental --tsBuildInfoFile .cache/types-of-${workspace}.json -p ${workspace}`,
+];
 
-/** Runs a command in the repository. @throws Error whose message is all that it printed */
-function command(line: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('bash', ['-c', line], { cwd: ROOT, env: { ...process.env, ...env } });
+/** Slowest first, so that the machine's cores end together. The build comes before all of them. */
+const CHECKS: readonly [name: string, line: string][] = [
+  ...['backend', 'frontend', 'tools', 'brand'].map(typesOf),
+  ['linear regular expressions', 'node tools/src/check/regular-expressions.ts'],
+  ['unused code', 'knip --no-progress --no-config-hints'],
+  ['imports', 'npm run --silent imports'],
+  ['migrations, no drift', 'node tools/src/check/schema-drift.ts'],
+  ['Kubernetes manifests', 'cd tools && vitest run test/kubernetes.spec.ts'],
+  ['product rules', 'cd tools && vitest run test/product-rules.spec.ts'],
+  ['typed client is current', 'npm run --silent openapi:check -w frontend'],
+  ['first-load budget', 'npm run --silent budget -w frontend'],
+  ['lint', 'oxlint'],
+  ['format', 'oxfmt --check'],
+];
+
+/** @returns what it printed, when it ended badly */
+function complaintOf(line: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const child = spawn('bash', ['-c', line], { cwd: ROOT });
     let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output || line))));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code) => resolve(code === 0 ? undefined : output || line));
   });
 }
 
-const shell = (name: string, line: string): Task => ({ name, run: () => command(line) });
-
-/** A check of our own, which gives a sentence for each fault. */
-const faultless = (name: string, find: (root: string) => Promise<string[]>): Task => ({
-  name,
-  run: async () => {
-    const faults = await find(ROOT);
-    if (faults.length > 0) throw new Error(faults.join('\n'));
-    return '';
-  },
-});
-
-/** Slowest first, so that the machine's cores end together. The build comes before all of them. */
-const tasks: Task[] = [
-  ...['backend', 'frontend', 'tools', 'brand'].map((workspace) =>
-    shell(
-      `types of ${workspace}`,
-      `node node_modules/typescript-7/bin/tsc --noEmit --incremental --tsBuildInfoFile .cache/types-of-${workspace}.json -p ${workspace}`,
-    ),
-  ),
-  faultless('linear regular expressions', regularExpressionFaults),
-  shell('unused code', 'knip --no-progress --no-config-hints'),
-  shell('imports', 'npm run --silent imports'),
-  {
-    name: 'migrations, no drift',
-    run: () => withMigratedDatabase((env) => command('node backend/dist/cli/schema-drift.js', env)),
-  },
-  shell('typed client is current', 'npm run --silent openapi:check -w frontend'),
-  shell('first-load budget', 'npm run --silent budget -w frontend'),
-  shell('lint', 'oxlint'),
-  shell('format', 'oxfmt --check'),
-  faultless('citations of product rules', productRuleFaults),
-  faultless('class names', classNameFaults),
-  faultless('names in documents', documentFaults),
-];
-
-async function attempt({ name, run }: Task): Promise<boolean> {
-  const startedAt = performance.now();
-  const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-  try {
-    await run();
-    console.log(`  ok      ${name.padEnd(28)} ${seconds()}`);
-    return true;
-  } catch (error) {
-    console.log(`  FAILED  ${name.padEnd(28)} ${seconds()}`);
-    console.log((error instanceof Error ? error.message : String(error)).trimEnd().replaceAll(/^/gm, '    '));
-    return false;
-  }
+const results: boolean[] = [];
+async function attempt(name: string, work: () => Promise<string | undefined>): Promise<void> {
+  const begun = Date.now();
+  const complaint = await work().catch(messageOf);
+  results.push(complaint === undefined);
+  const mark = complaint === undefined ? 'ok    ' : 'FAILED';
+  console.log(`  ${mark}  ${name.padEnd(28)} ${seconds(Date.now() - begun)}`);
+  if (complaint !== undefined) console.log(complaint.trimEnd().replaceAll(/^/gm, '    '));
 }
 
-const logs = path.join(ROOT, '.cache/logs');
-const built = await attempt({
-  name: 'build',
-  run: async () => {
-    const states = await Promise.all([BACKEND, FRONTEND].map((what) => ensureBuilt(ROOT, what, logs)));
-    return states.join(', ');
-  },
+await attempt('build', async () => {
+  await Promise.all([BACKEND, FRONTEND].map((what) => ensureBuilt(ROOT, what, LOGS)));
+  return undefined;
 });
-const results: boolean[] = [built];
-if (built) {
-  const queue = tasks.values();
+if (results[0]) {
+  const queue = CHECKS.values();
   const lane = async () => {
-    for (const task of queue) results.push(await attempt(task));
+    for (const [name, line] of queue) await attempt(name, () => complaintOf(line));
   };
   await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, lane));
 }

@@ -1,123 +1,147 @@
-/** Razorpay's wire shapes (its API reference: Orders, Payments, Refunds, Settlements). Amounts in paise, times in Unix seconds. */
+/** Razorpay's wire shapes (its API reference: Orders, Payments, Refunds, Disputes). Amounts in paise, times in Unix seconds. */
+import { newId, now } from './wire.ts';
 
+const ANSWER_DISPUTE_WITHIN_S = 7 * 86_400;
+
+/** Strings by name; Razorpay writes none as an empty list. */
 export type Notes = Record<string, string> | [];
 
-export interface Order {
-  id: string;
-  entity: 'order';
+export interface NewOrder {
   amount: number;
-  amount_paid: number;
-  amount_due: number;
   currency: string;
   receipt: string | null;
-  offer_id: null;
-  status: 'created' | 'attempted' | 'paid';
-  attempts: number;
   notes: Notes;
-  created_at: number;
 }
 
-export interface PaymentFailure {
-  error_code: string;
-  error_description: string;
-  error_source: string;
-  error_step: string;
-  error_reason: string;
+export interface Attempt {
+  /** Paise; what the order asks for when absent. Another amount makes a mismatch, which the checkout cannot. */
+  amount?: number | undefined;
+  currency?: string | undefined;
+  email?: string | undefined;
+  contact?: string | undefined;
+  description?: string | undefined;
+  /** False leaves the payment authorised, to be captured by a call. */
+  capture?: boolean | undefined;
+  /** False makes no webhooks for this attempt. */
+  webhooks?: boolean | undefined;
 }
 
-export type PaymentErrors = PaymentFailure | { [Field in keyof PaymentFailure]: null };
-
-export type Payment = {
-  id: string;
-  entity: 'payment';
-  amount: number;
-  currency: string;
-  status: 'authorized' | 'captured' | 'refunded' | 'failed';
-  order_id: string;
-  invoice_id: null;
-  international: boolean;
-  method: 'upi';
-  amount_refunded: number;
-  refund_status: null | 'partial' | 'full';
-  captured: boolean;
-  description: string | null;
-  card_id: null;
-  bank: null;
-  wallet: null;
-  vpa: string;
-  email: string;
-  contact: string;
-  notes: Notes;
-  fee: number;
-  tax: number;
-  acquirer_data: { rrn: string };
-  created_at: number;
-} & PaymentErrors;
-
-export interface Refund {
-  id: string;
-  entity: 'refund';
-  amount: number;
-  currency: string;
-  payment_id: string;
+export interface NewRefund {
+  /** Paise; all that is left when absent. */
+  amount?: number;
   notes: Notes;
   receipt: string | null;
-  acquirer_data: { arn: null };
-  batch_id: null;
-  status: 'pending' | 'processed' | 'failed';
-  speed_processed: 'normal';
-  speed_requested: string;
-  created_at: number;
+  speed: string;
 }
 
-export interface Dispute {
-  id: string;
-  entity: 'dispute';
-  payment_id: string;
-  amount: number;
-  currency: string;
-  amount_deducted: number;
-  gateway_dispute_id: string | null;
-  reason_code: string;
-  reason_description: string;
-  respond_by: number;
-  status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
-  phase: 'fraud' | 'retrieval' | 'chargeback' | 'pre_arbitration' | 'arbitration';
-  created_at: number;
-}
+export type DisputeStep = 'action_required' | 'under_review' | 'won' | 'lost' | 'closed';
 
-/** Of the report "Settlement Recon". */
-export interface SettlementLine {
-  /** Of the payment, refund, adjustment … */
-  entity_id: string;
-  type: string;
-  debit: number;
-  credit: number;
-  amount: number;
-  currency: string;
-  /** With the tax in it. */
-  fee: number;
-  tax: number;
-  on_hold: boolean;
-  settled: boolean;
-  created_at: number;
-  settled_at: number | null;
-  settlement_id: string | null;
-  posted_at: null;
-  credit_type: string;
-  description: string | null;
-  notes: Notes;
-  /** Of a refund. */
-  payment_id: string | null;
-  settlement_utr: string | null;
-  order_id: string | null;
-  order_receipt: string | null;
-  method: string;
-  card_network: null;
-  card_issuer: null;
-  card_type: null;
-  dispute_id: string | null;
-}
+const NO_ERROR = {
+  error_code: null as string | null,
+  error_description: null as string | null,
+  error_source: null as string | null,
+  error_step: null as string | null,
+  error_reason: null as string | null,
+};
 
-/** Razorpay's clock: Unix time in whole seconds. */
-export const now = (): number => Math.floor(Date.now() / 1000);
+export const DECLINED: typeof NO_ERROR = {
+  error_code: 'BAD_REQUEST_ERROR',
+  error_description: 'Your payment was declined by the bank. Please try another method.',
+  error_source: 'customer',
+  error_step: 'payment_authentication',
+  error_reason: 'payment_failed',
+};
+
+export type Order = ReturnType<typeof newOrder>;
+
+export const newOrder = (given: NewOrder) => ({
+  id: newId('order'),
+  entity: 'order' as const,
+  amount: given.amount,
+  amount_paid: 0,
+  amount_due: given.amount,
+  currency: given.currency,
+  receipt: given.receipt,
+  offer_id: null,
+  status: 'created' as 'created' | 'attempted' | 'paid',
+  attempts: 0,
+  notes: given.notes,
+  created_at: now(),
+});
+
+export type Payment = ReturnType<typeof newPayment>;
+
+export const newPayment = (
+  order: Order,
+  attempt: Attempt,
+  status: 'authorized' | 'captured' | 'refunded' | 'failed',
+) => ({
+  id: newId('pay'),
+  entity: 'payment' as const,
+  amount: attempt.amount ?? order.amount,
+  currency: attempt.currency ?? order.currency,
+  status,
+  order_id: order.id,
+  invoice_id: null,
+  international: false,
+  method: 'upi',
+  amount_refunded: 0,
+  refund_status: null as null | 'partial' | 'full',
+  captured: false,
+  description: attempt.description ?? null,
+  card_id: null,
+  bank: null,
+  wallet: null,
+  vpa: 'success@razorpay',
+  email: attempt.email ?? 'buyer@example.com',
+  contact: attempt.contact ?? '+919000000000',
+  notes: order.notes,
+  fee: 0,
+  tax: 0,
+  acquirer_data: { rrn: String(Date.now()) },
+  created_at: now(),
+  ...NO_ERROR,
+});
+
+export type Refund = ReturnType<typeof newRefund>;
+
+export const newRefund = (
+  payment: Payment,
+  amount: number,
+  given: NewRefund,
+  status: 'pending' | 'processed' | 'failed',
+) => ({
+  id: newId('rfnd'),
+  entity: 'refund' as const,
+  amount,
+  currency: payment.currency,
+  payment_id: payment.id,
+  notes: given.notes,
+  receipt: given.receipt,
+  acquirer_data: { arn: null },
+  batch_id: null,
+  status,
+  speed_processed: 'normal',
+  speed_requested: given.speed,
+  created_at: now(),
+});
+
+export type Dispute = ReturnType<typeof newDispute>;
+
+export const newDispute = (payment: Payment, amount: number) => ({
+  id: newId('disp'),
+  entity: 'dispute' as const,
+  payment_id: payment.id,
+  amount,
+  currency: payment.currency,
+  amount_deducted: 0,
+  gateway_dispute_id: null,
+  reason_code: 'credit_not_processed',
+  reason_description: 'Credit not processed',
+  respond_by: now() + ANSWER_DISPUTE_WITHIN_S,
+  status: 'open' as 'open' | Exclude<DisputeStep, 'action_required'>,
+  phase: 'chargeback',
+  created_at: now(),
+});
+
+export type Entity = Dispute | Order | Payment | Refund;

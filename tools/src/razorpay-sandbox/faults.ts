@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from './api-error.ts';
+import { ApiError, errorBody } from './wire.ts';
 
 /** How the API misbehaves: exactly one of `status`, `hang` or `drop`. */
 export interface ApiFault {
@@ -36,7 +36,9 @@ export class Faults {
     app.addHook('onRequest', async (request, reply) => {
       const fault = this.#take('before', `${request.method} ${request.url}`);
       if (fault === undefined) return;
-      if (fault.status !== undefined) throw faultError(fault.status);
+      if (fault.status !== undefined) {
+        throw new ApiError(wordsOf(fault.status), { statusCode: fault.status });
+      }
       reply.hijack();
       if (fault.drop === true) request.raw.socket.destroy();
     });
@@ -46,9 +48,7 @@ export class Faults {
       if (fault === undefined) return payload;
       if (fault.status !== undefined) {
         reply.code(fault.status);
-        return JSON.stringify({
-          error: { code: 'SERVER_ERROR', description: faultError(fault.status).message },
-        });
+        return JSON.stringify(errorBody(fault.status, wordsOf(fault.status)));
       }
       if (fault.drop === true) request.raw.socket.destroy();
       else await new Promise(() => {});
@@ -66,10 +66,5 @@ export class Faults {
   }
 }
 
-function faultError(statusCode: number): ApiError {
-  const description =
-    statusCode === 429
-      ? 'Too many requests'
-      : 'We are facing some trouble completing your request at the moment.';
-  return new ApiError(description, { statusCode });
-}
+const wordsOf = (status: number): string =>
+  status === 429 ? 'Too many requests' : 'We are facing some trouble completing your request at the moment.';

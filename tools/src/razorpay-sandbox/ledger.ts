@@ -1,98 +1,114 @@
-import { ApiError, missing } from './api-error.ts';
-import { type Notes, now, type Order, type Payment, type PaymentFailure } from './entities.ts';
-import { newId } from './signing.ts';
-import type { Store } from './store.ts';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type Attempt,
+  DECLINED,
+  type Dispute,
+  type DisputeStep,
+  type Entity,
+  newDispute,
+  newOrder,
+  type NewOrder,
+  newPayment,
+  newRefund,
+  type NewRefund,
+  type Order,
+  type Payment,
+  type Refund,
+} from './entities.ts';
 import type { WebhookSender } from './webhooks.ts';
+import { ApiError } from './wire.ts';
 
-export interface NewOrder {
-  amount: number;
-  currency: string;
-  receipt: string | null;
-  notes: Notes;
-}
-
-export interface Attempt {
-  /** Paise; what the order asks for when absent. Another amount makes a mismatch, which the checkout cannot. */
-  amount?: number;
-  currency?: string;
-  email?: string;
-  contact?: string;
-  description?: string;
-  /** False leaves the payment authorised, to be captured by a call. */
-  capture?: boolean;
-  /** False makes no webhooks for this attempt. */
-  webhooks?: boolean;
-}
-
-const DECLINED: PaymentFailure = {
-  error_code: 'BAD_REQUEST_ERROR',
-  error_description: 'Your payment was declined by the bank. Please try another method.',
-  error_source: 'customer',
-  error_step: 'payment_authentication',
-  error_reason: 'payment_failed',
-};
-
-const NO_ERROR = {
-  error_code: null,
-  error_description: null,
-  error_source: null,
-  error_step: null,
-  error_reason: null,
-};
-
-/** What Razorpay does with orders and payments, and which events each step makes. */
+/**
+ * What Razorpay knows and does: orders, payments, refunds, disputes, and which events each step makes. In memory and, given a folder,
+ * in an append-only file: one line per change, the last one counts. A restart therefore keeps every order, as Razorpay would.
+ */
 export class Ledger {
-  readonly #store: Store;
+  readonly #orders = new Map<string, Order>();
+  readonly #payments = new Map<string, Payment>();
+  readonly #refunds = new Map<string, Refund>();
+  readonly #disputes = new Map<string, Dispute>();
+  readonly #paymentsOfOrder = new Map<string, Set<string>>();
+  /** Idempotency keys, with the request that came under each and the refund it made. */
+  readonly #refundKeys = new Map<string, { request: string; refundId: string }>();
   readonly #webhooks: WebhookSender;
+  readonly #file: string | undefined;
+  /** `later` leaves refunds pending until `settleRefund`, as banks do. */
+  refundsSettle: 'at-once' | 'later' = 'at-once';
 
-  constructor(store: Store, webhooks: WebhookSender) {
-    this.#store = store;
+  constructor(webhooks: WebhookSender, folder?: string) {
     this.#webhooks = webhooks;
+    if (folder === undefined) return;
+    mkdirSync(folder, { recursive: true });
+    this.#file = path.join(folder, 'ledger.jsonl');
+    if (!existsSync(this.#file)) return;
+    const text = readFileSync(this.#file, 'utf8');
+    for (const line of text.split('\n')) {
+      try {
+        if (line !== '') this.#keep(JSON.parse(line) as Entity);
+      } catch {
+        // Half a line: its writer was killed.
+      }
+    }
+    // The next must not be glued to half a line.
+    if (text !== '' && !text.endsWith('\n')) appendFileSync(this.#file, '\n');
+  }
+
+  #save(entity: Entity): void {
+    this.#keep(entity);
+    if (this.#file !== undefined) appendFileSync(this.#file, `${JSON.stringify(entity)}\n`);
+  }
+
+  #keep(entity: Entity): void {
+    if (entity.entity === 'order') this.#orders.set(entity.id, entity);
+    else if (entity.entity === 'dispute') this.#disputes.set(entity.id, entity);
+    else if (entity.entity === 'refund') this.#refunds.set(entity.id, entity);
+    else {
+      this.#payments.set(entity.id, entity);
+      const ids = this.#paymentsOfOrder.get(entity.order_id) ?? new Set();
+      this.#paymentsOfOrder.set(entity.order_id, ids.add(entity.id));
+    }
+  }
+
+  /** Captured payments and processed refunds. */
+  moved(): (Payment | Refund)[] {
+    return [
+      ...[...this.#payments.values()].filter(({ captured }) => captured),
+      ...[...this.#refunds.values()].filter(({ status }) => status === 'processed'),
+    ];
   }
 
   /** Newest first, as Razorpay lists them. */
   orders(receipt?: string): Order[] {
-    const all = [...this.#store.orders.values()].toReversed();
+    const all = [...this.#orders.values()].toReversed();
     return receipt === undefined ? all : all.filter((order) => order.receipt === receipt);
   }
 
   createOrder(given: NewOrder): Order {
-    const order: Order = {
-      id: newId('order'),
-      entity: 'order',
-      amount: given.amount,
-      amount_paid: 0,
-      amount_due: given.amount,
-      currency: given.currency,
-      receipt: given.receipt,
-      offer_id: null,
-      status: 'created',
-      attempts: 0,
-      notes: given.notes,
-      created_at: now(),
-    };
-    this.#store.save(order);
+    const order = newOrder(given);
+    this.#save(order);
     return order;
   }
 
   order(id: string): Order {
-    return this.#store.orders.get(id) ?? missing();
+    return entityOf(this.#orders, id);
   }
 
   payment(id: string): Payment {
-    return this.#store.payments.get(id) ?? missing();
+    return entityOf(this.#payments, id);
   }
 
+  /** Oldest first. */
   paymentsOfOrder(orderId: string): Payment[] {
     this.order(orderId);
-    return this.#store.paymentsOfOrder(orderId);
+    return [...(this.#paymentsOfOrder.get(orderId) ?? [])].map((id) => this.payment(id));
   }
 
   /** A buyer pays. Captured at once unless told otherwise. */
   pay(orderId: string, attempt: Attempt = {}): Payment {
     const order = this.#attempted(orderId);
-    const payment = this.#newPayment(order, attempt, 'authorized');
-    this.#store.save(payment);
+    const payment = newPayment(order, attempt, 'authorized');
+    this.#save(payment);
     const send = attempt.webhooks !== false;
     if (attempt.capture === false) {
       if (send) this.#webhooks.enqueue([{ event: 'payment.authorized', payment }]);
@@ -104,8 +120,8 @@ export class Ledger {
   /** A buyer's bank says no. */
   decline(orderId: string, attempt: Attempt = {}): Payment {
     const order = this.#attempted(orderId);
-    const payment: Payment = { ...this.#newPayment(order, attempt, 'failed'), ...DECLINED };
-    this.#store.save(payment);
+    const payment: Payment = { ...newPayment(order, attempt, 'failed'), ...DECLINED };
+    this.#save(payment);
     if (attempt.webhooks !== false) this.#webhooks.enqueue([{ event: 'payment.failed', payment }]);
     return payment;
   }
@@ -132,10 +148,10 @@ export class Ledger {
       fee,
       tax: Math.round((fee * 18) / 118),
     };
-    this.#store.save(captured);
+    this.#save(captured);
     const order = this.order(payment.order_id);
     const paid: Order = { ...order, status: 'paid', amount_paid: order.amount, amount_due: 0 };
-    this.#store.save(paid);
+    this.#save(paid);
     if (before !== undefined) {
       this.#webhooks.enqueue([
         ...before,
@@ -150,37 +166,118 @@ export class Ledger {
     const order = this.order(orderId);
     const status = order.status === 'paid' ? 'paid' : 'attempted';
     const attempted: Order = { ...order, status, attempts: order.attempts + 1 };
-    this.#store.save(attempted);
+    this.#save(attempted);
     return attempted;
   }
 
-  #newPayment(order: Order, attempt: Attempt, status: Payment['status']): Payment {
-    return {
-      id: newId('pay'),
-      entity: 'payment',
-      amount: attempt.amount ?? order.amount,
-      currency: attempt.currency ?? order.currency,
-      status,
-      order_id: order.id,
-      invoice_id: null,
-      international: false,
-      method: 'upi',
-      amount_refunded: 0,
-      refund_status: null,
-      captured: false,
-      description: attempt.description ?? null,
-      card_id: null,
-      bank: null,
-      wallet: null,
-      vpa: 'success@razorpay',
-      email: attempt.email ?? 'buyer@example.com',
-      contact: attempt.contact ?? '+919000000000',
-      notes: order.notes,
-      fee: 0,
-      tax: 0,
-      acquirer_data: { rrn: String(Date.now()) },
-      created_at: now(),
-      ...NO_ERROR,
-    };
+  refund(id: string): Refund {
+    return entityOf(this.#refunds, id);
   }
+
+  refundsOfPayment(paymentId: string): Refund[] {
+    this.payment(paymentId);
+    return [...this.#refunds.values()].filter((refund) => refund.payment_id === paymentId);
+  }
+
+  makeRefund(paymentId: string, given: NewRefund): Refund {
+    const payment = this.payment(paymentId);
+    if (!payment.captured) throw new ApiError('The payment status should be captured for action to be taken');
+    const left = payment.amount - payment.amount_refunded;
+    const amount = given.amount ?? left;
+    if (left === 0) throw new ApiError('The payment has been fully refunded already');
+    if (amount > left) {
+      throw new ApiError('The total refund amount is greater than the refund payment amount', {
+        field: 'amount',
+      });
+    }
+    const status = this.refundsSettle === 'at-once' ? 'processed' : 'pending';
+    const refund = newRefund(payment, amount, given, status);
+    const full = amount === left;
+    const refunded: Payment = {
+      ...payment,
+      amount_refunded: payment.amount_refunded + amount,
+      refund_status: full ? 'full' : 'partial',
+      status: full ? 'refunded' : payment.status,
+    };
+    this.#save(refund);
+    this.#save(refunded);
+    this.#webhooks.enqueue([
+      { event: 'refund.created', payment: refunded, refund },
+      ...(refund.status === 'processed'
+        ? [{ event: 'refund.processed', payment: refunded, refund } as const]
+        : []),
+    ]);
+    return refund;
+  }
+
+  /** The bank has decided on a pending refund. */
+  settleRefund(id: string, status: 'processed' | 'failed'): Refund {
+    const open = this.refund(id);
+    if (open.status !== 'pending') throw new ApiError('The refund is settled already');
+    const refund: Refund = { ...open, status };
+    const before = this.payment(refund.payment_id);
+    const amountRefunded = before.amount_refunded - (status === 'failed' ? refund.amount : 0);
+    const payment: Payment =
+      status === 'processed'
+        ? before
+        : {
+            ...before,
+            amount_refunded: amountRefunded,
+            refund_status: amountRefunded > 0 ? 'partial' : null,
+            status: 'captured',
+          };
+    this.#save(refund);
+    this.#save(payment);
+    this.#webhooks.enqueue([{ event: `refund.${status}`, payment, refund }]);
+    return refund;
+  }
+
+  /** Keys are remembered for some days, and not for ever. */
+  forgetRefundKeys(): void {
+    this.#refundKeys.clear();
+  }
+
+  /** The same request under one key makes one refund, until keys are forgotten. */
+  refundOnce(key: string, request: string, make: () => Refund): Refund {
+    const known = this.#refundKeys.get(key);
+    if (known === undefined) {
+      const refund = make();
+      this.#refundKeys.set(key, { request, refundId: refund.id });
+      return refund;
+    }
+    if (known.request !== request) {
+      throw new ApiError('Different request with the same idempotency key has already been processed.');
+    }
+    return this.refund(known.refundId);
+  }
+
+  /** A buyer's bank asks the money back. @param amount in paise; all of the payment when absent */
+  raiseDispute(paymentId: string, amount?: number): Dispute {
+    const payment = this.payment(paymentId);
+    if (!payment.captured) throw new ApiError('The payment status should be captured for action to be taken');
+    const dispute = newDispute(payment, amount ?? payment.amount);
+    this.#save(dispute);
+    this.#webhooks.enqueue([{ event: 'payment.dispute.created', payment, dispute }]);
+    return dispute;
+  }
+
+  /** Whoever asks for more leaves it open; what is lost is taken from the balance. */
+  moveDispute(id: string, step: DisputeStep): Dispute {
+    const former = entityOf(this.#disputes, id);
+    const dispute: Dispute = {
+      ...former,
+      status: step === 'action_required' ? 'open' : step,
+      amount_deducted: step === 'lost' ? former.amount : 0,
+    };
+    this.#save(dispute);
+    const payment = this.payment(former.payment_id);
+    this.#webhooks.enqueue([{ event: `payment.dispute.${step}`, payment, dispute }]);
+    return dispute;
+  }
+}
+
+function entityOf<Found>(found: ReadonlyMap<string, Found>, id: string): Found {
+  const one = found.get(id);
+  if (one === undefined) throw new ApiError('The id provided does not exist');
+  return one;
 }

@@ -1,17 +1,13 @@
 import path from 'node:path';
 import Fastify from 'fastify';
-import { ApiError, errorBody } from './api-error.ts';
-import { apiRoutes } from './api-routes.ts';
-import { checkoutRoutes } from './checkout-routes.ts';
-import { controlRoutes } from './control-routes.ts';
-import { createControl, type SandboxControl } from './control.ts';
-import { Disputes } from './disputes.ts';
+import { apiRoutes } from './api.ts';
+import { checkoutRoutes } from './checkout.ts';
+import { controlRoutes, createControl, type SandboxControl } from './control.ts';
 import { Faults } from './faults.ts';
 import { Ledger } from './ledger.ts';
-import { Refunds } from './refunds.ts';
 import { Settlements } from './settlements.ts';
-import { Store } from './store.ts';
 import { WebhookSender } from './webhooks.ts';
+import { ApiError, errorBody } from './wire.ts';
 
 export interface SandboxOptions {
   /** A free one when absent. */
@@ -44,32 +40,23 @@ export interface RazorpaySandbox {
  */
 export async function startRazorpaySandbox(options: SandboxOptions): Promise<RazorpaySandbox> {
   const { keyId, keySecret, webhookSecret, webhookUrl, dataDir, webhookRetryMs } = options;
-  const store = new Store(dataDir === undefined ? undefined : path.join(dataDir, 'razorpay-sandbox'));
   const webhooks = new WebhookSender({
     secret: webhookSecret,
     url: webhookUrl,
     retryAfterMs: webhookRetryMs,
   });
-  const ledger = new Ledger(store, webhooks);
-  const refunds = new Refunds(store, ledger, webhooks);
-  const settlements = new Settlements(store);
+  const ledger = new Ledger(webhooks, dataDir && path.join(dataDir, 'razorpay-sandbox'));
+  const settlements = new Settlements(ledger);
   const faults = new Faults();
-  const disputes = new Disputes(store, ledger, webhooks);
-  const control = createControl({ ledger, refunds, disputes, settlements, webhooks, faults });
+  const control = createControl({ ledger, settlements, webhooks, faults });
 
   const app = Fastify({ logger: false, forceCloseConnections: true });
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof ApiError) return reply.code(error.statusCode).send(errorBody(error));
-    const { statusCode = 500, message } = error as { statusCode?: number; message: string };
-    const code = statusCode >= 500 ? 'SERVER_ERROR' : 'BAD_REQUEST_ERROR';
-    return reply.code(statusCode).send(errorBody({ message, code }));
+    const { statusCode = 500, message, field } = error as Partial<ApiError> & { message: string };
+    return reply.code(statusCode).send(errorBody(statusCode, message, field));
   });
   app.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(404)
-      .send(
-        errorBody({ message: 'The requested URL was not found on the server.', code: 'BAD_REQUEST_ERROR' }),
-      ),
+    reply.code(404).send(errorBody(404, 'The requested URL was not found on the server.')),
   );
   // Clients send this type with an empty body too.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -82,7 +69,7 @@ export async function startRazorpaySandbox(options: SandboxOptions): Promise<Raz
   await app.register(
     async (api) => {
       faults.install(api);
-      apiRoutes(api, { ledger, refunds, settlements }, { id: keyId, secret: keySecret });
+      apiRoutes(api, { ledger, settlements }, { id: keyId, secret: keySecret });
     },
     { prefix: '/v1' },
   );

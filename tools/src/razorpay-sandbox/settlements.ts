@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { now, type Payment, type Refund, type SettlementLine } from './entities.ts';
-import type { Store } from './store.ts';
+import type { Notes, Payment, Refund } from './entities.ts';
+import type { Ledger } from './ledger.ts';
+import { now } from './wire.ts';
 
 const DAY_S = 86_400;
 /** India's clock, all year. */
@@ -8,19 +9,53 @@ const AHEAD_S = 5.5 * 3600;
 /** Razorpay pays out in the morning. */
 const PAID_OUT_AT_S = 11 * 3600;
 
+/** A line of the report "Settlement Recon". */
+const EMPTY = {
+  /** Of the payment, refund, adjustment … */
+  entity_id: '',
+  type: '',
+  debit: 0,
+  credit: 0,
+  amount: 0,
+  currency: 'INR',
+  /** With the tax in it. */
+  fee: 0,
+  tax: 0,
+  on_hold: false,
+  settled: true,
+  created_at: 0,
+  settled_at: null as number | null,
+  settlement_id: null as string | null,
+  posted_at: null,
+  credit_type: 'default',
+  description: null as string | null,
+  notes: [] as Notes,
+  /** Of a refund. */
+  payment_id: null as string | null,
+  settlement_utr: null as string | null,
+  order_id: null as string | null,
+  order_receipt: null as string | null,
+  method: 'upi',
+  card_network: null,
+  card_issuer: null,
+  card_type: null,
+  dispute_id: null as string | null,
+};
+export type SettlementLine = typeof EMPTY;
+
 /**
  * What Razorpay pays out: captured payments and processed refunds, on the morning after their day. It follows from what
  * is stored; what a test adds, changes or settles early is kept in memory.
  */
 export class Settlements {
-  readonly #store: Store;
+  readonly #ledger: Ledger;
   /** When what was there already was settled ahead of its time. */
   readonly #early = new Map<string, number>();
   readonly #changes = new Map<string, Partial<SettlementLine> | null>();
   readonly #more: SettlementLine[] = [];
 
-  constructor(store: Store) {
-    this.#store = store;
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger;
   }
 
   /** Of a month, or a day of it, by India's clock; oldest first. @param month from 1 */
@@ -36,7 +71,7 @@ export class Settlements {
   /** All there is goes to the bank now, in one settlement. */
   settleNow(): void {
     const at = now();
-    for (const { id, created_at } of this.#moved()) {
+    for (const { id, created_at } of this.#ledger.moved()) {
       if (settledAt(created_at) > at && !this.#early.has(id)) this.#early.set(id, at);
     }
   }
@@ -52,15 +87,8 @@ export class Settlements {
     this.#more.push({ ...EMPTY, created_at: at, settled_at: at, ...settlementAt(at), ...line });
   }
 
-  #moved(): (Payment | Refund)[] {
-    return [
-      ...[...this.#store.payments.values()].filter(({ captured }) => captured),
-      ...[...this.#store.refunds.values()].filter(({ status }) => status === 'processed'),
-    ];
-  }
-
   #made(): SettlementLine[] {
-    return this.#moved().flatMap((entity) => {
+    return this.#ledger.moved().flatMap((entity) => {
       const at = this.#early.get(entity.id) ?? settledAt(entity.created_at);
       const change = this.#changes.get(entity.id);
       if (at > now() || change === null) return [];
@@ -78,42 +106,13 @@ export class Settlements {
     const { id, amount, currency } = entity;
     const common = { ...EMPTY, entity_id: id, amount, currency };
     if (entity.entity === 'refund') {
-      const orderId = this.#store.payments.get(entity.payment_id)?.order_id ?? null;
+      const orderId = this.#ledger.payment(entity.payment_id).order_id;
       return { ...common, type: 'refund', debit: amount, payment_id: entity.payment_id, order_id: orderId };
     }
     const { fee, tax, order_id } = entity;
     return { ...common, type: 'payment', credit: amount - fee, fee, tax, order_id };
   }
 }
-
-const EMPTY: SettlementLine = {
-  entity_id: '',
-  type: '',
-  debit: 0,
-  credit: 0,
-  amount: 0,
-  currency: 'INR',
-  fee: 0,
-  tax: 0,
-  on_hold: false,
-  settled: true,
-  created_at: 0,
-  settled_at: null,
-  settlement_id: null,
-  posted_at: null,
-  credit_type: 'default',
-  description: null,
-  notes: [],
-  payment_id: null,
-  settlement_utr: null,
-  order_id: null,
-  order_receipt: null,
-  method: 'upi',
-  card_network: null,
-  card_issuer: null,
-  card_type: null,
-  dispute_id: null,
-};
 
 /** Unix seconds: the morning after. */
 function settledAt(createdAt: number): number {

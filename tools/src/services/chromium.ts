@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { chmod, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
 import { unpackedDebianPackages } from './debian-packages.ts';
 import { findOnPath } from './find-on-path.ts';
 import { messageOf, ReadableError } from './readable-error.ts';
 
-const run = promisify(execFile);
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 /** Chromium without what draws windows: the browser tests take half the time with it. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -15,26 +13,38 @@ const HEADLESS_SHELL = 'chromium-headless-shell';
 /** Has the measures of Arial, by which pages hold their place until their own fonts are there. */
 const FONTS = 'fonts-liberation';
 
+/** Quiet, without a sandbox (containers have none to offer), and without calls home. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  // As phones draw letters; rounded to whole pixels they are wider than where people read them.
+  '--font-render-hinting=none',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: [...BROWSER_FLAGS] });
+}
+
 /**
- * A Chromium to drive without a window: CHROMIUM_PATH, else Debian's headless shell (the machine's own, or unpacked
- * into `.cache`), else the machine's own Chromium. Root of a machine that has none gets one installed, and fonts as well.
+ * A Chromium to drive without a window: CHROMIUM_PATH, else Debian's headless shell (the machine's own, or unpacked into `.cache`), else
+ * the machine's own Chromium.
  */
 export async function findChromium(): Promise<string> {
-  // Without them only what is measured of late fonts fails.
-  if (process.getuid?.() === 0 && !(await hasFonts())) await aptInstall([FONTS]).catch(() => undefined);
   const given = process.env['CHROMIUM_PATH'];
-  if (given !== undefined && given !== '') {
-    if (existsSync(given)) return given;
+  if (given && existsSync(given)) return given;
+  if (given)
     throw new ReadableError(
       `CHROMIUM_PATH is ${given}, where there is nothing: correct it, or leave it out.`,
     );
-  }
-  const shell = findOnPath([HEADLESS_SHELL]);
-  if (shell !== undefined) return shell;
-  const own = findOnPath(NAMES);
   try {
-    return own === undefined && process.getuid?.() === 0 ? await installed() : await unpacked();
+    return findOnPath([HEADLESS_SHELL]) ?? (await unpacked());
   } catch (error) {
+    const own = findOnPath(NAMES);
     if (own !== undefined) return own;
     throw new ReadableError(
       `The browser tests need Chromium, which could not be fetched (${messageOf(error)}): install the package "chromium", or set CHROMIUM_PATH.`,
@@ -49,32 +59,6 @@ export function findChromiumWithWindows(): string {
   throw new ReadableError(
     'To look on you need a Chromium with windows: install the package "chromium" or Google Chrome, or set CHROMIUM_PATH.',
   );
-}
-
-async function hasFonts(): Promise<boolean> {
-  return run('fc-match', ['Arial']).then(
-    ({ stdout }) => /Arial|Liberation|Arimo/.test(stdout),
-    () => false,
-  );
-}
-
-async function aptGet(args: string[]): Promise<void> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', args, { env, maxBuffer: 64_000_000 });
-}
-
-/** What the lists of today name: those of a machine's image are months old, and so would its browser be. */
-async function aptInstall(names: string[]): Promise<void> {
-  await aptGet(['update']).catch(() => undefined);
-  await aptGet(['install', '--yes', '--no-install-recommends', ...names]);
-}
-
-async function installed(): Promise<string> {
-  // Ubuntu has no headless shell.
-  await aptInstall([HEADLESS_SHELL, FONTS]).catch(() => aptInstall(['chromium', FONTS]));
-  const file = findOnPath([HEADLESS_SHELL, ...NAMES]);
-  if (file === undefined) throw new ReadableError('apt-get installed no chromium');
-  return file;
 }
 
 /** Debian's launcher names /usr/lib, so a launcher of our own names the unpacked folder. */

@@ -8,6 +8,11 @@ import { messageOf, ReadableError } from './readable-error.ts';
 
 const run = promisify(execFile);
 const CACHE = path.join(import.meta.dirname, '../../../.cache/debian');
+/** Package lists of our own, for a machine whose lists are missing or old. */
+const OWN_LISTS = [
+  `-oDir::State::Lists=${path.join(CACHE, 'apt/lists')}`,
+  `-oDir::Cache=${path.join(CACHE, 'apt/cache')}`,
+];
 
 export interface UnpackedPackages {
   /** The folder that stands for `/`. */
@@ -17,8 +22,8 @@ export interface UnpackedPackages {
 }
 
 /**
- * A Debian package and whatever it needs that this machine lacks, unpacked into `.cache` without root and without
- * installing anything. Fetched once. Uses the machine's package lists, or lists of its own when those are missing.
+ * A Debian package and whatever it needs that this machine lacks, unpacked into `.cache` without root and without installing
+ * anything. Fetched once.
  * @param beside packages that must lie in the same folder, also when the machine has them
  * @throws ReadableError in a few words, made to stand in brackets.
  */
@@ -26,23 +31,29 @@ export async function unpackedDebianPackages(name: string, beside: string[] = []
   const root = path.join(CACHE, name);
   if (!existsSync(root)) {
     if (findOnPath(['apt-get']) === undefined) throw new ReadableError('this is not a Debian system');
-    await mkdir(CACHE, { recursive: true });
+    for (const folder of ['lists/partial', 'cache/archives/partial'])
+      await mkdir(path.join(CACHE, 'apt', folder), { recursive: true });
     await fetchInto([name, ...beside], root);
   }
-  return { root, libraryPath: await libraryPath(root) };
+  const folders = ['usr/lib', 'lib'].map((folder) => path.join(root, folder));
+  const libraries = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(folder).catch(() => []))
+        .filter((entry) => entry.includes('-linux-'))
+        .map((entry) => path.join(folder, entry)),
+    ),
+  );
+  const libraryPath = [...libraries.flat(), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
+  return { root, libraryPath };
 }
 
 async function fetchInto(names: string[], root: string): Promise<void> {
   const draft = await mkdtemp(`${root}-`);
   try {
-    const ownLists = await ownListsOptions();
-    try {
-      await downloadAll(names, draft, []);
-    } catch {
-      // No lists, or lists so old that what they name has gone: fetch our own and try again.
-      await apt(['update', ...ownLists], draft);
-      await downloadAll(names, draft, ownLists);
-    }
+    await downloadAll(names, draft, []).catch(async () => {
+      await apt(['update', ...OWN_LISTS], draft);
+      await downloadAll(names, draft, OWN_LISTS);
+    });
     const tree = path.join(draft, 'tree');
     for (const file of await readdir(draft)) {
       if (file.endsWith('.deb')) await run('dpkg', ['-x', path.join(draft, file), tree]);
@@ -56,49 +67,23 @@ async function fetchInto(names: string[], root: string): Promise<void> {
   }
 }
 
-async function ownListsOptions(): Promise<string[]> {
-  const lists = path.join(CACHE, 'apt/lists');
-  const cache = path.join(CACHE, 'apt/cache');
-  await mkdir(path.join(lists, 'partial'), { recursive: true });
-  await mkdir(path.join(cache, 'archives/partial'), { recursive: true });
-  return ['-o', `Dir::State::Lists=${lists}`, '-o', `Dir::Cache=${cache}`];
-}
-
 /** A dry-run install names exactly the packages that are missing here. */
-async function downloadAll(names: string[], folder: string, options: string[]): Promise<void> {
-  const plan = await apt(
-    ['install', '--simulate', '--no-install-recommends', '--yes', ...options, ...names],
-    folder,
-  );
+async function downloadAll(names: string[], folder: string, lists: string[]): Promise<void> {
+  const install = ['install', '--simulate', '--no-install-recommends', '--yes'];
+  const plan = await apt([...install, ...lists, ...names], folder);
   const missing = [...plan.matchAll(/^Inst (\S+)/gm)].map((match) => match[1] ?? '');
-  await apt(['download', ...options, ...new Set([...names, ...missing])], folder);
+  await apt(['download', ...lists, ...new Set([...names, ...missing])], folder);
 }
 
 async function apt(args: string[], cwd: string): Promise<string> {
   try {
     // The sandbox account `_apt` may not write into our folder.
     const options = ['-o', 'APT::Sandbox::User=root', '-o', 'Acquire::Retries=3', '-o', 'Debug::NoLocking=1'];
-    const { stdout } = await run('apt-get', [...options, ...args], {
-      cwd,
-      env: { ...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' },
-      maxBuffer: 64_000_000,
-      timeout: 300_000,
-    });
-    return stdout;
+    const env = { ...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' };
+    const limits = { maxBuffer: 64_000_000, timeout: 300_000 };
+    return (await run('apt-get', [...options, ...args], { cwd, env, ...limits })).stdout;
   } catch (error) {
-    const reason = messageOf(error)
-      .split('\n')
-      .find((line) => line.startsWith('E: '));
-    throw new ReadableError(reason?.slice(3) ?? 'apt-get failed');
+    const reason = /^E: (.*)$/m.exec(messageOf(error))?.[1];
+    throw new ReadableError(reason ?? 'apt-get failed');
   }
-}
-
-async function libraryPath(root: string): Promise<string> {
-  const folders: string[] = [];
-  for (const base of [path.join(root, 'usr/lib'), path.join(root, 'lib')]) {
-    for (const entry of await readdir(base).catch(() => [])) {
-      if (entry.includes('-linux-')) folders.push(path.join(base, entry));
-    }
-  }
-  return [...folders, process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
 }

@@ -1,9 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
-import { connect } from 'node:net';
 import path from 'node:path';
-import { freePort } from './ports.ts';
-import { ReadableError } from './readable-error.ts';
+import { freePort, listens } from './ports.ts';
 import { startProcess, type RunningProcess } from './service.ts';
 
 export interface MailboxOptions {
@@ -28,14 +26,13 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   const webPort = options.webPort ?? (await freePort());
   const smtpPort = options.smtpPort ?? (await freePort());
   const webUrl = `http://127.0.0.1:${webPort}`;
-  const main = maildevProgram();
   const running = await startProcess({
     name: 'mailbox',
     dataDir,
     signal: options.signal,
     command: process.execPath,
     args: [
-      main,
+      path.join(path.dirname(findPackageJSON('maildev', import.meta.url) ?? ''), 'dist/bin/maildev.js'),
       `--web=${webPort}`,
       '--web-ip=127.0.0.1',
       `--smtp=${smtpPort}`,
@@ -49,22 +46,4 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
     ready: async () => (await fetch(`${webUrl}/api/healthz`)).ok && (await listens(smtpPort)),
   });
   return { ...running, smtpUrl: `smtp://127.0.0.1:${smtpPort}`, webUrl };
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    const answer = (value: boolean): void => {
-      resolve(value);
-      socket.destroy();
-    };
-    socket.once('connect', () => answer(true));
-    socket.once('error', () => answer(false));
-  });
-}
-
-function maildevProgram(): string {
-  const manifest = findPackageJSON('maildev', import.meta.url);
-  if (!manifest) throw new ReadableError('The package maildev is not installed: run "npm ci".');
-  return path.join(path.dirname(manifest), 'dist/bin/maildev.js');
 }

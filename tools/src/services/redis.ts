@@ -2,9 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { connect } from 'node:net';
 import { freePort } from './ports.ts';
-import { redisProgram } from './redis-program.ts';
-import type { Service, ServiceOptions } from './service-options.ts';
-import { startProcess } from './service.ts';
+import { redisProgram } from './programs.ts';
+import { type Service, type ServiceOptions, startProcess } from './service.ts';
 
 /** Starts Redis on `<dataDir>/redis`. Queues survive a restart (append-only file) unless `durable` is false. */
 export async function startRedis(options: ServiceOptions): Promise<Service> {

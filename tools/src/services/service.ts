@@ -1,12 +1,13 @@
-import { existsSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endOrphanedGroup } from './processes/process-group.ts';
-import { endOrphan, recordedProcess, recordProcess } from './processes/processes.ts';
-import { openableLog, readLastLines } from './processes/process-log.ts';
+import { endGroup, recordProcess } from './processes.ts';
 import { ReadableError } from './readable-error.ts';
-import { type Command, spawnDetached } from './processes/spawn-detached.ts';
+
+const OLD_LOG_BYTES = 5_000_000;
+const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));
 
 /** How a service ended. */
 export interface ServiceExit {
@@ -27,14 +28,36 @@ export interface RunningProcess {
   logFile: string;
   /** Asks it to end and resolves when it is gone; ends it hard after its timeout. Safe to call twice. */
   stop(): Promise<void>;
-  /** Called once when it ends, asked or not; at once if it has ended already. */
-  onExit(listener: (exit: ServiceExit) => void): void;
+  /** Settles when it ends, asked or not. */
+  exited: Promise<ServiceExit>;
 }
 
-export interface ProcessOptions extends Command {
+/** A started service and the address to reach it at. */
+export interface Service extends RunningProcess {
+  url: string;
+}
+
+export interface ServiceOptions {
+  /** The folder of all parts: each keeps its data in `<dataDir>/<name>`, its log in `logs/`, its pid in `run/`. */
+  dataDir: string;
+  /** Port on 127.0.0.1; a free one when absent. */
+  port?: number;
+  /** False trades safety in a power cut for speed: right for tests, wrong for anything kept. Default true. */
+  durable?: boolean;
+  /** Gives up a start that is under way. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface ProcessOptions {
   /** Names the log (`<dataDir>/logs/<name>.log`) and the run file (`<dataDir>/run/<name>.json`). */
   name: string;
   dataDir: string;
+  command: string;
+  args: string[];
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  /** Options of setpriv that change the account. */
+  account?: string[];
   /** Says whether it is up; asked every 50 ms. `from` is where this run begins in the log, in bytes. */
   ready: (logFile: string, from: number) => Promise<boolean>;
   /** Default 60 000 ms. */
@@ -48,66 +71,46 @@ export interface ProcessOptions extends Command {
 }
 
 /**
- * Starts a process in a session of its own, so that Ctrl-C in the terminal reaches only the starter, which then stops
- * its parts in order. Where `setpriv` exists the kernel also ends the process when the starter is killed.
- * @throws ReadableError when it ends before it is ready, is not ready in time, or runs already.
+ * Starts a process in a session of its own, so that Ctrl-C in the terminal reaches only the starter, which then stops its parts in
+ * order. Where `setpriv` exists the kernel also ends the process when the starter is killed.
+ * @throws ReadableError when it ends before it is ready, or is not ready in time.
  */
 export async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
   const { name, dataDir, stopSignal = 'SIGTERM', stopTimeoutMs = 15_000 } = options;
   const runFile = path.join(dataDir, 'run', `${name}.json`);
-  await endOrphan(runFile, stopSignal);
-  const other = await recordedProcess(runFile);
-  if (other !== undefined) {
-    throw new ReadableError(`${name} is already running on ${dataDir} (process ${other.pid}).`);
-  }
   const logFile = openableLog(dataDir, name);
-  const logStart = existsSync(logFile) ? statSync(logFile).size : 0;
+  const logStart = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
   const child = spawnDetached(options, logFile, stopSignal);
 
-  let stopping = false;
-  const listeners: ((exit: ServiceExit) => void)[] = [];
-  const exited = new Promise<ServiceExit>((resolve) => {
-    const end = async (how: string): Promise<void> => {
-      if (child.pid !== undefined) await endOrphanedGroup(child.pid, options.command);
-      await rm(runFile, { force: true });
-      const lastLines = await readLastLines(logFile, logStart, 40);
-      resolve({ name, how, expected: stopping, logFile, lastLines });
-    };
-    child.once('error', (error) => void end(error.message));
-    child.once(
-      'exit',
-      (code, signal) => void end(signal === null ? `exit code ${code}` : `signal ${signal}`),
-    );
+  let [stopping, ended] = [false, false];
+  const how = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal === null ? `exit code ${code}` : `signal ${signal}`));
   });
-  let ended: ServiceExit | undefined;
-  const settle = async (): Promise<void> => {
-    ended = await exited;
-    for (const listener of listeners) listener(ended);
-  };
-  void settle();
-
+  const exited = how.then(async (words): Promise<ServiceExit> => {
+    ended = true;
+    if (child.pid !== undefined) endGroup(child.pid);
+    await rm(runFile, { force: true });
+    const lastLines = await readLastLines(logFile, logStart, 40);
+    return { name, how: words, expected: stopping, logFile, lastLines };
+  });
   const running: RunningProcess = {
     name,
     pid: child.pid ?? 0,
     logFile,
+    exited,
     async stop() {
       stopping = true;
-      if (ended !== undefined || child.exitCode !== null || child.signalCode !== null)
-        return void (await exited);
-      child.kill(stopSignal);
+      if (!ended) child.kill(stopSignal);
       const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
       await exited;
       clearTimeout(timer);
-    },
-    onExit(listener) {
-      if (ended === undefined) listeners.push(listener);
-      else listener(ended);
     },
   };
 
   const deadline = Date.now() + (options.readyWithinMs ?? 60_000);
   for (;;) {
-    if (ended !== undefined) throw new EndedEarly(ended);
+    if (ended) throw new EndedEarly(await exited);
     if (options.signal?.aborted === true) {
       await running.stop();
       throw new ReadableError(`${name} was stopped before it was ready.`);
@@ -123,6 +126,43 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
   return running;
 }
 
+function spawnDetached(options: ProcessOptions, logFile: string, stopSignal: NodeJS.Signals): ChildProcess {
+  const { command, args, env, cwd, account = [] } = options;
+  // Changing the account clears the death signal, so both go into one call.
+  const prefix = SETPRIV ? [SETPRIV, '--pdeathsig', stopSignal.replace('SIG', ''), ...account, '--'] : [];
+  const [file = command, ...rest] = [...prefix, command, ...args];
+  // The log is a file and not a pipe: a pipe breaks, and takes the service down, when the starter is killed.
+  const log = openSync(logFile, 'a');
+  try {
+    return spawn(file, rest, { env, cwd, detached: true, stdio: ['ignore', log, log] });
+  } finally {
+    closeSync(log);
+  }
+}
+
+/** Logs grow for ever otherwise: a big one is set aside as `.1` when its process starts. */
+function openableLog(dataDir: string, name: string): string {
+  const logFile = path.join(dataDir, 'logs', `${name}.log`);
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  if (existsSync(logFile) && statSync(logFile).size > OLD_LOG_BYTES) renameSync(logFile, `${logFile}.1`);
+  return logFile;
+}
+
+/** The last lines a log gained since `from` (bytes). */
+export async function readLastLines(logFile: string, from: number, count: number): Promise<string[]> {
+  const handle = await open(logFile).catch(() => undefined);
+  if (handle === undefined) return [];
+  try {
+    const { size } = await handle.stat();
+    const start = Math.max(from, size - 16_384);
+    if (size <= start) return [];
+    const { buffer } = await handle.read({ buffer: Buffer.alloc(size - start), position: start });
+    return buffer.toString('utf8').trimEnd().split('\n').slice(-count);
+  } finally {
+    await handle.close();
+  }
+}
+
 /** A process ended before it was ready. */
 export class EndedEarly extends ReadableError {
   readonly exit: ServiceExit;
@@ -134,7 +174,7 @@ export class EndedEarly extends ReadableError {
 }
 
 /** One sentence about an unexpected end, with the last lines of the log beneath it. */
-export function describeExit(exit: ServiceExit): string {
-  const tail = exit.lastLines.map((line) => `\n    ${line}`).join('');
-  return `${exit.name} stopped with ${exit.how}; its log is ${exit.logFile}${tail === '' ? '.' : `:${tail}`}`;
+export function describeExit({ name, how, logFile, lastLines }: ServiceExit): string {
+  const tail = lastLines.map((line) => `\n    ${line}`).join('');
+  return `${name} stopped with ${how}; its log is ${logFile}${tail === '' ? '.' : `:${tail}`}`;
 }

@@ -7,16 +7,24 @@ import { promisify } from 'node:util';
 import { startGoogleSandbox } from '../google-sandbox/server.ts';
 import { startRazorpaySandbox } from '../razorpay-sandbox/server.ts';
 import { startMailbox } from '../services/mailbox.ts';
-import { type Nginx, startNginx } from '../services/nginx/nginx.ts';
-import { IMAGE_MEMORY, WORKER_OPTIONS } from './image-memory.ts';
-import { freePort } from '../services/ports.ts';
-import { startPostgres } from '../services/postgres/postgres.ts';
+import { type Nginx, startNginx } from '../services/nginx.ts';
+import { freePort, listens } from '../services/ports.ts';
+import { startPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 import { startProcess, type RunningProcess } from '../services/service.ts';
-import { keepingPictures } from './keeping-pictures.ts';
 
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+/** The demo's pictures, as the seed encodes them once for all stacks. */
+const PICTURE_CACHE = path.join(ROOT, '.cache/demo-pictures');
+/** Memory as the images and docker-compose.yml set it. */
+const IMAGE_MEMORY = {
+  NODE_OPTIONS: '--max-old-space-size=448 --max-semi-space-size=4',
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
+const WORKER_MEMORY = ['--max-semi-space-size=16'];
 
 export interface StackOptions {
   /** Names the temporary folder. */
@@ -51,9 +59,22 @@ export interface Stack {
   /** Where they were asked for. */
   worker?: RunningProcess | undefined;
   nginx?: RunningProcess | undefined;
-  /** Starts a further script of ours as a process of the stack, ready when `at` answers. */
+  /** Starts a further script of ours as a process of the stack, ready when it listens on the port `at`. */
   startScript(name: string, script: string, at: number): Promise<RunningProcess>;
   stop(): Promise<void>;
+}
+
+/** Brings a stack up for as long as `work` takes. */
+export async function withStack<Result>(
+  options: StackOptions,
+  work: (stack: Stack) => Promise<Result>,
+): Promise<Result> {
+  const stack = await startStack(options);
+  try {
+    return await work(stack);
+  } finally {
+    await stack.stop();
+  }
 }
 
 const secret = () => randomBytes(24).toString('hex');
@@ -120,8 +141,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     run(process.execPath, [path.join(ROOT, `backend/dist/cli/${name}.js`), ...more], { env });
 
   await cli('migrate');
-  if (options.seeded) await Promise.all([cli('seed', ...keepingPictures(ROOT)), cli('create-admin')]);
-  const ofWorker = options.asImage ? WORKER_OPTIONS : [];
+  if (options.seeded) await Promise.all([cli('seed', '--picture-cache', PICTURE_CACHE), cli('create-admin')]);
+  const ofWorker = options.asImage ? WORKER_MEMORY : [];
   const [backend, worker] = await Promise.all([
     start('backend', 'backend/dist/main.js', {}, () =>
       answers(`http://127.0.0.1:${backendPort}/api/health/ready`),
@@ -147,8 +168,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     backend,
     worker,
     nginx,
-    startScript: (name, script, at) =>
-      start(name, script, { PORT: String(at) }, () => answers(`http://127.0.0.1:${at}/`)),
+    startScript: (name, script, at) => start(name, script, { PORT: String(at) }, () => listens(at)),
     stop: async () => {
       await Promise.all(processes.map((running) => running.stop()));
       await sandbox.close();

@@ -1,23 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { startMailbox } from '../services/mailbox.ts';
-import { freePort } from '../services/ports.ts';
-import { startPostgres } from '../services/postgres/postgres.ts';
-import { startRedis } from '../services/redis.ts';
+import { shippedBusiness } from '@ironbloom/brand';
 import { clientEnvironment } from '../google-sandbox/client-environment.ts';
-import { adminOf, introduceAdmin } from './admin.ts';
-import { backendSources, builtBackend } from './code/backend-code.ts';
-import { BACKEND, ensureBuilt, FRONTEND } from './code/build.ts';
-import { followLogs } from './follow-logs.ts';
-import { nginxAvailability, startReverseProxy } from './reverse-proxy.ts';
-import { startBackend, startGoogle, startSandbox, startSite, startWorker } from './parts.ts';
-import type { Progress } from './progress.ts';
+import { startMailbox } from '../services/mailbox.ts';
+import { startNginx } from '../services/nginx.ts';
+import { freePort } from '../services/ports.ts';
+import { startPostgres } from '../services/postgres.ts';
+import { nginxProgram } from '../services/programs.ts';
+import { messageOf } from '../services/readable-error.ts';
+import { startRedis } from '../services/redis.ts';
+import type { RunningProcess } from '../services/service.ts';
+import { BACKEND, ensureBuilt, FRONTEND } from './build.ts';
+import { loadSecrets, type PartName, saveSecrets, type Secrets } from './data-dir.ts';
+import { followLogs } from './log-lines.ts';
+import { type PartOptions, startBackend, startSandbox, startSite, startWorker } from './parts.ts';
+import { type Progress, seconds } from './progress.ts';
 import { runCommand } from './run-command.ts';
-import { loadSecrets, type Secrets } from './settings/secrets.ts';
-import type { Settings } from './settings/settings.ts';
+import type { Settings } from './settings.ts';
 import type { Stack } from './stack.ts';
-import { watchBackend } from './code/watch-backend.ts';
-import { keepingPictures } from '../stack/keeping-pictures.ts';
+import { watchBackend } from './watch-backend.ts';
 
 export interface BringUpOptions {
   /** The repository. */
@@ -26,131 +27,134 @@ export interface BringUpOptions {
   build?: boolean;
   /** Nothing is built: the backend runs from its sources, Vite's server stands where nginx would. */
   dev?: boolean;
+  /** When the command was given, ms since 1970: packages may have been installed before this program began. */
+  begunAt?: number;
 }
 
-/** While somebody works on it, nobody waits for it. */
+/** While somebody works on it, nobody waits for what is in flight. */
 const DEV_STOP_TIMEOUT_MS = 1_000;
+/** What a person may set for nginx as well as for the backend. */
+const NGINX_VARIABLES = ['RATE_LIMIT_SCALE', 'REAL_IP_FROM', 'CLIENT_MAX_BODY', 'ERROR_LOG_LEVEL'];
 
 /** Starts every part in its turn, and says where the site is. @throws when a part does not start */
 export async function bringUp(
   settings: Settings,
-  { root, build: fresh = true, dev = false }: BringUpOptions,
+  { root, build: fresh = true, dev = false, begunAt = Date.now() }: BringUpOptions,
   stack: Stack,
   progress: Progress,
-): Promise<undefined> {
-  const begun = Date.now();
-  const { dataDir } = settings;
+): Promise<void> {
+  const { dataDir, host, port, publicUrl, variables } = settings;
   const { signal } = stack;
+  const times = new PhaseTimes(begunAt);
+  times.end('packages');
   const secrets = await loadSecrets(dataDir);
-  const admin = adminOf(settings.variables, secrets);
+  const admin = adminOf(settings, secrets);
   const logDir = path.join(dataDir, 'logs');
   const build = (what: typeof BACKEND): Promise<string> =>
     fresh ? ensureBuilt(root, what, logDir, signal) : Promise.resolve('');
-  const keys = { ...settings.variables, ...sandboxKeys(settings, secrets) };
+  const keys = { ...variables, ...(settings.sandbox && sandboxKeys(secrets)) };
   // Only the two of them need to agree, and only for as long as they run.
   const client = { id: 'sandbox', secret: randomBytes(18).toString('base64url') };
-  const googleEnv = {
-    ...settings.variables,
-    GOOGLE_CLIENT_ID: client.id,
-    GOOGLE_CLIENT_SECRET: client.secret,
-  };
   // Chosen once: a part that is started again is found where it was.
-  const ports = await namedPorts();
-  const webhookUrl = `http://127.0.0.1:${settings.port}/api/payments/webhook`;
+  const [postgresPort, redisPort, smtpPort, sandboxPort, googlePort, ownBackendPort] = await freePorts();
+  const part = (env: NodeJS.ProcessEnv): PartOptions => ({ root, dataDir, env, signal });
 
+  /** Starts a part in a step of its own, where it is wanted. */
+  const started = <Part extends RunningProcess>(
+    wanted: boolean,
+    label: string,
+    name: PartName,
+    start: () => Promise<Part>,
+  ): Promise<Part> | undefined => (wanted ? progress.step(label, () => stack.start(name, start)) : undefined);
+
+  const webhooks = { SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/payments/webhook` };
+  const googleEnv = { ...variables, GOOGLE_CLIENT_ID: client.id, GOOGLE_CLIENT_SECRET: client.secret };
   const [nginx, postgres, redis, mailbox, sandbox, google] = await allOrNone(stack, [
-    dev ? undefined : nginxAvailability(),
-    settings.databaseUrl === undefined
-      ? progress.step('PostgreSQL', () =>
-          stack.start('postgres', () =>
-            startPostgres({ dataDir, database: 'ironbloom', port: ports.postgres, signal }),
-          ),
-        )
-      : undefined,
-    settings.redisUrl === undefined
-      ? progress.step('Redis', () =>
-          stack.start('redis', () => startRedis({ dataDir, port: ports.redis, signal })),
-        )
-      : undefined,
-    settings.smtpUrl === undefined
-      ? progress.step('mailbox', () =>
-          stack.start('mailbox', () =>
-            startMailbox({ dataDir, webPort: settings.mailboxPort, smtpPort: ports.smtp, signal }),
-          ),
-        )
-      : undefined,
-    settings.sandbox
-      ? progress.step('Razorpay sandbox', () => {
-          const env = { ...keys, SANDBOX_WEBHOOK_URL: webhookUrl };
-          return stack.start('sandbox', () => startSandbox({ root, dataDir, env, signal }, ports.sandbox));
-        })
-      : undefined,
-    settings.googleSandbox
-      ? progress.step('Google sandbox', () =>
-          stack.start('google', () => startGoogle({ root, dataDir, env: googleEnv, signal }, ports.google)),
-        )
-      : undefined,
+    dev ? undefined : nginxProgram().catch((error: unknown) => messageOf(error).replace(/\.$/, '')),
+    started(settings.databaseUrl === undefined, 'PostgreSQL', 'postgres', () =>
+      startPostgres({ dataDir, database: 'ironbloom', port: postgresPort, signal }),
+    ),
+    started(settings.redisUrl === undefined, 'Redis', 'redis', () =>
+      startRedis({ dataDir, port: redisPort, signal }),
+    ),
+    started(settings.smtpUrl === undefined, 'mailbox', 'mailbox', () =>
+      startMailbox({ dataDir, webPort: settings.mailboxPort, smtpPort, signal }),
+    ),
+    started(settings.sandbox, 'Razorpay sandbox', 'sandbox', () =>
+      startSandbox('sandbox', part({ ...keys, ...webhooks }), sandboxPort),
+    ),
+    started(settings.googleSandbox, 'Google sandbox', 'google', () =>
+      startSandbox('google', part(googleEnv), googlePort),
+    ),
     dev ? undefined : progress.step('build of the backend', () => build(BACKEND)),
     dev ? undefined : progress.step('build of the site', () => build(FRONTEND)),
   ] as const);
+  times.end('services and build');
 
-  if (nginx?.found === false)
-    progress.say(`  - nginx is left out: ${nginx.reason.replace(/\.$/, '')}. The backend serves by itself.`);
-  const isBehind = dev || nginx?.found === true;
-  const backendPort = isBehind ? ports.backend : settings.port;
-  const code = dev ? backendSources(root) : builtBackend(root);
+  if (typeof nginx === 'string')
+    progress.say(`  - nginx is left out: ${nginx}. The backend serves by itself.`);
+  const isBehind = dev || typeof nginx !== 'string';
+  const backendPort = isBehind ? ownBackendPort : port;
   const env: NodeJS.ProcessEnv = {
     ...keys,
     NODE_ENV: 'development',
     API_DOCS: 'true',
-    HOST: isBehind ? '127.0.0.1' : settings.host,
+    HOST: isBehind ? '127.0.0.1' : host,
     PORT: String(backendPort),
     ...(isBehind && { TRUST_PROXY: 'true' }),
-    PUBLIC_URL: settings.publicUrl,
+    PUBLIC_URL: publicUrl,
     DATA_DIR: dataDir,
     // Five processes load the same code; the next start finds it compiled.
     NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
     DATABASE_URL: settings.databaseUrl ?? postgres?.url,
     REDIS_URL: settings.redisUrl ?? redis?.url,
     SMTP_URL: settings.smtpUrl ?? mailbox?.smtpUrl,
-    JWT_SECRET: settings.variables['JWT_SECRET'] || secrets.jwtSecret,
+    JWT_SECRET: variables['JWT_SECRET'] || secrets.jwtSecret,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
-    ...(sandbox === undefined
-      ? {}
-      : {
-          RAZORPAY_API_URL: sandbox.url,
-          RAZORPAY_CHECKOUT_URL: `${sandbox.url}/v1/checkout.js`,
-          RAZORPAY_SANDBOX: 'true',
-        }),
+    ...(sandbox && {
+      RAZORPAY_API_URL: sandbox.url,
+      RAZORPAY_CHECKOUT_URL: `${sandbox.url}/v1/checkout.js`,
+      RAZORPAY_SANDBOX: 'true',
+    }),
     ...(google && clientEnvironment(google.url, client)),
   };
+  /** What node is called with to run one of the backend's programs: from its sources, compiled as they are loaded, or as built. */
+  const programOf = (name: string): string[] =>
+    dev
+      ? [
+          '--enable-source-maps',
+          '--import',
+          path.join(root, 'backend/dev/compile-on-load.js'),
+          path.join(root, 'backend/src', `${name}.ts`),
+        ]
+      : [path.join(root, 'backend/dist', `${name}.js`)];
   const command = (failure: string, name: string, ...more: string[]): Promise<string> => {
-    const args = [...code(`cli/${name}`), ...more];
+    const args = [...programOf(`cli/${name}`), ...more];
     const logFile = path.join(logDir, `${name}.log`);
     return runCommand({ failure, command: process.execPath, args, cwd: root, env, logFile, signal });
   };
-  await progress.step('migrations', () => command('The database could not be migrated', 'migrate'));
-  const part = { root, dataDir, env, signal };
-  const backend = {
-    ...part,
-    code,
-    ...(dev && { stopTimeoutMs: DEV_STOP_TIMEOUT_MS }),
-  };
-  // Secrets that were deleted took the password with them that an account of before still has. In a database of somebody
-  // else's it keeps it.
+  await progress.step(
+    'migrations',
+    async () => void (await command('The database could not be migrated', 'migrate')),
+  );
+  times.end('migrations');
+
+  const product = { ...part(env), ...(dev && { stopTimeoutMs: DEV_STOP_TIMEOUT_MS }) };
+  // Secrets that were deleted took the password with them that an account of before still has. In a database of somebody else's it
+  // keeps it.
   const isNews = admin.generated && !secrets.adminShown;
   const replacing = isNews && settings.databaseUrl === undefined ? ['--replace-password'] : [];
+  const pictures = ['--picture-cache', path.join(root, '.cache/demo-pictures')];
   const [, created] = await allOrNone(stack, [
-    progress.step('demo content', () =>
-      command('The demo content could not be stored', 'seed', ...keepingPictures(root)),
-    ),
+    progress.step('demo content', () => command('The demo content could not be stored', 'seed', ...pictures)),
     progress.step('admin', () => command('The admin could not be created', 'create-admin', ...replacing)),
-    progress.step('worker', () => stack.start('worker', () => startWorker(backend))),
-    progress.step('backend', () => stack.start('backend', () => startBackend(backend, backendPort))),
+    started(true, 'worker', 'worker', () => startWorker(programOf('worker'), product)),
+    started(true, 'backend', 'backend', () => startBackend(programOf('main'), product, backendPort)),
   ] as const);
+  times.end('content and backend');
+
   if (dev) {
-    const { host, port, publicUrl } = settings;
     const siteEnv = {
       ...process.env,
       NODE_ENV: 'development',
@@ -159,21 +163,48 @@ export async function bringUp(
       PUBLIC_URL: publicUrl,
       BACKEND_URL: `http://127.0.0.1:${backendPort}`,
     };
-    await progress.step('site', () => stack.start('site', () => startSite({ ...part, env: siteEnv }, port)));
-    stack.signal.addEventListener('abort', watchBackend(root, stack, progress));
+    await started(true, 'site', 'site', () => startSite(part(siteEnv), port));
+    watchBackend(root, stack, progress);
     const end = followLogs(logDir, ['site', 'backend', 'worker'], (line) => progress.say(line));
-    stack.signal.addEventListener('abort', end);
-  } else if (nginx?.found) {
-    await progress.step('nginx', () =>
-      stack.start('nginx', () => startReverseProxy(settings, backendPort, signal)),
-    );
+    signal.addEventListener('abort', end);
+  } else if (isBehind) {
+    const given = NGINX_VARIABLES.map((name) => [name, variables[name]]).filter(([, value]) => value);
+    const options = { dataDir, host, port, backend: `127.0.0.1:${backendPort}`, signal };
+    await started(true, 'nginx', 'nginx', () => startNginx({ ...options, env: Object.fromEntries(given) }));
   }
+  times.end(dev ? 'site' : 'nginx');
 
   const keptPassword = created === 'admin exists' && replacing.length === 0;
-  const introduction = await introduceAdmin(admin, secrets, dataDir, keptPassword);
-  for (const line of introduction) progress.say(line);
-  progress.say(readyLine(settings, mailbox?.webUrl, Date.now() - begun));
-  return undefined;
+  await introduceAdmin(admin, secrets, dataDir, keptPassword, progress);
+  const addresses = [
+    `site ${publicUrl}`,
+    `admin ${publicUrl}/admin`,
+    ...(mailbox ? [`mailbox http://localhost:${settings.mailboxPort}`] : []),
+    `API docs ${publicUrl}/api/docs`,
+  ];
+  progress.say(`Ready in ${times}: ${addresses.join('   ')}`);
+}
+
+/** How long a start took, and each phase of it. */
+class PhaseTimes {
+  readonly #begunAt: number;
+  readonly #phases: string[] = [];
+  #since: number;
+
+  constructor(begunAt: number) {
+    this.#begunAt = begunAt;
+    this.#since = begunAt;
+  }
+
+  end(name: string): void {
+    const now = Date.now();
+    this.#phases.push(`${name} ${seconds(now - this.#since)}`);
+    this.#since = now;
+  }
+
+  toString(): string {
+    return `${seconds(this.#since - this.#begunAt)} (${this.#phases.join(', ')})`;
+  }
 }
 
 /** Like Promise.all, but waits for all and gives the others up when one fails, so that nothing starts behind our back. */
@@ -190,20 +221,11 @@ async function allOrNone<Parts extends readonly unknown[]>(
   }
 }
 
-async function namedPorts() {
-  const [postgres, redis, smtp, sandbox, google, backend] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-  ]);
-  return { postgres, redis, smtp, sandbox, google, backend };
+async function freePorts(): Promise<[number, number, number, number, number, number]> {
+  return Promise.all([freePort(), freePort(), freePort(), freePort(), freePort(), freePort()]);
 }
 
-function sandboxKeys(settings: Settings, secrets: Secrets): NodeJS.ProcessEnv {
-  if (!settings.sandbox) return {};
+function sandboxKeys(secrets: Secrets): NodeJS.ProcessEnv {
   return {
     RAZORPAY_KEY_ID: secrets.razorpayKeyId,
     RAZORPAY_KEY_SECRET: secrets.razorpayKeySecret,
@@ -211,13 +233,33 @@ function sandboxKeys(settings: Settings, secrets: Secrets): NodeJS.ProcessEnv {
   };
 }
 
-function readyLine(settings: Settings, mailboxUrl: string | undefined, tookMs: number): string {
-  const site = settings.publicUrl;
-  const addresses = [
-    `site ${site}`,
-    `admin ${site}/admin`,
-    mailboxUrl === undefined ? '' : `mailbox ${mailboxUrl.replace('127.0.0.1', 'localhost')}`,
-    `API docs ${site}/api/docs`,
-  ];
-  return `Ready in ${(tookMs / 1000).toFixed(1)} s: ${addresses.filter(Boolean).join('   ')}`;
+interface Admin {
+  email: string;
+  password: string;
+  generated: boolean;
+}
+
+/** The first admin: as given, else made up. */
+function adminOf({ variables }: Settings, secrets: Secrets): Admin {
+  const domain = shippedBusiness.supportEmail.split('@')[1] ?? 'localhost';
+  const email = variables['ADMIN_EMAIL']?.trim() || `admin@${domain}`;
+  const password = variables['ADMIN_PASSWORD'];
+  return { email, password: password || secrets.adminPassword, generated: !password };
+}
+
+/** Says how to sign in as admin; a generated password on the first start only. @param keptPassword the account has the one it had */
+async function introduceAdmin(
+  { email, password, generated }: Admin,
+  secrets: Secrets,
+  dataDir: string,
+  keptPassword: boolean,
+  progress: Progress,
+): Promise<void> {
+  if (!generated) return;
+  if (secrets.adminShown)
+    return progress.say(`  Admin is ${email}; the password is in ${dataDir}/secrets.json.`);
+  if (keptPassword) return progress.say(`  Admin is ${email}, who was there already.`);
+  await saveSecrets(dataDir, { ...secrets, adminShown: true });
+  progress.say(`  Admin is ${email} with the password ${password}`);
+  progress.say(`  (shown this once; kept in ${dataDir}/secrets.json).`);
 }

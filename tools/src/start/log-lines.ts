@@ -1,7 +1,12 @@
+import { createReadStream, statSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
 /** Warnings and worse, in pino's numbers. */
 const WARNING = 40;
 const SHOWN = 12;
 const STACK = /^\s+at .*[(:]\S+:\d+:\d+\)?( \{)?$/;
+const LOOK_EVERY_MS = 300;
 
 interface Entry {
   level?: number;
@@ -10,36 +15,45 @@ interface Entry {
   err?: { message?: unknown };
 }
 
-/**
- * The lines of a log that say why something went wrong. The backend logs JSON: its routine lines are left out while
- * there is anything more telling, and what stays is put in words.
- */
+/** The lines of a log that say why something went wrong: warnings and errors in words, and what is no log line; else the last line. */
 export function tellingLines(lines: string[]): string[] {
-  const entries = lines
-    .filter((line) => line.trim() !== '' && !STACK.test(line))
-    .map((line) => ({ line, entry: parse(line) }));
-  const telling = entries.filter(({ entry }) => entry === undefined || (entry.level ?? WARNING) >= WARNING);
-  const chosen = telling.length > 0 ? telling.slice(-SHOWN) : entries.slice(-1);
-  return chosen.map(({ line, entry }) => (entry === undefined ? line : inWords(entry, line)));
+  const written = lines.filter((line) => line.trim() !== '' && !STACK.test(line));
+  const telling = written.flatMap((line) => complaint(line) ?? []);
+  return telling.length > 0 ? telling.slice(-SHOWN) : written.slice(-1);
 }
 
-/** One line as a person in front of a terminal wants it; undefined for routine. */
-export function complaint(line: string): string | undefined {
-  const entry = parse(line);
-  if (entry === undefined) return line.trim() === '' ? undefined : line;
-  return (entry.level ?? WARNING) >= WARNING ? inWords(entry, line) : undefined;
+/** Shows what parts complain of in their logs. @returns what ends that */
+export function followLogs(
+  logDir: string,
+  names: readonly string[],
+  say: (line: string) => void,
+): () => void {
+  const files = names.map((name) => ({ name, file: path.join(logDir, `${name}.log`), seen: 0 }));
+  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  for (const one of files) one.seen = sizeOf(one.file);
+  const look = async (one: (typeof files)[number]): Promise<void> => {
+    const [start, size] = [one.seen, sizeOf(one.file)];
+    one.seen = size;
+    if (size <= start) return;
+    for await (const line of createInterface(createReadStream(one.file, { start, end: size - 1 }))) {
+      const words = complaint(line);
+      if (words !== undefined) say(`  ${one.name}: ${words}`);
+    }
+  };
+  const timer = setInterval(() => void Promise.all(files.map(look)), LOOK_EVERY_MS);
+  return () => clearInterval(timer);
 }
 
-function parse(line: string): Entry | undefined {
-  if (!line.startsWith('{')) return undefined;
+/** A line of a log in words; undefined for routine. */
+function complaint(line: string): string | undefined {
+  if (!line.startsWith('{')) return line.trim() === '' ? undefined : line;
+  let entry: Entry;
   try {
-    return JSON.parse(line) as Entry;
+    entry = JSON.parse(line) as Entry;
   } catch {
-    return undefined;
+    return line;
   }
-}
-
-function inWords(entry: Entry, line: string): string {
+  if ((entry.level ?? WARNING) < WARNING) return undefined;
   const words = [entry.context, entry.msg, entry.err?.message].filter((part) => typeof part === 'string');
   return words.length === 0 ? line : [...new Set(words)].join(': ');
 }

@@ -6,5 +6,6 @@ process.exit(
     root: path.resolve(import.meta.dirname, '../../..'),
     environment: process.env,
     dev: process.argv.includes('--dev'),
+    begunAt: Number(process.env['START_BEGUN_AT'] ?? Date.now()),
   }),
 );

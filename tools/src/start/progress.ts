@@ -4,40 +4,36 @@ const HEARTBEAT_MS = 10_000;
 /** Shows steps that may run side by side: one line each when done, and a sign of life meanwhile. */
 export class Progress {
   readonly #running = new Map<string, number>();
-  readonly #out: NodeJS.WriteStream;
+  readonly #out = process.stdout;
   #timer: NodeJS.Timeout | undefined;
   #frame = 0;
   #lastBeat = Date.now();
-
-  constructor(out: NodeJS.WriteStream = process.stdout) {
-    this.#out = out;
-  }
 
   /** Runs a step and prints its name and how long it took. What it returns in words is added to the line. */
   async step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const begun = Date.now();
     this.#running.set(name, begun);
     this.#timer ??= setInterval(() => this.#tick(), 100).unref();
+    const line = (mark: string) => `  ${mark} ${name.padEnd(26)} ${seconds(Date.now() - begun)}`;
     try {
       const result = await work();
-      const note = typeof result === 'string' && result !== '' ? `  ${result}` : '';
-      this.#print(`  ✓ ${name.padEnd(26)} ${seconds(Date.now() - begun)}${note}`);
+      this.say(line('✓') + (typeof result === 'string' && result !== '' ? `  ${result}` : ''));
       return result;
     } catch (error) {
-      this.#print(`  ✗ ${name.padEnd(26)} ${seconds(Date.now() - begun)}`);
+      this.say(line('✗'));
       throw error;
     } finally {
       this.#running.delete(name);
-      if (this.#running.size === 0) this.#rest();
+      if (this.#running.size === 0) {
+        clearInterval(this.#timer);
+        this.#timer = undefined;
+        this.#clear();
+      }
     }
   }
 
   /** A line of its own. */
   say(line: string): void {
-    this.#print(line);
-  }
-
-  #print(line: string): void {
     this.#clear();
     this.#out.write(`${line}\n`);
     this.#lastBeat = Date.now();
@@ -45,12 +41,6 @@ export class Progress {
 
   #clear(): void {
     if (this.#out.isTTY) this.#out.write('\r\u001B[2K');
-  }
-
-  #rest(): void {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
-    this.#clear();
   }
 
   /** In a terminal a line that turns; in a log a line every ten seconds. */
@@ -61,10 +51,10 @@ export class Progress {
       this.#frame = (this.#frame + 1) % FRAMES.length;
       this.#clear();
       this.#out.write(`  ${FRAMES[this.#frame]} ${names}`.slice(0, (this.#out.columns || 80) - 1));
-    } else if (now - this.#lastBeat > HEARTBEAT_MS) this.#print(`  … ${names}`);
+    } else if (now - this.#lastBeat > HEARTBEAT_MS) this.say(`  … ${names}`);
   }
 }
 
-function seconds(ms: number): string {
+export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { openSync, closeSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ReadableError } from '../services/readable-error.ts';
-import { readLastLines } from '../services/processes/process-log.ts';
+import { readLastLines } from '../services/service.ts';
 import { tellingLines } from './log-lines.ts';
 
 export interface CommandOptions {

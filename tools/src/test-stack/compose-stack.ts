@@ -1,59 +1,131 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { command } from './command.ts';
-import { drawUpSettings, type StackSettings } from './settings.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../services/ports.ts';
+import { until } from './expect.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+const TAIL_LINES = 30;
+const COMMAND_WITHIN_MS = 900_000;
+const HEALTHY_WITHIN_MS = 120_000;
+/** The main process is the first child of the container's init. */
+const KILL_MAIN = 'kill -9 $(cut -d" " -f1 /proc/1/task/1/children)';
+
+const secret = () => randomBytes(24).toString('hex');
+
+/** Runs a program and returns what it printed. @throws Error with its last lines when it ends badly */
+function command(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      env: { ...process.env, ...env },
+      timeout: COMMAND_WITHIN_MS,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [printed, everything] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      everything += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => (everything += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      if (code === 0) return resolve(printed.trim());
+      const tail = everything.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+      reject(new Error(`${program} ${args.join(' ')} ended with ${signal ?? code}:\n${tail}`));
+    });
+  });
+}
+
+/** Docker, on what is no part of compose's business. */
+export const docker = (...args: string[]): Promise<string> => command('docker', args);
 
 /** The compose stack under a project name of its own, beside whatever else runs on the machine. */
 export class ComposeStack {
-  readonly settings: StackSettings;
+  readonly siteUrl: string;
+  readonly httpsUrl: string;
+  readonly mailboxUrl: string;
+  readonly sandboxUrl: string;
+  readonly admin = { email: 'owner@ironbloom.example', password: secret() };
+  /** What `.env` says. */
+  readonly variables: Record<string, string>;
   /** For backups and the like; goes with the stack. */
   readonly folder: string;
   readonly project = `ironbloom-test-${process.pid}`;
   private readonly env: Record<string, string>;
 
-  private constructor(settings: StackSettings, folder: string) {
-    this.settings = settings;
+  private constructor(folder: string, [http = 0, https = 0, mailbox = 0, sandbox = 0]: readonly number[]) {
     this.folder = folder;
-    this.env = {
-      COMPOSE_PROJECT_NAME: this.project,
-      COMPOSE_ENV_FILES: path.join(folder, 'env'),
+    this.siteUrl = `http://127.0.0.1:${http}`;
+    this.httpsUrl = `https://127.0.0.1:${https}`;
+    this.mailboxUrl = `http://127.0.0.1:${mailbox}`;
+    this.sandboxUrl = `http://127.0.0.1:${sandbox}`;
+    this.env = { COMPOSE_PROJECT_NAME: this.project, COMPOSE_ENV_FILES: path.join(folder, 'env') };
+    this.variables = {
+      COMPOSE_PROFILES: 'dev',
+      // Images of this run only.
+      IRONBLOOM_VERSION: 'test-stack',
+      PUBLIC_URL: this.siteUrl,
+      HTTP_PORT: `127.0.0.1:${http}`,
+      HTTPS_PORT: `127.0.0.1:${https}`,
+      HTTPS_PUBLIC_PORT: String(https),
+      MAILBOX_PORT: String(mailbox),
+      SANDBOX_PORT: String(sandbox),
+      TLS: 'off',
+      BACKEND_REPLICAS: '2',
+      WORKER_REPLICAS: '2',
+      // From files, as secrets may be.
+      SECRETS_DIR: path.join(folder, 'secrets'),
+      POSTGRES_PASSWORD: '',
+      POSTGRES_PASSWORD_FILE: '/run/secrets/postgres_password',
+      JWT_SECRET: '',
+      JWT_SECRET_FILE: '/run/secrets/jwt_secret',
+      SMTP_URL: 'smtp://mailbox:1025',
+      MAIL_FROM: 'hello@ironbloom.example',
+      RAZORPAY_KEY_ID: 'rzp_test_stack',
+      RAZORPAY_KEY_SECRET: secret(),
+      RAZORPAY_WEBHOOK_SECRET: secret(),
+      RAZORPAY_SANDBOX: 'true',
+      ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION: 'true',
+      RAZORPAY_API_URL: 'http://sandbox:8090',
+      RAZORPAY_CHECKOUT_URL: `${this.sandboxUrl}/v1/checkout.js`,
+      // All visitors come from one address here.
+      RATE_LIMIT_SCALE: '1000',
+      // Quick to look, so that a payment nobody reported need not take a minute.
+      RECONCILE_FIRST_DELAY_MS: '3000',
+      RECONCILE_EVERY_MS: '1000',
     };
   }
 
+  /** A production of its own: free ports, secrets that nobody else has, two of each, a sandbox instead of Razorpay. */
   static async prepare(): Promise<ComposeStack> {
     const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-test-stack-'));
-    const stack = new ComposeStack(await drawUpSettings(), folder);
-    const secrets = path.join(folder, 'secrets');
-    await mkdir(secrets);
-    for (const [name, text] of Object.entries(stack.settings.secretFiles)) {
-      await writeFile(path.join(secrets, name), text);
-    }
-    await stack.change({ SECRETS_DIR: secrets });
+    const ports = [await freePort(), await freePort(), await freePort(), await freePort()];
+    const stack = new ComposeStack(folder, ports);
+    await mkdir(path.join(folder, 'secrets'));
+    await stack.keep('secrets/jwt_secret', secret(), 0o644);
+    await stack.keep('secrets/postgres_password', secret(), 0o644);
+    await stack.change({});
     return stack;
   }
 
   /** Adds to what `.env` says, for the next `up`. */
   async change(variables: Record<string, string>): Promise<void> {
-    Object.assign(this.settings.variables, variables);
-    await this.writeSettings();
+    Object.assign(this.variables, variables);
+    const lines = Object.entries(this.variables).map(([name, value]) => `${name}=${value}`);
+    await this.keep('env', lines.join('\n') + '\n');
   }
 
   compose(...args: string[]): Promise<string> {
     const fixed = ['compose', '--progress', 'quiet', '--project-directory', ROOT];
-    return command('docker', [...fixed, ...args], { env: this.env });
+    return command('docker', [...fixed, ...args], this.env);
   }
 
   /** One of the operator's scripts. */
   script(name: string, args: string[] = [], env: Record<string, string> = {}): Promise<string> {
-    return command(path.join(ROOT, 'scripts', name), args, { env: { ...this.env, ...env } });
-  }
-
-  /** A CLI of the product in a container of its own. */
-  cli(name: string): Promise<string> {
-    return this.compose('run', '--rm', '--no-deps', '-T', 'backend', 'node', `backend/dist/cli/${name}.js`);
+    return command(path.join(ROOT, 'scripts', name), args, { ...this.env, ...env });
   }
 
   /** @returns the rows as psql prints them: fields parted by `|` */
@@ -68,28 +140,62 @@ export class ComposeStack {
     return (await this.compose('ps', '--quiet', service)).split('\n').filter(Boolean);
   }
 
-  async inspect(container: string, format: string): Promise<string> {
-    return command('docker', ['inspect', '--format', format, container]);
+  inspect(container: string, format: string): Promise<string> {
+    return docker('inspect', '--format', format, container);
   }
 
-  /** Keeps a text among the run's own files. @returns where */
-  async keep(name: string, text: string): Promise<string> {
-    const file = path.join(this.folder, name);
-    await writeFile(file, `${text}\n`, { mode: 0o600 });
-    return file;
+  /**
+   * Ends the main process of a container the hard way and leaves it to the engine to start it again, as after a crash. (After
+   * `docker kill` the engine takes it for stopped on purpose, and restarts nothing.)
+   * @returns ms until it was healthy again
+   */
+  async crash(container: string): Promise<number> {
+    const startedAt = () => this.inspect(container, '{{.State.StartedAt}}');
+    const before = await startedAt();
+    const begun = performance.now();
+    await docker('exec', container, 'sh', '-c', KILL_MAIN).catch(() => undefined);
+    await until('the container starts again', async () => (await startedAt()) !== before);
+    while ((await this.inspect(container, '{{.State.Health.Status}}')) !== 'healthy') {
+      if (performance.now() - begun > HEALTHY_WITHIN_MS)
+        throw new Error(`it was not healthy after ${HEALTHY_WITHIN_MS / 1000} s`);
+      await delay(100);
+    }
+    return performance.now() - begun;
+  }
+
+  /** Keeps a text among the run's own files. */
+  async keep(name: string, text: string, mode = 0o600): Promise<void> {
+    await writeFile(path.join(this.folder, name), text, { mode });
   }
 
   /** Takes everything away that this run brought, images' layers aside. */
   async remove(): Promise<void> {
     await this.compose('--profile', '*', 'down', '--volumes', '--remove-orphans');
-    const version = this.settings.variables['IRONBLOOM_VERSION'];
+    const version = this.variables['IRONBLOOM_VERSION'];
     const images = ['backend', 'nginx', 'backup', 'sandbox'].map((name) => `ironbloom-${name}:${version}`);
-    await command('docker', ['image', 'rm', ...images]).catch(() => undefined);
+    await docker('image', 'rm', ...images).catch(() => undefined);
     await rm(this.folder, { recursive: true, force: true });
   }
+}
 
-  private async writeSettings(): Promise<void> {
-    const lines = Object.entries(this.settings.variables).map(([name, value]) => `${name}=${value}\n`);
-    await writeFile(path.join(this.folder, 'env'), lines.join(''), { mode: 0o600 });
+/** One thing that is tried on the stack. */
+export interface Step {
+  name: string;
+  /** Nothing that follows makes sense without it. */
+  vital?: boolean;
+  /** @returns what was measured, in words. @throws with what is wrong */
+  run: (stack: ComposeStack) => Promise<string>;
+}
+
+/** Why the stack cannot be run here, in words; undefined where it can. */
+export async function whyNoEngine(): Promise<string | undefined> {
+  try {
+    await docker('compose', 'version');
+  } catch {
+    return 'there is no Docker with Compose on this machine';
   }
+  return docker('info').then(
+    () => undefined,
+    () => 'Docker does not answer',
+  );
 }

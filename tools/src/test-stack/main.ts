@@ -6,18 +6,11 @@
 import { parseArgs } from 'node:util';
 import { messageOf } from '../services/readable-error.ts';
 import { Progress } from '../start/progress.ts';
-import { ComposeStack } from './compose-stack.ts';
-import { whyNoEngine } from './engine.ts';
-import type { Step } from './step.ts';
-import { bringUp, buildImages, hardened } from './steps/bring-up.ts';
-import { broadcast } from './steps/broadcast.ts';
-import { crashes } from './steps/crashes.ts';
-import { picture } from './steps/picture.ts';
-import { restore } from './steps/restore.ts';
-import { soak } from './steps/soak.ts';
-import { tls } from './steps/tls.ts';
-import { failedUpdate, update } from './steps/update.ts';
-import { admin, purchase, registration } from './steps/visitors.ts';
+import { ComposeStack, type Step, whyNoEngine } from './compose-stack.ts';
+import { crashes } from './crashes.ts';
+import { bringUp, buildImages, failedUpdate, hardened, restore, tls, update } from './deployment.ts';
+import { soak } from './soak.ts';
+import { admin, broadcast, picture, purchase, registration } from './visitors.ts';
 
 const STEPS: Step[] = [
   buildImages,

@@ -2,13 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { messageOf } from '../services/readable-error.ts';
-import { BACKEND, ensureBuilt, FRONTEND } from '../start/code/build.ts';
+import { BACKEND, ensureBuilt, FRONTEND } from '../start/build.ts';
 import { Progress } from '../start/progress.ts';
-import { inBrowser } from './browser.ts';
-import { countUnits, type Counts } from './counts.ts';
-import { readCoverage } from './coverage.ts';
-import { type Outcome, runQuietly, type Suite } from './suite.ts';
-import { visual } from './visual.ts';
+import { browserTests, visualTests } from './playwright.ts';
+import { type Counts, type Outcome, run, runTests, type Suite } from './suite.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const reports = await mkdtemp(path.join(tmpdir(), 'ironbloom-reports-'));
@@ -32,29 +29,30 @@ const lanes: { name: string; tookMs: number }[] = [];
 const check: Suite = {
   name: 'check',
   run: async () => {
-    const { code, output } = await runQuietly('node', ['tools/src/check/main.ts'], '.');
+    const { code, output } = await run({
+      command: 'node',
+      args: ['tools/src/check/main.ts'],
+      workspace: '.',
+    });
     return { counts: { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 }, output };
   },
 };
 
 const vitest = (workspace: string): Suite => ({
   name: `tests of ${workspace}`,
-  run: async () => {
+  run: () => {
     const report = path.join(reports, `${workspace}.json`);
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { code, output } = await runQuietly('vitest', args, workspace);
-    return { counts: await countUnits(report, code), output };
+    return runTests(report, { command: 'vitest', args, workspace });
   },
 });
 
 const backend: Suite = {
   name: 'tests of backend',
-  run: async () => {
+  run: () => {
     const report = path.join(reports, 'backend.json');
     const args = ['test', '--', '--config', 'jest.groups.config.js', '--json', `--outputFile=${report}`];
-    const coverage = ['--coverage', '--coverageReporters=json-summary', `--coverageDirectory=${reports}`];
-    const { code, output } = await runQuietly('npm', [...args, ...coverage], 'backend');
-    return { counts: await countUnits(report, code), output };
+    return runTests(report, { command: 'npm', args, workspace: 'backend' });
   },
 };
 
@@ -108,14 +106,13 @@ try {
   }
   await lane('browser', [
     only === '--visual'
-      ? visual(reports, given.includes('--update'), playwrightArgs)
-      : inBrowser(reports, playwrightArgs),
+      ? visualTests(reports, given.includes('--update'), playwrightArgs)
+      : browserTests(reports, playwrightArgs),
   ]);
 } catch (error) {
   results.push({ passed: 0, failed: 1, skipped: 0 });
   progress.say(`\n${messageOf(error)}`);
 }
-const coverage = await readCoverage(reports);
 await rm(reports, { recursive: true, force: true });
 
 const wall = (ms: number) => {
@@ -126,7 +123,6 @@ progress.say('\nwall time');
 for (const { name, tookMs } of [...lanes, { name: 'in all', tookMs: Date.now() - begun }]) {
   progress.say(`  ${name.padEnd(28)} ${wall(tookMs)}`);
 }
-if (coverage) progress.say(`\nbackend/src that its tests ran: ${coverage}`);
 const total = (key: keyof Counts): number => results.reduce((sum, counts) => sum + counts[key], 0);
 if (total('skipped') > 0) progress.say(`\n${total('skipped')} skipped`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -1,8 +1,14 @@
-import { spawn, type StdioOptions } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Counts } from './counts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
 
 export interface Outcome {
   counts: Counts;
@@ -18,46 +24,54 @@ export interface Suite {
   run: () => Promise<Outcome>;
 }
 
-function start(
-  command: string,
-  args: string[],
-  workspace: string,
-  env: NodeJS.ProcessEnv,
-  stdio: StdioOptions,
-) {
-  return spawn(command, args, { cwd: path.join(ROOT, workspace), env: { ...process.env, ...env }, stdio });
+/** What Vitest, Jest and Playwright write of a run. */
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numPendingTests?: number;
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Runs a command of node_modules/.bin in a workspace and keeps what it prints. */
-export function runQuietly(
-  command: string,
-  args: string[],
-  workspace: string,
-  env: NodeJS.ProcessEnv = {},
-): Promise<{ code: number; output: string }> {
+interface Run {
+  command: string;
+  args: string[];
+  workspace: string;
+  env?: NodeJS.ProcessEnv;
+  inSight?: boolean;
+}
+
+/** Runs a command of node_modules/.bin in a workspace, and keeps what it prints unless it is run in sight. */
+export function run({
+  command,
+  args,
+  workspace,
+  env,
+  inSight = false,
+}: Run): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     let output = '';
-    const child = start(command, args, workspace, { NO_COLOR: '1', ...env }, ['ignore', 'pipe', 'pipe']);
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    }
+    const child = spawn(command, args, {
+      cwd: path.join(ROOT, workspace),
+      env: { ...process.env, ...(!inSight && { NO_COLOR: '1' }), ...env },
+      stdio: inSight ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
-/** Runs such a command before the eyes of whoever has called. */
-export function runInSight(
-  command: string,
-  args: string[],
-  workspace: string,
-  env: NodeJS.ProcessEnv = {},
-): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = start(command, args, workspace, env, 'inherit');
-    child.once('error', (error) => resolve({ code: 1, output: `${error.message}\n` }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output: '' }));
-  });
+/** Runs a runner of tests that leaves its counts in `report`. */
+export async function runTests(report: string, command: Run): Promise<Outcome> {
+  const { code, output } = await run(command);
+  const text = await readFile(report, 'utf8').catch(() => '{"numFailedTests":1}');
+  const { stats, numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = JSON.parse(text) as Report;
+  const counts = stats
+    ? // A test that passed only on a second try counts as failed: it asks to be looked at.
+      { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+    : { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+  // A runner that ended badly without naming a failed test has failed all the same.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return { counts, output };
 }

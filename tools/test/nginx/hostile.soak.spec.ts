@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chunksOf, HOSTILE_BODIES, type HostileBody } from '../../src/bench/support/hostile-bodies.ts';
+import { chunksOf, HOSTILE_BODIES, type HostileBody } from './hostile-bodies.ts';
 import { startStack, type Stack } from '../../src/stack/stack.ts';
 
 const ROUNDS = 10;

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderNginxConfig } from '../../src/services/nginx/nginx-config.ts';
+import { renderNginxConfig } from '../../src/services/nginx.ts';
 import { TestProxy } from './test-proxy.ts';
 
 const MB = 1_048_576;

@@ -3,12 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import {
-  FAILED_REQUESTS_LOG,
-  startNginx,
-  type Nginx,
-  type NginxOptions,
-} from '../../src/services/nginx/nginx.ts';
+import { FAILED_REQUESTS_LOG, startNginx, type Nginx, type NginxOptions } from '../../src/services/nginx.ts';
 import { Upstream } from './upstream.ts';
 
 export interface LogLine {

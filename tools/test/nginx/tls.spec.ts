@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderNginxConfig, WATCH_CERTIFICATES } from '../../src/services/nginx/nginx-config.ts';
+import { renderNginxConfig, WATCH_CERTIFICATES } from '../../src/services/nginx.ts';
 import { freePort } from '../../src/services/ports.ts';
 import { issue, withOpenssl } from './certificates.ts';
 import { TestProxy } from './test-proxy.ts';

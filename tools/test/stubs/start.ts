@@ -1,11 +1,4 @@
 // Runs the starter on a folder of stubs instead of the repository: node start.ts <folder>
 import { runStart } from '../../src/start/run-start.ts';
 
-process.exit(
-  await runStart({
-    root: process.argv[2] ?? '',
-    environment: process.env,
-    build: false,
-    restartWaitsMs: [50, 100],
-  }),
-);
+process.exit(await runStart({ root: process.argv[2] ?? '', environment: process.env, build: false }));

@@ -1,0 +1,59 @@
+import { readdirSync, statSync, watch } from 'node:fs';
+import path from 'node:path';
+import type { Progress } from './progress.ts';
+import type { Stack } from './stack.ts';
+
+/** What the backend and the worker are made of, relative to the root. */
+const SOURCES = ['backend/src', 'backend/templates', 'brand'];
+const CODE = /(?<!\.spec)\.(ts|hbs|json)$/;
+/** Editors write a file in several steps. */
+const SETTLE_MS = 50;
+
+/** Starts the backend, and then the worker, again whenever one of their files is saved. */
+export function watchBackend(root: string, stack: Stack, progress: Progress): void {
+  let timer: NodeJS.Timeout | undefined;
+  let restarting = false;
+  let changed: string | undefined;
+  const restart = async (): Promise<void> => {
+    if (restarting) return;
+    restarting = true;
+    // Again for what was saved meanwhile.
+    for (let file = changed; file !== undefined && !stack.signal.aborted; file = changed) {
+      changed = undefined;
+      const begun = Date.now();
+      if (!(await stack.restart('backend'))) continue;
+      progress.say(`  ↻ ${file}: the backend runs anew, ${Date.now() - begun} ms`);
+      await stack.restart('worker');
+    }
+    restarting = false;
+  };
+  for (const folder of SOURCES) {
+    watchTree(path.join(root, folder), stack.signal, (file) => {
+      if (!CODE.test(file)) return;
+      changed = path.relative(root, file);
+      clearTimeout(timer);
+      timer = setTimeout(() => void restart(), SETTLE_MS);
+    });
+  }
+  stack.signal.addEventListener('abort', () => clearTimeout(timer));
+}
+
+/** Folder by folder: Node's own recursive watch loses a file that an editor puts another in the place of. */
+function watchTree(top: string, signal: AbortSignal, changed: (file: string) => void): void {
+  const watched = new Set<string>();
+  const add = (folder: string): void => {
+    if (watched.has(folder) || path.basename(folder) === 'node_modules') return;
+    watched.add(folder);
+    const watcher = watch(folder, { signal }, (_event, name) => {
+      if (name === null) return;
+      const file = path.join(folder, name);
+      if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) add(file);
+      else changed(file);
+    });
+    watcher.once('error', () => watched.delete(folder));
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.isDirectory()) add(path.join(folder, entry.name));
+    }
+  };
+  add(top);
+}

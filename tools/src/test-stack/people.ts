@@ -1,0 +1,220 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { callApi, signIn } from '../stack/api.ts';
+import type { ComposeStack } from './compose-stack.ts';
+import { expect, until } from './expect.ts';
+
+const READERS = 4;
+const READ_PAUSE_MS = 40;
+const BUYERS = 2;
+const BUY_PAUSE_MS = 250;
+const ANSWER_WITHIN_MS = 15_000;
+const PATIENCE_MS = 90_000;
+const SETTLED_WITHIN_MS = 120_000;
+/** What nginx keeps copies of. */
+const PATHS = ['/', '/blog', '/recipes', '/training-programs', '/api/blogs', '/api/recipes?page=1&limit=5'];
+const PICTURE = path.resolve(import.meta.dirname, '../../../backend/seed/pictures/blog/sleep.webp');
+
+export interface Read {
+  path: string;
+  /** When it was asked, ms. */
+  at: number;
+  ms: number;
+  /** 0: no answer at all. */
+  status: number;
+  why?: string;
+}
+
+export interface Purchase {
+  email: string;
+  orderId: string;
+  /** What was said to calls that had to be made again because they were not answered well. */
+  repeats: string[];
+}
+
+export const inWords = (reads: readonly Read[]): string =>
+  [...new Set(reads.map(({ path: page, status, why }) => `${page} ${status || why}`))].slice(0, 5).join(', ');
+
+export const adminToken = ({ siteUrl, admin }: ComposeStack): Promise<string> =>
+  signIn(siteUrl, admin.email, admin.password);
+
+/** @returns where it is served */
+export async function uploadPicture(stack: ComposeStack): Promise<string> {
+  const body = new FormData();
+  const file = new Uint8Array(await readFile(PICTURE));
+  body.append('image', new Blob([file], { type: 'image/webp' }), 'sleep.webp');
+  body.append('alt', 'A half-lit moon');
+  const token = await adminToken(stack);
+  const { url } = await callApi<{ url: string }>(`${stack.siteUrl}/api/admin/media`, { token, body });
+  return stack.siteUrl + url;
+}
+
+interface Mail {
+  subject: string;
+  text: string;
+  to: { address: string }[];
+}
+
+/** What lies in the stack's mailbox (maildev 2). @param email of whom alone */
+export async function mails({ mailboxUrl }: ComposeStack, email?: string): Promise<Mail[]> {
+  const all = await callApi<Mail[]>(`${mailboxUrl}/email`);
+  return email === undefined ? all : all.filter(({ to }) => to.some(({ address }) => address === email));
+}
+
+/** Calls until it is answered well, as a person would: the same intent, a moment later. */
+export async function patiently<T>(call: () => Promise<T>, onRepeat: (why: string) => void): Promise<T> {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (Date.now() > giveUpAt) throw error;
+      onRepeat(String(error));
+      await delay(300);
+    }
+  }
+}
+
+/** Three months, with a key and an address that nobody else has. */
+export function orderRequest() {
+  return {
+    intentKey: randomUUID(),
+    priceList: 'training-programs',
+    trainingType: 'individual',
+    duration: 3,
+    user: { name: 'Load Buyer', email: `buyer-${randomUUID()}@example.com`, age: 30, gender: 'female' },
+  };
+}
+
+/** Buys three months: an order, a payment at the sandbox, and word of it to the site. */
+export async function buy({ siteUrl, sandboxUrl, variables }: ComposeStack): Promise<Purchase> {
+  const repeats: string[] = [];
+  const again = (why: string) => void repeats.push(why);
+  const body = orderRequest();
+  const { orderId } = await patiently(
+    () => callApi<{ orderId: string }>(`${siteUrl}/api/payments/orders`, { body }),
+    again,
+  );
+  // A sandbox that was killed after it took the money has taken it: what is left is for the reconciler to find.
+  const { paymentId } = await patiently(
+    () => callApi<{ paymentId: string }>(`${sandboxUrl}/control/capture`, { body: { orderId } }),
+    () => undefined,
+  );
+  const signature = createHmac('sha256', variables['RAZORPAY_KEY_SECRET'] ?? '');
+  const proof = {
+    razorpay_order_id: orderId,
+    razorpay_payment_id: paymentId,
+    razorpay_signature: signature.update(`${orderId}|${paymentId}`).digest('hex'),
+  };
+  await patiently(() => callApi(`${siteUrl}/api/payments/verify`, { body: proof }), again);
+  return { email: body.user.email, orderId, repeats };
+}
+
+/** Visitors who read and visitors who buy, until they are told to stop. */
+export class Load {
+  readonly reads: Read[] = [];
+  readonly purchases: Purchase[] = [];
+  /** Purchases that were given up. */
+  readonly lost: string[] = [];
+  private readonly stack: ComposeStack;
+  private readonly people: Promise<void>[];
+  private stopped = false;
+
+  constructor(stack: ComposeStack) {
+    this.stack = stack;
+    this.people = [
+      ...Array.from({ length: READERS }, (_, reader) => this.read(reader)),
+      ...Array.from({ length: BUYERS }, () => this.buy()),
+    ];
+  }
+
+  /** Keeps the visitors coming for as long as `work` takes. */
+  static async during(stack: ComposeStack, work: () => Promise<void>): Promise<Load> {
+    const load = new Load(stack);
+    try {
+      await work();
+    } finally {
+      await load.stop();
+    }
+    return load;
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await Promise.all(this.people);
+  }
+
+  get failures(): Read[] {
+    return this.reads.filter(({ status }) => status !== 200);
+  }
+
+  /** What was said to calls of buyers that had to be repeated. */
+  get repeats(): string[] {
+    return this.purchases.flatMap(({ repeats }) => repeats);
+  }
+
+  private async read(first: number): Promise<void> {
+    for (let turn = first; !this.stopped; turn += 1) {
+      const page = PATHS[turn % PATHS.length] ?? '/';
+      const at = performance.now();
+      const read: Read = { path: page, at, ms: 0, status: 0 };
+      try {
+        const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+        const answer = await fetch(this.stack.siteUrl + page, { signal });
+        await answer.arrayBuffer();
+        read.status = answer.status;
+      } catch (error) {
+        read.why = String((error as Error).cause ?? error);
+      }
+      this.reads.push({ ...read, ms: performance.now() - at });
+      await delay(READ_PAUSE_MS);
+    }
+  }
+
+  private async buy(): Promise<void> {
+    while (!this.stopped) {
+      await buy(this.stack).then(
+        (purchase) => this.purchases.push(purchase),
+        (error: unknown) => this.lost.push(String(error)),
+      );
+      await delay(BUY_PAUSE_MS);
+    }
+  }
+}
+
+/** Every purchase is recorded once, and complete. @returns how many */
+export async function checkCompleted(stack: ComposeStack, purchases: readonly Purchase[]): Promise<number> {
+  const orders = new Set(purchases.map(({ orderId }) => orderId));
+  await until(
+    'every paid order is completed',
+    async () => {
+      const rows = await stack.sql("SELECT razorpay_order_id FROM payments WHERE status = 'completed'");
+      return [...orders].every((order) => rows.includes(order));
+    },
+    SETTLED_WITHIN_MS,
+  );
+  const double = await stack.sql(
+    "SELECT email FROM payments WHERE email LIKE 'buyer-%' GROUP BY email HAVING count(*) > 1",
+  );
+  expect(double.length === 0, `${double.length} buyers have more than one payment`);
+  return orders.size;
+}
+
+/** Every purchase is recorded once and complete, and every buyer has a receipt. @returns so, in words */
+export async function checkPurchases(stack: ComposeStack, purchases: readonly Purchase[]): Promise<string> {
+  const completed = await checkCompleted(stack, purchases);
+  const receiptsOf = async () => {
+    const arrived = (await mails(stack)).map(({ to }) => to[0]?.address);
+    return purchases.map(({ email }) => arrived.filter((address) => address === email).length);
+  };
+  await until(
+    'every buyer has a receipt',
+    async () => (await receiptsOf()).every((count) => count > 0),
+    SETTLED_WITHIN_MS,
+  );
+  // At least once is what is promised (docs/decisions/004): a worker may die between the sending and its note of it.
+  const twice = (await receiptsOf()).filter((count) => count > 1).length;
+  return `${completed} purchases completed once, ${purchases.length} receipts${twice > 0 ? `, ${twice} of them twice` : ''}`;
+}

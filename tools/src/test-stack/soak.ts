@@ -1,0 +1,218 @@
+/** Readers, buyers, members, uploads and a broadcast, while one process after the other is killed. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { startSmtpSink } from '../smtp-sink/server.ts';
+import { type Broadcast, callApi, startBroadcast } from '../stack/api.ts';
+import { type ComposeStack, docker, type Step } from './compose-stack.ts';
+import { adminToken, checkCompleted, inWords, Load, patiently, uploadPicture } from './people.ts';
+import { expect, seconds, until } from './expect.ts';
+
+/** Killed in this order, round and round: a service and which of its containers. */
+const TARGETS = [
+  ['backend', 0],
+  ['worker', 0],
+  ['redis', 0],
+  ['postgres', 0],
+  ['nginx', 0],
+  ['backend', 1],
+  ['worker', 1],
+] as const;
+const KILL_EVERY_MS = 30_000;
+const ROUND_MS = TARGETS.length * KILL_EVERY_MS;
+const RECIPIENTS = 20_000;
+/** So that the broadcast is under way for most of the time. */
+const PER_SECOND = 25;
+const SIGN_IN_EVERY_MS = 2_000;
+const UPLOAD_EVERY_MS = 10_000;
+const BROADCAST_WITHIN_MS = 900_000;
+/** nginx answers a moment before it is found healthy; whoever it was killed under is told so later. */
+const NGINX_MS = 2_000;
+/** By then caches and pools are full. */
+const WARM_MS = 300_000;
+const LOOK_EVERY_MS = 15_000;
+/** What a service may hold more in the last round than in the first: a part, and so many MiB besides. */
+const GROWTH = { part: 0.15, MiB: 16 };
+/** Memory of all processes of a container that no file stands behind, kB. */
+const MEASURE = "cat /proc/[0-9]*/status 2>/dev/null | awk '/^RssAnon/ { sum += $2 } END { print sum + 0 }'";
+
+/** Something that was killed; ms of `performance.now` until it was healthy again. */
+interface Fault {
+  service: string;
+  from: number;
+  to: number;
+}
+
+/** @param ms how long */
+export const soak = (ms: number): Step => ({
+  name: `${Math.round(ms / 60_000)} minutes in which everything dies in turn`,
+  run: async (stack) => {
+    const sink = await startSmtpSink({ host: '0.0.0.0' });
+    try {
+      await mailTo(stack, new URL(sink.url).port);
+      const { _id: id } = await startBroadcast(stack.siteUrl, await adminToken(stack), RECIPIENTS);
+      const state = { isOver: false };
+      const done = { signIns: 0, uploads: 0, repeats: 0 };
+      const lost: string[] = [];
+      /** Somebody does something again and again, as patiently as a person. */
+      const again = async (everyMs: number, work: () => Promise<void>): Promise<void> => {
+        while (!state.isOver) {
+          await patiently(work, () => (done.repeats += 1)).catch((error: unknown) =>
+            lost.push(String(error)),
+          );
+          await delay(everyMs);
+        }
+      };
+      const memory = new MemoryUse(stack);
+      let faults: Fault[] = [];
+      const load = await Load.during(stack, async () => {
+        const others = [
+          again(SIGN_IN_EVERY_MS, async () => {
+            await callApi(`${stack.siteUrl}/api/users/me`, { token: await adminToken(stack) });
+            done.signIns += 1;
+          }),
+          again(UPLOAD_EVERY_MS, async () => {
+            const answer = await fetch(await uploadPicture(stack));
+            if (!answer.ok) throw new Error(`an uploaded picture answered ${answer.status}`);
+            done.uploads += 1;
+          }),
+          memory.look(state),
+        ];
+        try {
+          faults = await killInTurn(stack, performance.now() + ms);
+        } finally {
+          state.isOver = true;
+          await Promise.all(others);
+        }
+      });
+      const away = faults.filter(({ service }) => service === 'nginx');
+      const failed = load.failures.filter(
+        (read) => !away.some(({ from, to }) => read.at + read.ms >= from && read.at <= to + NGINX_MS),
+      );
+      expect(
+        failed.length === 0,
+        `${failed.length} of ${load.reads.length} reads failed: ${inWords(failed)}`,
+      );
+      lost.push(...load.lost);
+      expect(lost.length === 0, `${lost.length} purchases, sign-ins or uploads were given up: ${lost[0]}`);
+      const orders = await checkCompleted(stack, load.purchases);
+      await until(
+        'every buyer has a receipt',
+        async () => load.purchases.every(({ email }) => sink.delivered.has(email)),
+        120_000,
+      );
+      const broadcast = await checkBroadcast(stack, id, sink.delivered);
+      const slowest = load.reads.reduce((most, read) => Math.max(most, read.ms), 0);
+      return [
+        `healthy again: ${recoveries(faults)}`,
+        `${load.reads.length} reads, ${load.failures.length} failed while nginx was down; slowest ${seconds(slowest)}`,
+        `${orders} purchases, ${done.signIns} sign-ins, ${done.uploads} uploads, none lost; ${load.repeats.length + done.repeats} calls repeated`,
+        broadcast,
+        memory.compare(),
+      ].join('\n      ');
+    } finally {
+      await sink.close();
+    }
+  },
+});
+
+/** Mails go to a mail server on this machine: the stack's own mailbox has no room for so many. */
+async function mailTo(stack: ComposeStack, port: string): Promise<void> {
+  const format = '{{(index .IPAM.Config 0).Gateway}}';
+  const gateway = await docker('network', 'inspect', '--format', format, `${stack.project}_edge`);
+  await stack.change({ SMTP_URL: `smtp://${gateway}:${port}`, BROADCAST_PER_SECOND: String(PER_SECOND) });
+  await stack.compose('up', '--detach', '--wait', 'backend', 'worker');
+}
+
+/** @param end ms of `performance.now` */
+async function killInTurn(stack: ComposeStack, end: number): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (let turn = 0; performance.now() + KILL_EVERY_MS < end; turn += 1) {
+    const [service, which] = TARGETS[turn % TARGETS.length] ?? TARGETS[0];
+    await delay(KILL_EVERY_MS / 2);
+    const from = performance.now();
+    const container = (await stack.containers(service)).toSorted()[which];
+    expect(container !== undefined, `there is no ${service} ${which + 1}`);
+    await stack.crash(container);
+    const to = performance.now();
+    faults.push({ service, from, to });
+    await delay(Math.max(0, KILL_EVERY_MS / 2 - (to - from)));
+  }
+  return faults;
+}
+
+/** Per service: how often it died, and how long it took to be healthy again. */
+function recoveries(faults: readonly Fault[]): string {
+  const words = Object.entries(Object.groupBy(faults, ({ service }) => service)).map(([service, of = []]) => {
+    const times = of.map(({ from, to }) => to - from);
+    return `${service} ${times.length} × (${seconds(Math.min(...times))} to ${seconds(Math.max(...times))})`;
+  });
+  return words.join(', ');
+}
+
+/** Everybody has the mail, or is shown as one of whom nobody knows, because a worker died while it was being sent. */
+async function checkBroadcast(
+  stack: ComposeStack,
+  id: string,
+  delivered: ReadonlyMap<string, number>,
+): Promise<string> {
+  const token = await adminToken(stack);
+  const url = `${stack.siteUrl}/api/broadcasts/${id}`;
+  const hasEnded = async () => (await callApi<Broadcast>(url, { token })).status === 'finished';
+  await until('the broadcast ends', hasEnded, BROADCAST_WITHIN_MS);
+  const rows = await stack.sql(`SELECT email, status FROM broadcast_recipients WHERE broadcast_id = '${id}'`);
+  const recipients = rows.map((row) => row.split('|') as [string, string]);
+  const lost = recipients.filter(([email, status]) => !delivered.has(email) && status !== 'uncertain');
+  const uncertain = recipients.filter(([, status]) => status === 'uncertain');
+  const twice = recipients.filter(([email]) => (delivered.get(email) ?? 0) > 1);
+  expect(recipients.length === RECIPIENTS, `${recipients.length} of ${RECIPIENTS} recipients are known`);
+  expect(lost.length === 0, `${lost.length} mails are lost: ${lost.slice(0, 3).join('; ')}`);
+  expect(twice.length === 0, `${twice.length} have the mail twice`);
+  return `${RECIPIENTS} mails of a broadcast: none lost, none twice, ${uncertain.length} shown as uncertain`;
+}
+
+/** What the containers of each service hold in memory. */
+class MemoryUse {
+  private readonly samples: { service: string; at: number; MiB: number }[] = [];
+  private readonly begun = performance.now();
+  private readonly stack: ComposeStack;
+
+  constructor(stack: ComposeStack) {
+    this.stack = stack;
+  }
+
+  async look(state: { isOver: boolean }): Promise<void> {
+    while (!state.isOver) {
+      for (const service of new Set(TARGETS.map(([name]) => name))) {
+        for (const container of await this.stack.containers(service).catch(() => [])) {
+          // One that has just been killed has nothing to say.
+          const kilobytes = Number(await docker('exec', container, 'sh', '-c', MEASURE).catch(() => ''));
+          if (kilobytes > 0) this.samples.push({ service, at: performance.now(), MiB: kilobytes / 1024 });
+        }
+      }
+      await delay(LOOK_EVERY_MS);
+    }
+  }
+
+  /**
+   * The first whole round of kills after the warm-up beside the last one: containers are of the same ages in both.
+   * @returns the means of a container. @throws when one has grown
+   */
+  compare(): string {
+    const end = this.samples.at(-1)?.at ?? 0;
+    const first = this.begun + WARM_MS;
+    if (end - ROUND_MS < first + ROUND_MS) return 'too short to compare memory';
+    const mean = (service: string, from: number) => {
+      const of = this.samples.filter(
+        (one) => one.service === service && one.at >= from && one.at <= from + ROUND_MS,
+      );
+      return of.reduce((sum, { MiB }) => sum + MiB, 0) / Math.max(1, of.length);
+    };
+    const services = [...new Set(this.samples.map(({ service }) => service))].map((service) => {
+      const [before, after] = [mean(service, first), mean(service, end - ROUND_MS)];
+      const grown = after > before * (1 + GROWTH.part) + GROWTH.MiB;
+      return { grown, words: `${service} ${before.toFixed(0)} → ${after.toFixed(0)} MiB` };
+    });
+    const words = services.map((one) => one.words).join(', ');
+    expect(!services.some(({ grown }) => grown), `has grown: ${words}`);
+    return words;
+  }
+}
