@@ -45,7 +45,7 @@ export interface PaymentAnswer {
 export interface ListAnswer {
   payments: PaymentAnswer[];
   total: number;
-  totalIsExact: boolean;
+  more?: true;
 }
 
 /** The calls of somebody who works here. */

@@ -84,7 +84,6 @@ it('removes visits of a year; what else was done stays without its address', asy
   expect((await there('activities', [...visits, deed, young])).toSorted()).toEqual([deed, young].toSorted());
   expect(await system.db.rows('SELECT ip FROM activities WHERE id = $1', [deed])).toEqual([{ ip: null }]);
   expect(await there('mails', mails)).toHaveLength(3);
-  // The log counts anew, at once.
   expect(await total()).toBe(before - 2);
 });
 

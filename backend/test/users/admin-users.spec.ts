@@ -13,6 +13,7 @@ interface Entry {
 interface Activities {
   items: Entry[];
   total: number;
+  more?: true;
   page: number;
   limit: number;
 }
@@ -130,6 +131,22 @@ describe('what the owner sees', () => {
     expect([first.total, first.items.length]).toEqual([71, 71]);
     expect((await of(`from=${secondDay}`)).total).toBe(31);
     expect((await of(`to=${firstDay}&from=`)).total).toBe(71);
+  });
+
+  it('counts and shows the newest 10,000 entries of the log, and says when there are more', async () => {
+    await system.db.rows('DELETE FROM activities');
+    await system.db.rows(
+      `INSERT INTO activities (id, email, action, feature, route)
+       SELECT gen_random_uuid(), 'a@example.com', 'Updated', 'Blog', '/api/blogs/:id' FROM generate_series(1, 10000)`,
+    );
+    const last = (await get<Activities>('activities?page=500')).body;
+    expect([last.total, last.more, last.items.length]).toEqual([10_000, undefined, 20]);
+    await log('late@example.com', 'now()');
+    const more = (await get<Activities>('activities?page=500')).body;
+    expect([more.total, more.more, more.items.length]).toEqual([10_000, true, 20]);
+    const beyond = await get<ErrorAnswer>('activities?page=501');
+    expect([beyond.status, beyond.body.code]).toEqual([400, 'PAGE_TOO_DEEP']);
+    await system.db.rows('DELETE FROM activities');
   });
 
   it.each([

@@ -983,8 +983,7 @@ CREATE TABLE last_backup (
 /** Rows that a new database begins with. Prices are those of pay-1 and pay-2. */
 const rows = String.raw`
 INSERT INTO publications (name, version) VALUES
-  ('plans', 1), ('business', 1), ('second-factor-policy', 1), ('look', 1), ('retention', 1),
-  ('rows-removed:activities', 1), ('rows-removed:payments', 1);
+  ('plans', 1), ('business', 1), ('second-factor-policy', 1), ('look', 1), ('retention', 1);
 
 INSERT INTO plan_kinds (key, name, text, people, position) VALUES
   ('individual', 'Individual', 'One coach, one plan, all yours.', 1, 0),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type DayRange, KeysetPages } from '../../platform/database/keyset-pages.ts';
+import { pageOf } from '../../platform/database/page.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { Page } from '../../platform/http/input/pagination.ts';
 
 /** The action that a session begins with. */
 export const SIGNED_IN = 'Signed in';
@@ -17,6 +18,12 @@ export interface ActivityEntry {
   createdAt: Date;
 }
 
+/** Days in Asia/Kolkata, `YYYY-MM-DD`, both included. */
+export interface DayRange {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
 export interface DayCount {
   date: string;
   count: number;
@@ -27,30 +34,20 @@ const COLUMNS = 'id AS "_id", email, action, feature, route, ip, changes, create
 /** Reads the activity log. Every question is answered from an index, however long the log is. */
 @Injectable()
 export class ActivityHistory {
-  private readonly pages: KeysetPages;
+  constructor(private readonly db: UnitOfWork) {}
 
-  constructor(private readonly db: UnitOfWork) {
-    this.pages = new KeysetPages(db, 'activities');
-  }
-
-  /** For the process that shows the log: makes the first look as fast as the others. */
-  prepare(): void {
-    this.pages.prepare();
-  }
-
-  /** One page, newest first, anywhere in the log. */
-  async page(
-    range: DayRange,
-    page: number,
-    limit: number,
-  ): Promise<{ items: ActivityEntry[]; total: number }> {
-    const { ids, total } = await this.pages.page(range, page, limit);
-    if (ids.length === 0) return { items: [], total };
-    const items = await this.db.rows<ActivityEntry>(
-      `SELECT ${COLUMNS} FROM activities WHERE id = ANY($1) ORDER BY created_at DESC, id DESC`,
-      [ids],
-    );
-    return { items, total };
+  /** Newest first. @throws PAGE_TOO_DEEP */
+  async page({ from, to }: DayRange, page: number, limit: number): Promise<Page<ActivityEntry>> {
+    const listing = {
+      select: COLUMNS,
+      from: `activities
+        WHERE created_at >= coalesce($1::date::timestamp AT TIME ZONE 'Asia/Kolkata', '-infinity')
+          AND created_at < coalesce(($2::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata', 'infinity')`,
+      orderBy: 'created_at DESC, id DESC',
+      parameters: [from || null, to || null],
+    };
+    const { rows, ...count } = await pageOf<ActivityEntry>(this.db, listing, page, limit);
+    return { items: rows, ...count, page, limit };
   }
 
   /** Newest first. */

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { countRows } from '../../platform/database/counted.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 
 export interface ReceivedMessage {
@@ -14,9 +13,11 @@ export interface ReceivedMessage {
 export class Inbox {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** Of more than 10,000 an estimate. */
   async unread(): Promise<number> {
-    return (await countRows(this.db, 'contact_messages', 'WHERE read_at IS NULL', [])).total;
+    const [row] = await this.db.rows<{ unread: number }>(
+      'SELECT count(*)::int AS unread FROM contact_messages WHERE read_at IS NULL',
+    );
+    return row?.unread ?? 0;
   }
 
   /** What one person wrote, newest first. @param email lower case */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Count, contains, countRows } from '../../platform/database/counted.ts';
-import { digitsOf, phoneDigits } from '../../platform/database/phone-search.ts';
+import { contains } from '../../platform/database/counted.ts';
+import { pageOf } from '../../platform/database/page.ts';
+import { digitsOf, phoneDigits } from '../../platform/database/text-search.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 
@@ -32,8 +33,8 @@ const SEARCHED = `lower(name || E'\\n' || email || E'\\n' || ${digitsOf('number'
 export class InboxRepository {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** Newest first. */
-  page({ search, unread }: InboxFilter, skip: number, limit: number): Promise<[Count, InboxMessage[]]> {
+  /** Newest first. @throws PAGE_TOO_DEEP */
+  page({ search, unread }: InboxFilter, page: number, limit: number) {
     const searched = search ? [search, phoneDigits(search)].filter((text) => text !== undefined) : [];
     const parameters = searched.map(contains);
     const clauses = [
@@ -43,14 +44,9 @@ export class InboxRepository {
         : []),
     ];
     const where = clauses.length > 0 ? `WHERE ${clauses.join(' AND ')}` : '';
-    return Promise.all([
-      countRows(this.db, 'contact_messages', where, parameters),
-      this.db.rows<InboxMessage>(
-        `SELECT ${COLUMNS} FROM contact_messages ${where}
-          ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${skip}`,
-        parameters,
-      ),
-    ]);
+    const from = `contact_messages ${where}`;
+    const listing = { select: COLUMNS, from, orderBy: 'created_at DESC, id DESC', parameters };
+    return pageOf<InboxMessage>(this.db, listing, page, limit);
   }
 
   /** Locked for what is done to it. */

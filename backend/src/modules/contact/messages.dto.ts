@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countedListOf, pageQuery } from '../../platform/http/input/pagination.ts';
+import { listOf, pageQuery } from '../../platform/http/input/pagination.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 import { searchText } from '../../platform/http/input/mail-address.ts';
@@ -23,6 +23,6 @@ export const messageView = z.object({
     .meta({ description: 'The sender’s own payment that it is about' }),
 });
 
-export const messagesView = countedListOf(messageView);
+export const messagesView = listOf(messageView);
 export const messageParams = z.object({ id: z.uuid() });
 export const messageChange = z.object({ read: z.boolean() });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { countRows, rowsBefore } from '../../platform/database/counted.ts';
+import { pageOf } from '../../platform/database/page.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import type { CountedPage } from '../../platform/http/input/pagination.ts';
+import type { Page } from '../../platform/http/input/pagination.ts';
 import { REFUSED_AND_OPEN } from './refused-mails.ts';
 
 /** As the owner sees it: a mail that is being sent right now still waits. */
@@ -36,20 +36,16 @@ export class MailList {
   constructor(private readonly db: UnitOfWork) {}
 
   /** Newest first. @throws PAGE_TOO_DEEP */
-  async page(status: ShownStatus | undefined, page: number, limit: number): Promise<CountedPage<MailEntry>> {
-    const skip = rowsBefore(page, limit);
-    const where = status ? `WHERE (${SHOWN}) = $1` : '';
-    const parameters = status ? [status] : [];
-    const [count, items] = await Promise.all([
-      countRows(this.db, 'mails', where, parameters),
-      this.db.rows<MailEntry>(
-        `SELECT id AS "_id", template, to_email AS "toEmail", ${SHOWN} AS status, attempts, error,
-                created_at AS "createdAt", sent_at AS "sentAt"
-           FROM mails ${where} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${skip}`,
-        parameters,
-      ),
-    ]);
-    return { items, ...count, page, limit };
+  async page(status: ShownStatus | undefined, page: number, limit: number): Promise<Page<MailEntry>> {
+    const listing = {
+      select: `id AS "_id", template, to_email AS "toEmail", ${SHOWN} AS status, attempts, error,
+        created_at AS "createdAt", sent_at AS "sentAt"`,
+      from: status ? `mails WHERE (${SHOWN}) = $1` : 'mails',
+      orderBy: 'created_at DESC, id DESC',
+      parameters: status ? [status] : [],
+    };
+    const { rows, ...count } = await pageOf<MailEntry>(this.db, listing, page, limit);
+    return { items: rows, ...count, page, limit };
   }
 
   /** To one address, newest first. @param email lower case */
@@ -63,8 +59,10 @@ export class MailList {
 
   /** That still want somebody. */
   async failed(): Promise<number> {
-    const where = `WHERE (${SHOWN}) = 'failed' AND ${REFUSED_AND_OPEN}`;
-    return (await countRows(this.db, 'mails', where, [])).total;
+    const [row] = await this.db.rows<{ failed: number }>(
+      `SELECT count(*)::int AS failed FROM mails WHERE (${SHOWN}) = 'failed' AND ${REFUSED_AND_OPEN}`,
+    );
+    return row?.failed ?? 0;
   }
 
   /** Every mail of a template about one thing (the second part of its key), oldest first. */

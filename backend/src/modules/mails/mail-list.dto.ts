@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countedListOf, pageQuery } from '../../platform/http/input/pagination.ts';
+import { listOf, pageQuery } from '../../platform/http/input/pagination.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
@@ -8,7 +8,7 @@ export const SHOWN_STATUSES = ['failed', 'queued', 'sent'] as const;
 
 export const mailsQuery = pageQuery.extend({ status: z.enum(SHOWN_STATUSES).or(z.literal('')).optional() });
 
-export const mailsView = countedListOf(
+export const mailsView = listOf(
   z.object({
     _id: z.string(),
     template: z.string(),

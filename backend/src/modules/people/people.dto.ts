@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countedListOf, pageQuery } from '../../platform/http/input/pagination.ts';
+import { listOf, pageQuery } from '../../platform/http/input/pagination.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 import { STAFF_ROLES } from '../../platform/security/rights.domain.ts';
 import { PEOPLE_FILTERS, STANDINGS } from './standing.ts';
@@ -25,7 +25,7 @@ const person = z.object({
   boughtAt: isoInstant.nullable().meta({ description: 'Of the newest completed purchase' }),
 });
 
-export const peopleView = countedListOf(person);
+export const peopleView = listOf(person);
 
 const account = z.object({
   type: z.enum(['manual', 'google']),

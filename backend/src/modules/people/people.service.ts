@@ -8,9 +8,8 @@ import { Buyers } from '../payments/buyers.api.ts';
 import { type PastPurchase, PurchaseHistory } from '../payments/purchase-history.api.ts';
 import { AccountControl, type ControlledAccount } from '../users/account-control.api.ts';
 import { type OpenSession, Sessions } from '../users/sessions.api.ts';
-import { rowsBefore } from '../../platform/database/counted.ts';
-import { phoneDigits } from '../../platform/database/phone-search.ts';
-import type { CountedPage } from '../../platform/http/input/pagination.ts';
+import { phoneDigits } from '../../platform/database/text-search.ts';
+import type { Page } from '../../platform/http/input/pagination.ts';
 import { peopleError } from './people.errors.ts';
 import { PeopleRepository, type Person } from './people.repository.ts';
 import type { PeopleFilter } from './standing.ts';
@@ -55,11 +54,11 @@ export class PeopleService {
     query: { filter: PeopleFilter; search?: string | undefined },
     page: number,
     limit: number,
-  ): Promise<CountedPage<ListedPerson>> {
+  ): Promise<Page<ListedPerson>> {
     const digits = phoneDigits(query.search ?? '') ?? '';
     // People have no phone of their own: their payments do.
     const byPhone = digits.length >= MIN_DIGITS ? await this.buyers.byPhone(digits) : undefined;
-    const [count, people] = await this.people.page({ ...query, byPhone }, rowsBefore(page, limit), limit);
+    const { rows: people, ...count } = await this.people.list({ ...query, byPhone }, page, limit);
     const accounts = await this.accounts.findMany(people.flatMap(({ userId }) => userId ?? []));
     const items = people.map((person) => ({
       ...person,

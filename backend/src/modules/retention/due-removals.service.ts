@@ -1,6 +1,6 @@
 import type { RetentionKind } from '@ironbloom/brand/retention';
 import { Injectable } from '@nestjs/common';
-import { type Count, countRows } from '../../platform/database/counted.ts';
+import { type Count, countRows } from '../../platform/database/page.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { NightlyRuns } from '../../platform/jobs/nightly/nightly-runs.ts';
 import { CurrentRetention } from './current-retention.api.ts';
@@ -36,7 +36,7 @@ export class DueRemovals {
     for (const due of parts) {
       const { from, at, where } = due;
       const cutoff = await cutoffOf(this.db, this.retention.value, kind, due);
-      const count = await countRows(this.db, from, `WHERE ${where}`, [cutoff]);
+      const count = await countRows(this.db, `${from} WHERE ${where}`, [cutoff]);
       const [first] = await this.db.rows<{ oldest: Date }>(
         `SELECT ${at} AS oldest FROM ${from} WHERE ${where} ORDER BY ${at} LIMIT 1`,
         [cutoff],
@@ -48,7 +48,7 @@ export class DueRemovals {
       kind,
       removes,
       total: found.reduce((sum, { total }) => sum + total, 0),
-      totalIsExact: found.every(({ totalIsExact }) => totalIsExact),
+      ...(found.some(({ more }) => more) && { more: true }),
       oldest: dates.length > 0 ? new Date(Math.min(...dates)) : null,
     };
   }

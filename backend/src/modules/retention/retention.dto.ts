@@ -48,7 +48,7 @@ export const dueView = z.object({
     z.object({
       kind: perKind.keyof(),
       total: count,
-      totalIsExact: z.boolean(),
+      more: z.literal(true).optional().meta({ description: 'There are more than `total`' }),
       oldest: isoInstant.nullable(),
       removes: z.boolean().meta({ description: 'False: past their time, and kept all the same' }),
     }),

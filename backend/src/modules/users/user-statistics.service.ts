@@ -1,8 +1,12 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
-import { type ActivityEntry, ActivityHistory, type DayCount } from '../activity/activity-history.api.ts';
-import type { DayRange } from '../../platform/database/keyset-pages.ts';
+import {
+  type ActivityEntry,
+  ActivityHistory,
+  type DayCount,
+  type DayRange,
+} from '../activity/activity-history.api.ts';
 import type { Page } from '../../platform/http/input/pagination.ts';
 import { UsersRepository } from './users.repository.ts';
 
@@ -18,16 +22,12 @@ export interface Summary {
 
 /** What the owner sees of accounts and of what people did. */
 @Injectable()
-export class UserStatisticsService implements OnApplicationBootstrap {
+export class UserStatisticsService {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly users: UsersRepository,
     private readonly history: ActivityHistory,
   ) {}
-
-  onApplicationBootstrap(): void {
-    this.history.prepare();
-  }
 
   /** The verified holder of ADMIN_EMAIL counts as an admin. */
   async summary(): Promise<Summary> {
@@ -39,9 +39,8 @@ export class UserStatisticsService implements OnApplicationBootstrap {
   }
 
   /** Newest first. @param range days in Asia/Kolkata. @param page counts from 1 */
-  async activities(range: DayRange, page: number, limit: number): Promise<Page<ActivityEntry>> {
-    const { items, total } = await this.history.page(range, page, limit);
-    return { items, total, page, limit };
+  activities(range: DayRange, page: number, limit: number): Promise<Page<ActivityEntry>> {
+    return this.history.page(range, page, limit);
   }
 
   /** Days in Asia/Kolkata, oldest first, today last; a day without any is there as 0. */

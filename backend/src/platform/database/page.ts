@@ -1,8 +1,17 @@
-import type { UnitOfWork } from './unit-of-work.ts';
+import { platformError } from '../errors/platform-errors.ts';
+import type { Sql } from './sql.ts';
+
+/** Lists are counted and paged through so far: PostgreSQL reads every row that it counts or skips. */
+const PAGED_ROWS = 10_000;
+
+export interface Count {
+  /** At most `PAGED_ROWS`. */
+  total: number;
+  /** There are more than `total`. */
+  more?: true;
+}
 
 interface Listing {
-  /** Of a list that readers ask for all the time, see `UnitOfWork.prepared`; its texts never change. */
-  name?: string;
   select: string;
   /** A table with its WHERE, if any. */
   from: string;
@@ -11,25 +20,57 @@ interface Listing {
   parameters?: readonly unknown[];
 }
 
-/**
- * One page, and how many rows there are: for tables that are counted whole at no cost (others: counted.ts). One statement, unless
- * the page is past the last.
- */
+/** One page of a list, and how many rows the list has. @throws PAGE_TOO_DEEP */
 export async function pageOf<Row>(
-  db: UnitOfWork,
-  { name, select, from, orderBy, parameters = [] }: Listing,
+  db: Sql,
+  { select, from, orderBy, parameters = [] }: Listing,
   page: number,
   limit: number,
-): Promise<{ rows: Row[]; total: number }> {
-  const next = parameters.length + 1;
-  const count = `SELECT count(*)::int AS "rowCount" FROM ${from}`;
-  // Each row has it beside its own columns, under a name that none of them has.
-  const text = `SELECT ${select}, (${count}) AS "rowCount" FROM ${from} ORDER BY ${orderBy} LIMIT $${next} OFFSET $${next + 1}`;
-  const values = [...parameters, limit, (page - 1) * limit];
-  const rows = await (name === undefined
-    ? db.rows<Row & { rowCount: number }>(text, values)
-    : db.prepared<Row & { rowCount: number }>(name, text, values));
-  const [counted] =
-    rows.length > 0 || page === 1 ? rows : await db.rows<{ rowCount: number }>(count, parameters);
-  return { rows, total: counted?.rowCount ?? 0 };
+): Promise<Count & { rows: Row[] }> {
+  const skip = rowsBefore(page, limit);
+  const [count, rows] = await Promise.all([
+    countRows(db, from, parameters),
+    db.rows<Row>(
+      `SELECT ${select} FROM ${from} ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${skip}`,
+      parameters,
+    ),
+  ]);
+  return { ...count, rows };
+}
+
+/**
+ * `pageOf` for a search by a trigram index. The index is fast for few matches, reading in the order of the list for
+ * many. For some rare texts the planner chooses the latter, which reads the whole table: so when it expects few
+ * matches, they are fetched first and sorted afterwards.
+ */
+export async function searchedPageOf<Row>(
+  db: Sql,
+  listing: Listing,
+  page: number,
+  limit: number,
+): Promise<Count & { rows: Row[] }> {
+  const { from, parameters = [] } = listing;
+  const [plan] = await db.rows<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    `EXPLAIN (FORMAT JSON) SELECT 1 FROM ${from}`,
+    parameters,
+  );
+  if (plan!['QUERY PLAN'][0].Plan['Plan Rows'] > PAGED_ROWS) return pageOf(db, listing, page, limit);
+  const fetchedFirst = `(WITH found AS MATERIALIZED (SELECT * FROM ${from}) SELECT * FROM found) AS found`;
+  return pageOf(db, { ...listing, from: fetchedFirst }, page, limit);
+}
+
+/** @param from a table with its WHERE, if any */
+export async function countRows(db: Sql, from: string, parameters: readonly unknown[]): Promise<Count> {
+  const [row] = await db.rows<{ n: number }>(
+    `SELECT count(*)::int AS n FROM (SELECT 1 FROM ${from} LIMIT ${PAGED_ROWS + 1}) AS counted`,
+    parameters,
+  );
+  const counted = row?.n ?? 0;
+  return counted > PAGED_ROWS ? { total: PAGED_ROWS, more: true } : { total: counted };
+}
+
+/** Rows to skip before a page. @param page counts from 1. @throws PAGE_TOO_DEEP */
+function rowsBefore(page: number, limit: number): number {
+  if (page * limit > PAGED_ROWS) throw platformError('PAGE_TOO_DEEP');
+  return (page - 1) * limit;
 }

@@ -16,7 +16,7 @@ export const platformError = defineErrors({
   NOT_FOUND: { kind: 'not-found', message: 'There is nothing at this address.' },
   PAGE_TOO_DEEP: {
     kind: 'invalid',
-    message: 'This list cannot be shown that far back. Please narrow it down, by dates for example.',
+    message: 'Please narrow the search: only the first 10,000 rows can be paged through.',
   },
   TOO_INTRICATE: { kind: 'invalid', message: 'This has too many entries for one request.' },
   OTHER_SITE: {

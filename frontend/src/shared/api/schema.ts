@@ -3797,7 +3797,13 @@ export interface operations {
                             /** Format: date-time */
                             createdAt: string;
                         }[];
+                        /** @description At most 10,000 */
                         total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
                         page: number;
                         limit: number;
                     };
@@ -5980,9 +5986,13 @@ export interface operations {
                             /** @description Made with a test key: no money moved, and no revenue */
                             test: boolean;
                         }[];
+                        /** @description At most 10,000 */
                         total: number;
-                        /** @description False: more than ten thousand match, and `total` is the estimate of the database */
-                        totalIsExact: boolean;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
                         page: number;
                         limit: number;
                     };
@@ -7279,7 +7289,13 @@ export interface operations {
                             version: number;
                             likes: number;
                         }[];
+                        /** @description At most 10,000 */
                         total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
                         page: number;
                         limit: number;
                     };
@@ -7464,7 +7480,13 @@ export interface operations {
                             readTime: string;
                             likes: number;
                         }[];
+                        /** @description At most 10,000 */
                         total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
                         page: number;
                         limit: number;
                     };
@@ -7778,7 +7800,13 @@ export interface operations {
                             updatedAt: string;
                             version: number;
                         }[];
+                        /** @description At most 10,000 */
                         total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
                         page: number;
                         limit: number;
                     };
@@ -7948,7 +7976,13 @@ export interface operations {
                             rating: number;
                             reviews: number;
                         }[];
+                        /** @description At most 10,000 */
                         total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
                         page: number;
                         limit: number;
                     };
@@ -8309,7 +8343,13 @@ export interface operations {
                             updatedAt: string;
                             version: number;
                         }[];
+                        /** @description At most 10,000 */
                         total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
                         page: number;
                         limit: number;
                     };
@@ -8477,7 +8517,13 @@ export interface operations {
                             beforeMonth: string;
                             afterMonth: string;
                         }[];
+                        /** @description At most 10,000 */
                         total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
                         page: number;
                         limit: number;
                     };
@@ -9093,9 +9139,13 @@ export interface operations {
                                 receiptNumber: string | null;
                             } | null;
                         }[];
+                        /** @description At most 10,000 */
                         total: number;
-                        /** @description False: more than ten thousand match, and `total` is the estimate of the database */
-                        totalIsExact: boolean;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
                         page: number;
                         limit: number;
                     };
@@ -9333,7 +9383,13 @@ export interface operations {
                             /** Format: date-time */
                             finishedAt: string | null;
                         }[];
+                        /** @description At most 10,000 */
                         total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
                         page: number;
                         limit: number;
                     };
@@ -9558,7 +9614,13 @@ export interface operations {
                             /** Format: date-time */
                             settledAt: string | null;
                         }[];
+                        /** @description At most 10,000 */
                         total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
                         page: number;
                         limit: number;
                     };
@@ -9923,7 +9985,13 @@ export interface operations {
                             /** Format: date-time */
                             createdAt: string;
                         }[];
+                        /** @description At most 10,000 */
                         total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
                         page: number;
                         limit: number;
                     };
@@ -10027,9 +10095,13 @@ export interface operations {
                              */
                             boughtAt: string | null;
                         }[];
+                        /** @description At most 10,000 */
                         total: number;
-                        /** @description False: more than ten thousand match, and `total` is the estimate of the database */
-                        totalIsExact: boolean;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
                         page: number;
                         limit: number;
                     };
@@ -11315,7 +11387,11 @@ export interface operations {
                             /** @enum {string} */
                             kind: "messages" | "records" | "webhooks" | "recipients" | "checkouts" | "purchases";
                             total: number;
-                            totalIsExact: boolean;
+                            /**
+                             * @description There are more than `total`
+                             * @enum {boolean}
+                             */
+                            more?: true;
                             /** Format: date-time */
                             oldest: string | null;
                             /** @description False: past their time, and kept all the same */
@@ -11943,9 +12019,13 @@ export interface operations {
                             /** Format: date-time */
                             sentAt: string | null;
                         }[];
+                        /** @description At most 10,000 */
                         total: number;
-                        /** @description False: more than ten thousand match, and `total` is the estimate of the database */
-                        totalIsExact: boolean;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
                         page: number;
                         limit: number;
                     };

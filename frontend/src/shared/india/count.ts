@@ -3,6 +3,10 @@ const grouped = new Intl.NumberFormat('en-IN');
 /** "1,50,000": Indian grouping. */
 export const formatCount = (count: number): string => grouped.format(count);
 
+/** "10,000+" where there are more than were counted. */
+export const formatTotal = (total: number, more: boolean | undefined): string =>
+  `${formatCount(total)}${more ? '+' : ''}`;
+
 /** What is counted: "payment", "payments". */
 export type Noun = readonly [one: string, many: string];
 

@@ -93,8 +93,8 @@ export class BroadcastsController {
     @Param({ schema: broadcastParams }) { id }: Params,
     @Query({ schema: recipientQuery }) { page, limit, ...filter }: z.infer<typeof recipientQuery>,
   ) {
-    const { rows, total } = await this.recipients.list(id, filter, page, limit);
-    return { items: rows.map(presentRecipient), total, page, limit };
+    const { rows, ...count } = await this.recipients.list(id, filter, page, limit);
+    return { items: rows.map(presentRecipient), ...count, page, limit };
   }
 
   @Post(':id/pause')

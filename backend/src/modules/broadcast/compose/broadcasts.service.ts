@@ -105,8 +105,8 @@ export class BroadcastsService {
 
   /** Newest first, with how many there are in all. @param query `page` counts from 1 */
   async list({ page, limit, status }: BroadcastQuery) {
-    const { rows, total } = await this.broadcasts.list(page, limit, status);
-    return { rows, total, page, limit };
+    const { rows, ...count } = await this.broadcasts.list(page, limit, status);
+    return { rows, ...count, page, limit };
   }
 
   /** @throws DomainError `BROADCAST_NOT_FOUND` */

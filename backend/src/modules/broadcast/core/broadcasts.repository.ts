@@ -153,11 +153,7 @@ export class BroadcastsRepository {
   }
 
   /** Newest first, without single messages. @param statuses only these */
-  list(
-    page: number,
-    limit: number,
-    statuses?: readonly BroadcastStatus[],
-  ): Promise<{ rows: BroadcastRow[]; total: number }> {
+  list(page: number, limit: number, statuses?: readonly BroadcastStatus[]) {
     const from = 'broadcasts b WHERE NOT b.single AND ($1::text[] IS NULL OR b.status = ANY($1))';
     const orderBy = 'b.created_at DESC, b.id DESC';
     const parameters = [statuses ?? null];

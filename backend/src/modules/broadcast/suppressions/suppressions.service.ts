@@ -32,9 +32,9 @@ export class SuppressionsService {
 
   /** Newest first; times in ISO-8601, UTC. @param query `page` counts from 1 */
   async list({ page, limit, ...filter }: SuppressionQuery) {
-    const { rows, total } = await this.suppressions.list(filter, page, limit);
+    const { rows, ...count } = await this.suppressions.list(filter, page, limit);
     const items = rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
-    return { items, total, page, limit };
+    return { items, ...count, page, limit };
   }
 
   /** @throws DomainError `INVALID_ADDRESS` */

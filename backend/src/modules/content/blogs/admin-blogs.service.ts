@@ -19,8 +19,8 @@ export class AdminBlogsService {
 
   /** Newest first, drafts and articles of the future among them. @param query `page` counts from 1 */
   async list({ page, limit, ...filter }: AdminListQuery): Promise<Page<AdminBlogItem>> {
-    const { rows, total } = await this.blogs.list(filter, page, limit);
-    return { items: rows.map(presentItem), total, page, limit };
+    const { rows, ...count } = await this.blogs.list(filter, page, limit);
+    return { items: rows.map(presentItem), ...count, page, limit };
   }
 
   /** Text as a save would clean it, with what a save would make of it. */

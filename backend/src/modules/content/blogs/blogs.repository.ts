@@ -38,13 +38,13 @@ export class BlogsRepository {
   constructor(private readonly db: UnitOfWork) {}
 
   /** Newest first, without the articles themselves. */
-  list(page: number, limit: number): Promise<{ rows: BlogListRow[]; total: number }> {
+  list(page: number, limit: number) {
     const listing = {
       select: LIST_COLUMNS,
       from: `blogs WHERE ${VISIBLE}`,
       orderBy: 'published_at DESC, id DESC',
     };
-    return pageOf<BlogListRow>(this.db, { name: 'blog-list', ...listing }, page, limit);
+    return pageOf<BlogListRow>(this.db, listing, page, limit);
   }
 
   /** Undefined, too, for drafts and for what is to appear later. */

@@ -12,8 +12,8 @@ export class BlogsService {
 
   /** What is published, newest first, without texts. @param page counts from 1 */
   async list(page: number, limit: number): Promise<Page<BlogSummary>> {
-    const { rows, total } = await this.blogs.list(page, limit);
-    return { items: rows.map(presentSummary), total, page, limit };
+    const { rows, ...count } = await this.blogs.list(page, limit);
+    return { items: rows.map(presentSummary), ...count, page, limit };
   }
 
   /** @throws BLOG_NOT_FOUND */

@@ -13,8 +13,8 @@ export class AdminRecipesService {
 
   /** Newest first, drafts among them. @param query `page` counts from 1 */
   async list({ page, limit, ...filter }: AdminListQuery): Promise<Page<AdminRecipeItem>> {
-    const { rows, total } = await this.recipes.list(filter, page, limit);
-    return { items: rows.map(presentItem), total, page, limit };
+    const { rows, ...count } = await this.recipes.list(filter, page, limit);
+    return { items: rows.map(presentItem), ...count, page, limit };
   }
 
   /** @throws RECIPE_NOT_FOUND */

@@ -38,9 +38,9 @@ export class RecipesRepository {
   constructor(private readonly db: UnitOfWork) {}
 
   /** In the order in which the owner put them. */
-  list(page: number, limit: number): Promise<{ rows: RecipeRow[]; total: number }> {
+  list(page: number, limit: number) {
     const listing = { select: COLUMNS, from: 'recipes WHERE NOT draft', orderBy: 'position, id' };
-    return pageOf<RecipeRow>(this.db, { name: 'recipe-list', ...listing }, page, limit);
+    return pageOf<RecipeRow>(this.db, listing, page, limit);
   }
 
   /** Undefined for drafts, too. */

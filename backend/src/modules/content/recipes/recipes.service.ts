@@ -12,8 +12,8 @@ export class RecipesService {
 
   /** @param page counts from 1 */
   async list(page: number, limit: number): Promise<Page<RecipeView>> {
-    const { rows, total } = await this.recipes.list(page, limit);
-    return { items: rows.map(presentRecipe), total, page, limit };
+    const { rows, ...count } = await this.recipes.list(page, limit);
+    return { items: rows.map(presentRecipe), ...count, page, limit };
   }
 
   /** @throws RECIPE_NOT_FOUND */

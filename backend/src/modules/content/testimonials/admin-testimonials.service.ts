@@ -13,8 +13,8 @@ export class AdminTestimonialsService {
 
   /** Newest first, drafts among them. @param query `page` counts from 1 */
   async list({ page, limit, ...filter }: AdminListQuery): Promise<Page<AdminTestimonialItem>> {
-    const { rows, total } = await this.testimonials.list(filter, page, limit);
-    return { items: rows.map(presentItem), total, page, limit };
+    const { rows, ...count } = await this.testimonials.list(filter, page, limit);
+    return { items: rows.map(presentItem), ...count, page, limit };
   }
 
   /** @throws TESTIMONIAL_NOT_FOUND */

@@ -12,9 +12,9 @@ export class TestimonialsRepository {
   constructor(private readonly db: UnitOfWork) {}
 
   /** In the order in which the owner put them. */
-  list(page: number, limit: number): Promise<{ rows: TestimonialItem[]; total: number }> {
+  list(page: number, limit: number) {
     const listing = { select: COLUMNS, from: 'testimonials WHERE NOT draft', orderBy: 'position, id' };
-    return pageOf<TestimonialItem>(this.db, { name: 'testimonial-list', ...listing }, page, limit);
+    return pageOf<TestimonialItem>(this.db, listing, page, limit);
   }
 
   /** Undefined for drafts, too. */

@@ -11,8 +11,8 @@ export class TestimonialsService {
 
   /** What is shown to readers. @param page counts from 1 */
   async list(page: number, limit: number): Promise<Page<TestimonialItem>> {
-    const { rows, total } = await this.testimonials.list(page, limit);
-    return { items: rows, total, page, limit };
+    const { rows, ...count } = await this.testimonials.list(page, limit);
+    return { items: rows, ...count, page, limit };
   }
 
   /** @throws TESTIMONIAL_NOT_FOUND */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countedFrame, pageQuery } from '../../../platform/http/input/pagination.ts';
+import { listFrame, pageQuery } from '../../../platform/http/input/pagination.ts';
 import { calendarDay, plainLine, plainText } from '../../../platform/http/input/text-fields.ts';
 import { MARKS } from '../marks/payment-marks.repository.ts';
 import { DISPUTE_STATUSES } from '../core/dispute.domain.ts';
@@ -76,7 +76,7 @@ const listItem = z.object({
   test: z.boolean().meta({ description: 'Made with a test key: no money moved, and no revenue' }),
 });
 
-export const adminPaymentsView = z.object({ payments: z.array(listItem), ...countedFrame });
+export const adminPaymentsView = z.object({ payments: z.array(listItem), ...listFrame });
 
 export const paymentParams = z.object({ id: z.uuid() });
 export const refundParams = z.object({ id: z.uuid(), refundId: z.uuid() });

@@ -1,15 +1,7 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import {
-  type Count,
-  COUNTED_ROWS,
-  countRows,
-  estimateRows,
-  rowsBefore,
-} from '../../../platform/database/counted.ts';
-import { KeysetPages } from '../../../platform/database/keyset-pages.ts';
+import { Injectable } from '@nestjs/common';
+import { type Count, pageOf, searchedPageOf } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { platformError } from '../../../platform/errors/platform-errors.ts';
-import { paymentConditions, type PaymentFilter, REFUND_ASKED, tellingPart } from './payment-filter.ts';
+import { paymentConditions, type PaymentFilter, REFUND_ASKED } from './payment-filter.ts';
 import type { MarkName } from '../marks/payment-marks.repository.ts';
 import type { PaymentStatus } from '../core/payment-status.domain.ts';
 import type { PriceListId } from '../core/plan-catalogue.domain.ts';
@@ -82,42 +74,26 @@ const DETAILS = `${COLUMNS}, age, gender, buddy,
     ORDER BY p.user_id = owner_id DESC NULLS LAST LIMIT 1) AS "personId",
   (SELECT json_build_object('version', r.version, 'inForceSince', r.content->>'inForceSince')
      FROM page_content_revisions r WHERE r.page = 'terms' AND r.version = terms_version) AS terms`;
-const NEWEST = 'ORDER BY created_at DESC, id DESC';
+const NEWEST = 'created_at DESC, id DESC';
 
-/** Up to as many matches are soon fetched and sorted; with more, pages of them are near the newest row. */
-const FEW = 5_000;
-/** Rows looked at per match wanted, so that one in two hundred is enough, and at most: some 40 ms. */
-const ROWS_PER_MATCH = 400;
-const MAX_WALKED_ROWS = 40_000;
-/** Of dots and dashes alone the index knows nothing: only the newest rows are looked through. */
-const INDEXED = /[\p{L}\p{N}]/u;
-
-type Ids = Count & { ids: string[] };
-
-/** Payments as the owner looks for them. Every question is answered in milliseconds, however many there are. */
+/** Payments as the owner looks for them. */
 @Injectable()
-export class AdminPaymentsRepository implements OnApplicationBootstrap {
-  private readonly pages: KeysetPages;
+export class AdminPaymentsRepository {
+  constructor(private readonly db: UnitOfWork) {}
 
-  constructor(private readonly db: UnitOfWork) {
-    this.pages = new KeysetPages(db, 'payments');
-  }
-
-  onApplicationBootstrap(): void {
-    this.pages.prepare();
-  }
-
-  /** Newest first. @throws PAGE_TOO_DEEP for filters other than days */
+  /** Newest first. @throws PAGE_TOO_DEEP */
   async list(
     filter: PaymentFilter,
     page: number,
     limit: number,
   ): Promise<Count & { items: PaymentListItem[] }> {
-    const { ids, ...count } = await this.idsOf(filter, page, limit);
-    if (ids.length === 0) return { items: [], ...count };
+    const { where, parameters } = paymentConditions(filter);
+    const listing = { select: 'id', from: `payments ${where}`, orderBy: NEWEST, parameters };
+    const pageFrom = filter.search ? searchedPageOf : pageOf;
+    const { rows, ...count } = await pageFrom<{ id: string }>(this.db, listing, page, limit);
     const items = await this.db.rows<PaymentListItem>(
-      `SELECT ${COLUMNS} FROM payments WHERE id = ANY($1) ${NEWEST}`,
-      [ids],
+      `SELECT ${COLUMNS} FROM payments WHERE id = ANY($1) ORDER BY ${NEWEST}`,
+      [rows.map(({ id }) => id)],
     );
     return { items, ...count };
   }
@@ -126,72 +102,5 @@ export class AdminPaymentsRepository implements OnApplicationBootstrap {
   async find(id: string): Promise<AdminPayment | undefined> {
     const [payment] = await this.db.rows<AdminPayment>(`SELECT ${DETAILS} FROM payments WHERE id = $1`, [id]);
     return payment;
-  }
-
-  private async idsOf(filter: PaymentFilter, page: number, limit: number): Promise<Ids> {
-    const { status, search, flagged, refundAsked, toCall, startDate, endDate } = filter;
-    if (search) return this.searched(filter, rowsBefore(page, limit), limit);
-    if (status || flagged || refundAsked || toCall)
-      return this.filtered(filter, rowsBefore(page, limit), limit);
-    const found = await this.pages.page({ from: startDate, to: endDate }, page, limit);
-    return { ...found, totalIsExact: true };
-  }
-
-  private async filtered(filter: PaymentFilter, skip: number, limit: number): Promise<Ids> {
-    const { where, parameters } = paymentConditions(filter);
-    const [count, rows] = await Promise.all([
-      countRows(this.db, 'payments', where, parameters),
-      this.db.rows<{ id: string }>(
-        `SELECT id FROM payments ${where} ${NEWEST} LIMIT ${limit} OFFSET ${skip}`,
-        parameters,
-      ),
-    ]);
-    return { ...count, ids: rows.map(({ id }) => id) };
-  }
-
-  /**
-   * Two ways: the trigram index finds few matches fast and many slowly, the newest rows show many
-   * matches fast and few never. The planner knows which it will be; left to choose by itself it would
-   * read the whole table for a rare name that its statistics take for a common one.
-   */
-  private async searched(filter: PaymentFilter, skip: number, limit: number): Promise<Ids> {
-    if (!INDEXED.test(filter.search ?? '')) {
-      const ids = await this.amongNewest(filter, skip, limit);
-      return { ids, total: skip + ids.length, totalIsExact: false };
-    }
-    const likely = paymentConditions({ ...filter, search: tellingPart(filter.search ?? '') });
-    const expected = await estimateRows(this.db, 'payments', likely.where, likely.parameters);
-    if (expected > FEW) {
-      const ids = await this.amongNewest(filter, skip, limit);
-      if (ids.length === limit) {
-        return { ids, total: Math.max(expected, skip + limit + 1), totalIsExact: false };
-      }
-      if (skip > 0 && expected > COUNTED_ROWS) throw platformError('PAGE_TOO_DEEP');
-    }
-    const { where, parameters } = paymentConditions(filter);
-    const [row] = await this.db.rows<{ ids: string[]; total: number }>(
-      `WITH found AS MATERIALIZED (SELECT id, created_at FROM payments ${where})
-       SELECT (SELECT count(*)::int FROM found) AS total,
-              ARRAY(SELECT id FROM found ${NEWEST} LIMIT ${limit} OFFSET ${skip}) AS ids`,
-      parameters,
-    );
-    return { ids: row?.ids ?? [], total: row?.total ?? 0, totalIsExact: true };
-  }
-
-  /** Empty or short of a page: not enough of them are among the newest. */
-  private async amongNewest(
-    { search, ...rest }: PaymentFilter,
-    skip: number,
-    limit: number,
-  ): Promise<string[]> {
-    const window = paymentConditions(rest);
-    const match = paymentConditions({ search }, window.parameters.length);
-    const walk = Math.min(MAX_WALKED_ROWS, (skip + limit) * ROWS_PER_MATCH);
-    const rows = await this.db.rows<{ id: string }>(
-      `SELECT id FROM (SELECT * FROM payments ${window.where} ${NEWEST} LIMIT ${walk}) AS newest
-        ${match.where} ${NEWEST} LIMIT ${limit} OFFSET ${skip}`,
-      [...window.parameters, ...match.parameters],
-    );
-    return rows.map(({ id }) => id);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CountedPage } from '../../../platform/http/input/pagination.ts';
+import type { Page } from '../../../platform/http/input/pagination.ts';
 import { MailList, type MailOutcome } from '../../mails/mail-list.api.ts';
 import { AdminPaymentsRepository, type PaymentListItem } from './admin-payments.repository.ts';
 import type { PaymentDetail, ReceiptState } from './payment-detail.ts';
@@ -30,7 +30,7 @@ export class AdminPaymentsService {
   ) {}
 
   /** One page, newest first. @throws PAGE_TOO_DEEP */
-  async list(filter: PaymentFilter, page: number, limit: number): Promise<CountedPage<PaymentListItem>> {
+  async list(filter: PaymentFilter, page: number, limit: number): Promise<Page<PaymentListItem>> {
     return { ...(await this.payments.list(filter, page, limit)), page, limit };
   }
 

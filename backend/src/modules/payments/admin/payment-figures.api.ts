@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
-import { countRows } from '../../../platform/database/counted.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { type PaymentMode, paymentModeOf } from '../core/payment-mode.ts';
 import { refundsOfSale } from '../core/payments.repository.ts';
@@ -76,20 +75,14 @@ export class PaymentFigures {
     return rows.map(({ date, amount, count }) => ({ date, amount: Number(amount), count }));
   }
 
-  /** Of more than 10,000 an estimate. */
   async waiting(): Promise<WaitingPayments> {
-    const [pending, flagged, refundAsked, toCall] = await Promise.all([
-      countRows(this.db, 'payments', `WHERE status = 'pending'`, []),
-      countRows(this.db, 'payments', 'WHERE flagged', []),
-      countRows(this.db, 'refund_requests', 'WHERE outcome IS NULL', []),
-      countRows(this.db, 'payments', 'WHERE to_call', []),
-    ]);
-    return {
-      pending: pending.total,
-      flagged: flagged.total,
-      refundAsked: refundAsked.total,
-      toCall: toCall.total,
-    };
+    const [row] = await this.db.rows<WaitingPayments>(
+      `SELECT (SELECT count(*)::int FROM payments WHERE status = 'pending') AS pending,
+              (SELECT count(*)::int FROM payments WHERE flagged) AS flagged,
+              (SELECT count(*)::int FROM refund_requests WHERE outcome IS NULL) AS "refundAsked",
+              (SELECT count(*)::int FROM payments WHERE to_call) AS "toCall"`,
+    );
+    return row!;
   }
 }
 

@@ -1,5 +1,5 @@
 import { contains } from '../../../platform/database/counted.ts';
-import { digitsOf, phoneDigits } from '../../../platform/database/phone-search.ts';
+import { digitsOf, phoneDigits, searchPattern } from '../../../platform/database/text-search.ts';
 import type { PaymentStatus } from '../core/payment-status.domain.ts';
 
 export interface PaymentFilter {
@@ -26,17 +26,6 @@ export const SEARCHED = `lower(E'\\n' || name || E'\\n' || email || E'\\n' || ${
 /** There are few of them, and an index of just these. */
 export const REFUND_ASKED = 'id IN (SELECT payment_id FROM refund_requests WHERE outcome IS NULL)';
 
-/** The index knows runs of three letters, and the first two of a word. */
-const MIN_PART_LENGTH = 3;
-
-/**
- * What everybody's row has too costs the index most: the end of an e-mail address, the beginning of
- * an order id. The rest of what is searched finds the rows, and the whole of it is compared with them.
- */
-export function tellingPart(search: string): string {
-  return /^(.{3,}@)./.exec(search)?.[1] ?? /^order_(.{3,})$/i.exec(search)?.[1] ?? search;
-}
-
 /** @returns a WHERE clause, or nothing, with its parameters after the first `taken` */
 export function paymentConditions(
   filter: PaymentFilter,
@@ -50,15 +39,12 @@ export function paymentConditions(
   };
   add(status, (p) => `status = ${p}`);
   if (search) {
-    const part = tellingPart(search);
     const digits = phoneDigits(search);
-    add(pattern(part), (p) =>
+    add(searchPattern(search), (p) =>
       digits === undefined
         ? `${SEARCHED} LIKE lower(${p})`
         : `(${SEARCHED} LIKE lower(${p}) OR ${SEARCHED} LIKE $${taken + parameters.push(contains(digits))})`,
     );
-    // Written so that the index does not know it.
-    if (part !== search) add(pattern(search), (p) => `(${SEARCHED} || '') LIKE lower(${p})`);
   }
   add(startDate, (p) => `created_at >= ${p}::date::timestamp AT TIME ZONE 'Asia/Kolkata'`);
   add(endDate, (p) => `created_at < (${p}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'`);
@@ -66,8 +52,4 @@ export function paymentConditions(
   if (refundAsked) clauses.push(REFUND_ASKED);
   if (toCall) clauses.push('to_call');
   return { where: clauses.length > 0 ? `WHERE ${clauses.join(' AND ')}` : '', parameters };
-}
-
-function pattern(search: string): string {
-  return [...search].length < MIN_PART_LENGTH ? contains(`\n${search}`) : contains(search);
 }

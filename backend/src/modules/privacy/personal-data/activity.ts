@@ -29,8 +29,6 @@ export const activity: readonly PersonalTable[] = [
          FROM subject WHERE a.changes IS NOT NULL AND (${mentions('a.changes::text')} OR ${THEIR_ROWS})`,
       'DELETE FROM activities a USING subject WHERE lower(a.email) = subject.email AND a.changes IS NULL',
       `UPDATE activities a SET email = '${ERASED}', ip = NULL FROM subject WHERE lower(a.email) = subject.email`,
-      // Whoever keeps positions in these tables reads them anew (`KeysetPages`).
-      `UPDATE publications SET version = version + 1 WHERE name IN ('rows-removed:activities', 'rows-removed:payments')`,
     ],
   },
 ];

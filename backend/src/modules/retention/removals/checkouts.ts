@@ -1,4 +1,4 @@
-import { type Removal, tellPages } from './removal.ts';
+import type { Removal } from './removal.ts';
 
 /** Never paid, nothing left to ask Razorpay, nothing that a person had to look at, no money that went back. */
 const due = {
@@ -23,7 +23,6 @@ export const checkouts: Removal = {
     const ids = found.map(({ id }) => id);
     await tx.rows('DELETE FROM payment_events WHERE payment_id = ANY($1)', [ids]);
     await tx.rows('DELETE FROM payments WHERE id = ANY($1)', [ids]);
-    await tellPages(tx, 'payments');
     return found.length;
   },
 };

@@ -1,4 +1,4 @@
-import { type Due, type Removal, tellPages, wholeRows } from './removal.ts';
+import { type Due, type Removal, wholeRows } from './removal.ts';
 
 /** Who came and went: of these nothing stays. Everything else that was done stays, without the address it came from. */
 const VISITS = `action IN ('Signed in', 'Sign-in failed', 'Sign-in refused', 'Signed out', 'Signed out everywhere',
@@ -15,16 +15,15 @@ const activities: Removal = {
   kind: 'records',
   due: activitiesDue,
   remove: async (tx, cutoff, limit) => {
-    const rows = await tx.rows<{ visit: boolean }>(
+    const rows = await tx.rows(
       `WITH found AS (
          SELECT id, ${VISITS} AS visit FROM activities WHERE ${activitiesDue.where}
           ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED),
        gone AS (DELETE FROM activities USING found WHERE activities.id = found.id AND visit),
        cleared AS (UPDATE activities SET ip = NULL FROM found WHERE activities.id = found.id AND NOT visit)
-       SELECT visit FROM found`,
+       SELECT 1 FROM found`,
       [cutoff, limit],
     );
-    if (rows.some(({ visit }) => visit)) await tellPages(tx, 'activities');
     return rows.length;
   },
 };

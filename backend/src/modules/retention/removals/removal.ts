@@ -48,8 +48,3 @@ export function wholeRows(kind: RetentionKind, due: Due, key = 'id'): Removal {
     },
   };
 }
-
-/** Tells whoever keeps positions in a table that rows of its middle are gone (`KeysetPages`). */
-export async function tellPages(tx: Sql, table: 'activities' | 'payments'): Promise<void> {
-  await tx.rows('UPDATE publications SET version = version + 1 WHERE name = $1', [`rows-removed:${table}`]);
-}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Count } from '../../database/page.ts';
 
 /** Default page size of admin tables (admin-6). */
 const DEFAULT_LIMIT = 20;
@@ -8,36 +9,21 @@ export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(DEFAULT_LIMIT),
 });
 
-const frame = { total: z.number().int(), page: z.number().int(), limit: z.number().int() };
-
-/** Of lists that may be too long to be counted (`CountedPage`). */
-export const countedFrame = {
-  total: frame.total,
-  totalIsExact: z.boolean().meta({
-    description: 'False: more than ten thousand match, and `total` is the estimate of the database',
-  }),
-  page: frame.page,
-  limit: frame.limit,
+/** What every list says beside its rows. */
+export const listFrame = {
+  total: z.number().int().meta({ description: 'At most 10,000' }),
+  more: z.literal(true).optional().meta({ description: 'There are more than `total`' }),
+  page: z.number().int(),
+  limit: z.number().int(),
 };
 
 /** A list as it stands on the wire (content-22). */
 export function listOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ items: z.array(item), ...frame });
+  return z.object({ items: z.array(item), ...listFrame });
 }
 
-/** A list that may be too long to be counted. */
-export function countedListOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ items: z.array(item), ...countedFrame });
-}
-
-export interface Page<T> {
+export interface Page<T> extends Count {
   items: T[];
-  total: number;
   page: number;
   limit: number;
-}
-
-export interface CountedPage<T> extends Page<T> {
-  /** Whether `total` was counted; otherwise the database's planner estimated it. */
-  totalIsExact: boolean;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '#shared/api/errors.ts';
-import { formatCount } from '#shared/india/count.ts';
+import { formatCount, formatTotal } from '#shared/india/count.ts';
 import { fullDayAndTime } from '#shared/india/dates.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
@@ -70,8 +70,8 @@ function Counted({ of: { kinds: due, lastRun } }: { of: DueRemovals }): ReactNod
   );
 }
 
-function amountOf({ total, totalIsExact, removes }: DueKind): string {
-  const amount = `${totalIsExact ? '' : 'about '}${formatCount(total)}`;
+function amountOf({ total, more, removes }: DueKind): string {
+  const amount = formatTotal(total, more);
   return removes ? amount : `${amount} older, kept`;
 }
 

@@ -6,7 +6,7 @@ import { AdminList, type Listed } from './admin-list.tsx';
 type Row = { id: string };
 
 function show({ emptyOnFailure, ...list }: Partial<Listed<Row>> & { emptyOnFailure?: string }): void {
-  const known = { rows: undefined, total: 0, totalIsExact: true, problem: undefined, waiting: false };
+  const known = { rows: undefined, total: 0, more: false, problem: undefined, waiting: false };
   render(
     <MemoryRouter>
       <AdminList
@@ -58,4 +58,11 @@ test('how many there are is said once they have come, and not while older ones s
   show({ ...known, waiting: true });
   expect(screen.queryByText('1 row')).toBeNull();
   expect(document.querySelector('[aria-busy]')).not.toBeNull();
+});
+
+test('a list of more than 10,000 says so and offers its first 10,000', () => {
+  show({ rows: [{ id: 'first' }], total: 10_000, more: true });
+  expect(screen.getByText('1 to 1 of 10,000+ rows')).toBeTruthy();
+  expect(screen.getByText('10,000+ rows').getAttribute('role')).toBe('status');
+  expect(screen.getByText('Page 1 of 500')).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount, type Noun, nounOf } from '../../india/count.ts';
+import { formatCount, formatTotal, type Noun, nounOf } from '../../india/count.ts';
 import styles from './admin-list.module.css';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ListNews } from './list-news.tsx';
@@ -11,8 +11,8 @@ export interface Listed<Row> {
   /** Undefined until it has come for the first time. */
   rows: readonly Row[] | undefined;
   total: number;
-  /** False: `total` is an estimate, as there are too many to count. */
-  totalIsExact: boolean;
+  /** There are more than `total`, which no page shows. */
+  more: boolean;
   /** Why it could not be loaded or brought up to date, in words. */
   problem: string | undefined;
   /** An older page stands in for the one that is on its way. */
@@ -42,10 +42,10 @@ interface AdminListProps<Row> {
   emptyOnFailure?: ReactNode;
 }
 
-function captionFor<Row>({ rows, total, totalIsExact }: Listed<Row>, noun: Noun, before: number): string {
+function captionFor<Row>({ rows, total, more }: Listed<Row>, noun: Noun, before: number): string {
   const from = formatCount(before + 1);
   const to = formatCount(before + (rows?.length ?? 0));
-  return `${from} to ${to} of ${totalIsExact ? '' : 'about '}${formatCount(total)} ${nounOf(total, noun)}`;
+  return `${from} to ${to} of ${formatTotal(total, more)} ${nounOf(total, noun)}`;
 }
 
 /** A list of the admin's in each of its states. */

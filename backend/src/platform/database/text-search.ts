@@ -1,3 +1,13 @@
+import { contains } from './counted.ts';
+
+/** A trigram index knows runs of three letters, and the first two of a word. */
+const MIN_PART_LENGTH = 3;
+
+/** A LIKE pattern for a text whose fields begin with a line break: one or two letters are looked for where a field begins. */
+export function searchPattern(search: string): string {
+  return contains([...search].length < MIN_PART_LENGTH ? `\n${search}` : search);
+}
+
 /** SQL: a number without what people write between its digits. To the letter as in the indexes `payments_search` and `contact_messages_search`. */
 export const digitsOf = (column: string): string => `translate(coalesce(${column}, ''), ' +-().–/', '')`;
 

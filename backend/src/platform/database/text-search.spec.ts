@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { phoneDigits } from './phone-search.ts';
+import { phoneDigits } from './text-search.ts';
 
 it.each([
   ['98765 43210', '9876543210'],
