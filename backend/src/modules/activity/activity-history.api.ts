@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { pageOf } from '../../platform/database/page.ts';
+import { type Page, pageOf } from '../../platform/database/page.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import type { Page } from '../../platform/http/input/pagination.ts';
 
 /** The action that a session begins with. */
 export const SIGNED_IN = 'Signed in';
@@ -37,7 +36,7 @@ export class ActivityHistory {
   constructor(private readonly db: UnitOfWork) {}
 
   /** Newest first. @throws PAGE_TOO_DEEP */
-  async page({ from, to }: DayRange, page: number, limit: number): Promise<Page<ActivityEntry>> {
+  page({ from, to }: DayRange, page: number, limit: number): Promise<Page<ActivityEntry>> {
     const listing = {
       select: COLUMNS,
       from: `activities
@@ -46,8 +45,7 @@ export class ActivityHistory {
       orderBy: 'created_at DESC, id DESC',
       parameters: [from || null, to || null],
     };
-    const { rows, ...count } = await pageOf<ActivityEntry>(this.db, listing, page, limit);
-    return { items: rows, ...count, page, limit };
+    return pageOf<ActivityEntry>(this.db, listing, page, limit);
   }
 
   /** Newest first. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ActivityLog } from '../activity/activity-log.api.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import type { Page } from '../../platform/http/input/pagination.ts';
+import type { Page } from '../../platform/database/page.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
 import { contactError } from './contact.errors.ts';
 import { type InboxFilter, type InboxMessage, InboxRepository } from './inbox.repository.ts';
@@ -18,9 +18,8 @@ export class InboxService {
   ) {}
 
   /** @throws PAGE_TOO_DEEP */
-  async list(filter: InboxFilter, page: number, limit: number): Promise<Page<InboxMessage>> {
-    const { rows, ...count } = await this.messages.page(filter, page, limit);
-    return { items: rows, ...count, page, limit };
+  list(filter: InboxFilter, page: number, limit: number): Promise<Page<InboxMessage>> {
+    return this.messages.page(filter, page, limit);
   }
 
   /** What is so already is left alone, and not written into the log again. @throws UNKNOWN_MESSAGE */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { pageOf } from '../../platform/database/page.ts';
+import { type Page, pageOf } from '../../platform/database/page.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import type { Page } from '../../platform/http/input/pagination.ts';
 import { REFUSED_AND_OPEN } from './refused-mails.ts';
 
 /** As the owner sees it: a mail that is being sent right now still waits. */
@@ -36,7 +35,7 @@ export class MailList {
   constructor(private readonly db: UnitOfWork) {}
 
   /** Newest first. @throws PAGE_TOO_DEEP */
-  async page(status: ShownStatus | undefined, page: number, limit: number): Promise<Page<MailEntry>> {
+  page(status: ShownStatus | undefined, page: number, limit: number): Promise<Page<MailEntry>> {
     const listing = {
       select: `id AS "_id", template, to_email AS "toEmail", ${SHOWN} AS status, attempts, error,
         created_at AS "createdAt", sent_at AS "sentAt"`,
@@ -44,8 +43,7 @@ export class MailList {
       orderBy: 'created_at DESC, id DESC',
       parameters: status ? [status] : [],
     };
-    const { rows, ...count } = await pageOf<MailEntry>(this.db, listing, page, limit);
-    return { items: rows, ...count, page, limit };
+    return pageOf<MailEntry>(this.db, listing, page, limit);
   }
 
   /** To one address, newest first. @param email lower case */

@@ -9,7 +9,7 @@ import { type PastPurchase, PurchaseHistory } from '../payments/purchase-history
 import { AccountControl, type ControlledAccount } from '../users/account-control.api.ts';
 import { type OpenSession, Sessions } from '../users/sessions.api.ts';
 import { phoneDigits } from '../../platform/database/text-search.ts';
-import type { Page } from '../../platform/http/input/pagination.ts';
+import type { Page } from '../../platform/database/page.ts';
 import { peopleError } from './people.errors.ts';
 import { PeopleRepository, type Person } from './people.repository.ts';
 import type { PeopleFilter } from './standing.ts';
@@ -58,13 +58,13 @@ export class PeopleService {
     const digits = phoneDigits(query.search ?? '') ?? '';
     // People have no phone of their own: their payments do.
     const byPhone = digits.length >= MIN_DIGITS ? await this.buyers.byPhone(digits) : undefined;
-    const { rows: people, ...count } = await this.people.list({ ...query, byPhone }, page, limit);
+    const { items: people, ...frame } = await this.people.list({ ...query, byPhone }, page, limit);
     const accounts = await this.accounts.findMany(people.flatMap(({ userId }) => userId ?? []));
     const items = people.map((person) => ({
       ...person,
       account: accounts.find(({ id }) => id === person.userId),
     }));
-    return { items, ...count, page, limit };
+    return { items, ...frame };
   }
 
   /** @throws UNKNOWN_PERSON */

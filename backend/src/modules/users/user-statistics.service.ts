@@ -7,7 +7,7 @@ import {
   type DayCount,
   type DayRange,
 } from '../activity/activity-history.api.ts';
-import type { Page } from '../../platform/http/input/pagination.ts';
+import type { Page } from '../../platform/database/page.ts';
 import { UsersRepository } from './users.repository.ts';
 
 /** admin-4: the dashboard previews five. */

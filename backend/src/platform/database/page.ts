@@ -11,6 +11,13 @@ export interface Count {
   more?: true;
 }
 
+/** As every list answers (content-22). */
+export interface Page<Row> extends Count {
+  items: Row[];
+  page: number;
+  limit: number;
+}
+
 interface Listing {
   select: string;
   /** A table with its WHERE, if any. */
@@ -20,22 +27,22 @@ interface Listing {
   parameters?: readonly unknown[];
 }
 
-/** One page of a list, and how many rows the list has. @throws PAGE_TOO_DEEP */
+/** One page of a list, and how many rows the list has. @param page counts from 1. @throws PAGE_TOO_DEEP */
 export async function pageOf<Row>(
   db: Sql,
   { select, from, orderBy, parameters = [] }: Listing,
   page: number,
   limit: number,
-): Promise<Count & { rows: Row[] }> {
-  const skip = rowsBefore(page, limit);
-  const [count, rows] = await Promise.all([
+): Promise<Page<Row>> {
+  if (page * limit > PAGED_ROWS) throw platformError('PAGE_TOO_DEEP');
+  const [count, items] = await Promise.all([
     countRows(db, from, parameters),
     db.rows<Row>(
-      `SELECT ${select} FROM ${from} ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${skip}`,
+      `SELECT ${select} FROM ${from} ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
       parameters,
     ),
   ]);
-  return { ...count, rows };
+  return { items, ...count, page, limit };
 }
 
 /**
@@ -48,7 +55,7 @@ export async function searchedPageOf<Row>(
   listing: Listing,
   page: number,
   limit: number,
-): Promise<Count & { rows: Row[] }> {
+): Promise<Page<Row>> {
   const { from, parameters = [] } = listing;
   const [plan] = await db.rows<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     `EXPLAIN (FORMAT JSON) SELECT 1 FROM ${from}`,
@@ -67,10 +74,4 @@ export async function countRows(db: Sql, from: string, parameters: readonly unkn
   );
   const counted = row?.n ?? 0;
   return counted > PAGED_ROWS ? { total: PAGED_ROWS, more: true } : { total: counted };
-}
-
-/** Rows to skip before a page. @param page counts from 1. @throws PAGE_TOO_DEEP */
-function rowsBefore(page: number, limit: number): number {
-  if (page * limit > PAGED_ROWS) throw platformError('PAGE_TOO_DEEP');
-  return (page - 1) * limit;
 }

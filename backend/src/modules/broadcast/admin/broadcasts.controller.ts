@@ -68,8 +68,8 @@ export class BroadcastsController {
   @ApiOperation({ summary: 'Broadcasts, newest first, with their counts' })
   @ResponseSchema(200, broadcastListView)
   async list(@Query({ schema: broadcastQuery }) query: BroadcastQuery) {
-    const { rows, ...frame } = await this.broadcasts.list(query);
-    return { items: rows.map(presentBroadcast), ...frame };
+    const { items, ...frame } = await this.broadcasts.list(query);
+    return { items: items.map(presentBroadcast), ...frame };
   }
 
   @Get(':id')
@@ -93,8 +93,8 @@ export class BroadcastsController {
     @Param({ schema: broadcastParams }) { id }: Params,
     @Query({ schema: recipientQuery }) { page, limit, ...filter }: z.infer<typeof recipientQuery>,
   ) {
-    const { rows, ...count } = await this.recipients.list(id, filter, page, limit);
-    return { items: rows.map(presentRecipient), ...count, page, limit };
+    const { items, ...frame } = await this.recipients.list(id, filter, page, limit);
+    return { items: items.map(presentRecipient), ...frame };
   }
 
   @Post(':id/pause')

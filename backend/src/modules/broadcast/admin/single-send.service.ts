@@ -37,8 +37,8 @@ export class SingleSendService {
     if (!mailAddressKey(to)) throw broadcastError('INVALID_ADDRESS', { fields: { to: 'Invalid email' } });
     const input = { ...message, intentKey: randomUUID(), recipients: [{ email: to, name }] };
     const { id } = await this.broadcasts.create(input, actor, true);
-    const { rows } = await this.recipients.list(id, {}, 1, 1);
-    const recipient = await this.outcomeOf(rows[0]);
+    const { items } = await this.recipients.list(id, {}, 1, 1);
+    const recipient = await this.outcomeOf(items[0]);
     switch (recipient?.status) {
       case 'sent':
         return { messageId: recipient.id };

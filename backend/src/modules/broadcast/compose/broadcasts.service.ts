@@ -104,9 +104,8 @@ export class BroadcastsService {
   }
 
   /** Newest first, with how many there are in all. @param query `page` counts from 1 */
-  async list({ page, limit, status }: BroadcastQuery) {
-    const { rows, ...count } = await this.broadcasts.list(page, limit, status);
-    return { rows, ...count, page, limit };
+  list({ page, limit, status }: BroadcastQuery) {
+    return this.broadcasts.list(page, limit, status);
   }
 
   /** @throws DomainError `BROADCAST_NOT_FOUND` */

@@ -32,9 +32,9 @@ export class SuppressionsService {
 
   /** Newest first; times in ISO-8601, UTC. @param query `page` counts from 1 */
   async list({ page, limit, ...filter }: SuppressionQuery) {
-    const { rows, ...count } = await this.suppressions.list(filter, page, limit);
-    const items = rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
-    return { items, ...count, page, limit };
+    const { items, ...frame } = await this.suppressions.list(filter, page, limit);
+    const shown = items.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+    return { items: shown, ...frame };
   }
 
   /** @throws DomainError `INVALID_ADDRESS` */

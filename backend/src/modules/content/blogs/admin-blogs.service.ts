@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../../platform/http/input/pagination.ts';
+import type { Page } from '../../../platform/database/page.ts';
 import type { z } from 'zod';
 import { BlogEditingRepository } from './blog-editing.repository.ts';
 import type { AdminBlogItem, AdminBlogView, blogPreviewView } from './blog-forms.dto.ts';
@@ -19,8 +19,8 @@ export class AdminBlogsService {
 
   /** Newest first, drafts and articles of the future among them. @param query `page` counts from 1 */
   async list({ page, limit, ...filter }: AdminListQuery): Promise<Page<AdminBlogItem>> {
-    const { rows, ...count } = await this.blogs.list(filter, page, limit);
-    return { items: rows.map(presentItem), ...count, page, limit };
+    const { items, ...frame } = await this.blogs.list(filter, page, limit);
+    return { items: items.map(presentItem), ...frame };
   }
 
   /** Text as a save would clean it, with what a save would make of it. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../../platform/http/input/pagination.ts';
+import type { Page } from '../../../platform/database/page.ts';
 import type { BlogSummary, BlogView } from './blogs.dto.ts';
 import { presentSummary } from './blogs.presenter.ts';
 import { type BlogRow, BlogsRepository } from './blogs.repository.ts';
@@ -12,8 +12,8 @@ export class BlogsService {
 
   /** What is published, newest first, without texts. @param page counts from 1 */
   async list(page: number, limit: number): Promise<Page<BlogSummary>> {
-    const { rows, ...count } = await this.blogs.list(page, limit);
-    return { items: rows.map(presentSummary), ...count, page, limit };
+    const { items, ...frame } = await this.blogs.list(page, limit);
+    return { items: items.map(presentSummary), ...frame };
   }
 
   /** @throws BLOG_NOT_FOUND */

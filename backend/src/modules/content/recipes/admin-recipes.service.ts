@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../../platform/http/input/pagination.ts';
+import type { Page } from '../../../platform/database/page.ts';
 import type { AdminListQuery } from '../editing/content-list.dto.ts';
 import { contentError } from '../content.errors.ts';
 import { RecipeEditingRepository } from './recipe-editing.repository.ts';
@@ -13,8 +13,8 @@ export class AdminRecipesService {
 
   /** Newest first, drafts among them. @param query `page` counts from 1 */
   async list({ page, limit, ...filter }: AdminListQuery): Promise<Page<AdminRecipeItem>> {
-    const { rows, ...count } = await this.recipes.list(filter, page, limit);
-    return { items: rows.map(presentItem), ...count, page, limit };
+    const { items, ...frame } = await this.recipes.list(filter, page, limit);
+    return { items: items.map(presentItem), ...frame };
   }
 
   /** @throws RECIPE_NOT_FOUND */

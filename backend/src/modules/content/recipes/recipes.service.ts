@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../../platform/http/input/pagination.ts';
+import type { Page } from '../../../platform/database/page.ts';
 import { contentError } from '../content.errors.ts';
 import type { RecipeView, SingleRecipeView } from './recipes.dto.ts';
 import { presentRecipe } from './recipes.presenter.ts';
@@ -12,8 +12,8 @@ export class RecipesService {
 
   /** @param page counts from 1 */
   async list(page: number, limit: number): Promise<Page<RecipeView>> {
-    const { rows, ...count } = await this.recipes.list(page, limit);
-    return { items: rows.map(presentRecipe), ...count, page, limit };
+    const { items, ...frame } = await this.recipes.list(page, limit);
+    return { items: items.map(presentRecipe), ...frame };
   }
 
   /** @throws RECIPE_NOT_FOUND */

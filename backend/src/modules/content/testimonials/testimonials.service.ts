@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../../platform/http/input/pagination.ts';
+import type { Page } from '../../../platform/database/page.ts';
 import { contentError } from '../content.errors.ts';
 import type { TestimonialItem } from './testimonials.dto.ts';
 import { TestimonialsRepository } from './testimonials.repository.ts';
@@ -10,9 +10,8 @@ export class TestimonialsService {
   constructor(private readonly testimonials: TestimonialsRepository) {}
 
   /** What is shown to readers. @param page counts from 1 */
-  async list(page: number, limit: number): Promise<Page<TestimonialItem>> {
-    const { rows, ...count } = await this.testimonials.list(page, limit);
-    return { items: rows, ...count, page, limit };
+  list(page: number, limit: number): Promise<Page<TestimonialItem>> {
+    return this.testimonials.list(page, limit);
   }
 
   /** @throws TESTIMONIAL_NOT_FOUND */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Count, pageOf, searchedPageOf } from '../../../platform/database/page.ts';
+import { type Page, pageOf, searchedPageOf } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { paymentConditions, type PaymentFilter, REFUND_ASKED } from './payment-filter.ts';
 import type { MarkName } from '../marks/payment-marks.repository.ts';
@@ -82,20 +82,16 @@ export class AdminPaymentsRepository {
   constructor(private readonly db: UnitOfWork) {}
 
   /** Newest first. @throws PAGE_TOO_DEEP */
-  async list(
-    filter: PaymentFilter,
-    page: number,
-    limit: number,
-  ): Promise<Count & { items: PaymentListItem[] }> {
+  async list(filter: PaymentFilter, page: number, limit: number): Promise<Page<PaymentListItem>> {
     const { where, parameters } = paymentConditions(filter);
     const listing = { select: 'id', from: `payments ${where}`, orderBy: NEWEST, parameters };
     const pageFrom = filter.search ? searchedPageOf : pageOf;
-    const { rows, ...count } = await pageFrom<{ id: string }>(this.db, listing, page, limit);
+    const { items: found, ...frame } = await pageFrom<{ id: string }>(this.db, listing, page, limit);
     const items = await this.db.rows<PaymentListItem>(
       `SELECT ${COLUMNS} FROM payments WHERE id = ANY($1) ORDER BY ${NEWEST}`,
-      [rows.map(({ id }) => id)],
+      [found.map(({ id }) => id)],
     );
-    return { items, ...count };
+    return { items, ...frame };
   }
 
   /** With everything the owner sees. @returns undefined when there is none of that id */

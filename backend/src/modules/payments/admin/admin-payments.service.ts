@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../../platform/http/input/pagination.ts';
+import type { Page } from '../../../platform/database/page.ts';
 import { MailList, type MailOutcome } from '../../mails/mail-list.api.ts';
 import { AdminPaymentsRepository, type PaymentListItem } from './admin-payments.repository.ts';
 import type { PaymentDetail, ReceiptState } from './payment-detail.ts';
@@ -30,8 +30,8 @@ export class AdminPaymentsService {
   ) {}
 
   /** One page, newest first. @throws PAGE_TOO_DEEP */
-  async list(filter: PaymentFilter, page: number, limit: number): Promise<Page<PaymentListItem>> {
-    return { ...(await this.payments.list(filter, page, limit)), page, limit };
+  list(filter: PaymentFilter, page: number, limit: number): Promise<Page<PaymentListItem>> {
+    return this.payments.list(filter, page, limit);
   }
 
   /** @throws UNKNOWN_PAYMENT */

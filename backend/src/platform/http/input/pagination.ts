@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Count } from '../../database/page.ts';
 
 /** Default page size of admin tables (admin-6). */
 const DEFAULT_LIMIT = 20;
@@ -20,10 +19,4 @@ export const listFrame = {
 /** A list as it stands on the wire (content-22). */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), ...listFrame });
-}
-
-export interface Page<T> extends Count {
-  items: T[];
-  page: number;
-  limit: number;
 }
