@@ -84,10 +84,13 @@ describe('what readers read', () => {
     });
   });
 
-  it.each(['/blogs', '/recipes', '/testimonials'])('refuses a page of %s beyond 10,000 rows', async (path) => {
-    const { status, body } = await get<{ code: string }>(`${path}?page=101`);
-    expect([status, body.code]).toEqual([400, 'PAGE_TOO_DEEP']);
-  });
+  it.each(['/blogs', '/recipes', '/testimonials'])(
+    'refuses a page of %s beyond 10,000 rows',
+    async (path) => {
+      const { status, body } = await get<{ code: string }>(`${path}?page=101`);
+      expect([status, body.code]).toEqual([400, 'PAGE_TOO_DEEP']);
+    },
+  );
 
   it('tells nothing that its schema does not name, and nothing at all of what does not fit it', async () => {
     const store = (kept: object) =>
