@@ -958,7 +958,7 @@ CREATE INDEX activities_sign_ins_of ON activities (email, created_at)
   WHERE action IN ('Signed in', 'Sign-in failed', 'Sign-in refused');
 CREATE INDEX activities_records ON activities (created_at) WHERE ip IS NOT NULL OR action IN (
     'Signed in', 'Sign-in failed', 'Sign-in refused', 'Signed out', 'Signed out everywhere', 'Session ended',
-    'Second step guessed at', 'Recovery code used'
+    'Too many wrong codes', 'Recovery code used'
   );
 
 CREATE TABLE nightly_runs (

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { contains } from '../../platform/database/counted.ts';
 import { pageOf } from '../../platform/database/page.ts';
-import { digitsOf, phoneDigits } from '../../platform/database/text-search.ts';
+import { contains, digitsOf, phoneDigits } from '../../platform/database/text-search.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SEARCHED } from './admin/payment-filter.ts';
-import { contains } from '../../platform/database/counted.ts';
-import { digitsOf } from '../../platform/database/text-search.ts';
+import { contains, digitsOf } from '../../platform/database/text-search.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 
 /** A part of a number that so many have names nobody. */

@@ -1,5 +1,3 @@
-import { contains } from './counted.ts';
-
 /** A trigram index knows runs of three letters, and the first two of a word. */
 const MIN_PART_LENGTH = 3;
 
@@ -26,4 +24,9 @@ export function phoneDigits(search: string): string | undefined {
   const abroad = search.trimStart().startsWith('+') || digits.startsWith('00') || national.length > NATIONAL;
   const found = abroad ? national.replace(/^91/, '').replace(/^0+/, '') : national;
   return found.length >= 3 ? found : undefined;
+}
+
+/** A LIKE pattern that takes what a person typed to the letter. @param text already in lower case where the column is */
+export function contains(text: string): string {
+  return `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }

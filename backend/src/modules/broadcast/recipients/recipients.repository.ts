@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { contains } from '../../../platform/database/counted.ts';
+import { contains } from '../../../platform/database/text-search.ts';
 import { pageOf } from '../../../platform/database/page.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';

@@ -1,4 +1,4 @@
-import { contains } from '../../../platform/database/counted.ts';
+import { contains } from '../../../platform/database/text-search.ts';
 import type { ArticleStatus } from './publication.domain.ts';
 
 export interface AdminListFilter {

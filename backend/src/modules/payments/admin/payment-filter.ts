@@ -1,5 +1,4 @@
-import { contains } from '../../../platform/database/counted.ts';
-import { digitsOf, phoneDigits, searchPattern } from '../../../platform/database/text-search.ts';
+import { contains, digitsOf, phoneDigits, searchPattern } from '../../../platform/database/text-search.ts';
 import type { PaymentStatus } from '../core/payment-status.domain.ts';
 
 export interface PaymentFilter {
