@@ -11,7 +11,7 @@ import {
 } from '../modules/content/demo/demo-seeder.ts';
 import { DemoPictures } from '../modules/content/demo/demo-pictures.ts';
 import { ContentPictures } from '../modules/content/editing/content-pictures.ts';
-import { LocalImageProcessor } from '../modules/media/images/local-image-processor.ts';
+import { ImageProcessor } from '../modules/media/image-processor.api.ts';
 import { RememberingProcessor } from '../modules/media/images/remembering-processor.ts';
 import { MediaLibrary } from '../modules/media/media-library.api.ts';
 import { MediaRepository } from '../modules/media/media.repository.ts';
@@ -45,10 +45,10 @@ await runProcess(async () => {
   const redis = connectRedis(env.REDIS_URL, 'seed', 'once');
   // It only carries hints.
   redis.on('error', () => undefined);
+  const cache = options['picture-cache'];
+  const processor = cache === undefined ? new ImageProcessor() : new RememberingProcessor(cache);
   try {
     const db = new UnitOfWork(dataSource);
-    const cache = options['picture-cache'];
-    const processor = cache === undefined ? new LocalImageProcessor() : new RememberingProcessor(cache);
     const storage = createMediaStorage(env);
     const library = new MediaLibrary(env, db, new MediaRepository(db), storage, processor, new Outbox(redis));
     const pictures = new DemoPictures(new URL('pictures/', FOLDER), library, new ContentPictures(library));
@@ -65,6 +65,7 @@ await runProcess(async () => {
         : 'content exists\n',
     );
   } finally {
+    await processor.onApplicationShutdown();
     redis.disconnect();
     await dataSource.destroy();
   }

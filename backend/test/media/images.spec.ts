@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { processorsIn } from '../../src/modules/media/images/processor-affinity.ts';
+import { ImageProcessor } from '../../src/modules/media/image-processor.api.ts';
+import { fileAt } from '../../src/platform/files/file-on-disk.ts';
 import type { Picture } from '../../src/modules/media/picture.api.ts';
 import { Editor } from '../content/editor.ts';
 import { aDecompressionBomb, anImage, aPhoto } from '../factories/images.ts';
@@ -32,20 +34,9 @@ function imageProcess(): number {
   const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
     .trim()
     .split(' ');
-  const pid = children.find((child) =>
-    readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('image-worker'),
-  );
+  const pid = children.find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('tinypool'));
   expect(pid).toBeDefined();
   return Number(pid);
-}
-
-function processorsOf(pid: number | 'self'): number {
-  return processorsIn(readFileSync(`/proc/${pid}/status`, 'utf8')).length;
-}
-
-/** From a second picture on that is in work or waits. */
-function leavesAProcessor(): boolean {
-  return processorsOf(imageProcess()) === processorsOf('self') - 1;
 }
 
 /** Bytes. */
@@ -207,47 +198,51 @@ describe('a file that is refused', () => {
 });
 
 describe('the process that encodes', () => {
-  it('takes no more than two pictures at once, in the order in which they came', async () => {
+  it('works on one picture at a time, in the order in which they came', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'ironbloom-order-'));
     const order: string[] = [];
-    const [photo, small] = [await aPhoto(9), await anImage()];
-    await upload(small);
-    const note = async (name: string, image: Buffer) => {
-      await upload(image);
-      order.push(name);
+    const encode = async (name: string, image: Buffer) => {
+      await writeFile(path.join(folder, name), image);
+      const file = await fileAt(path.join(folder, name));
+      return () =>
+        system.app
+          .get(ImageProcessor, { strict: false })
+          .process(file, name)
+          .then(() => order.push(name));
     };
-    const large = [note('large', photo), note('large', photo)];
-    await until(async () => leavesAProcessor());
-    await Promise.all([...large, note('small', small)]);
-    // Beside both it would be ready first.
-    expect(order[0]).toBe('large');
+    const all = [await encode('large', await aPhoto(9)), await encode('small', await anImage())];
+    await Promise.all(all.map((begin) => begin()));
+    // Encoded beside the large one, the small one would be ready first.
+    expect(order).toEqual(['large', 'small']);
+    await rm(folder, { recursive: true });
   });
 
-  it('leaves a processor to readers while pictures wait, and has all for the last', async () => {
+  it('has a lower priority than the backend, with all its threads', async () => {
     await upload(await anImage());
-    await until(async () => processorsOf(imageProcess()) === processorsOf('self'));
-    const photo = await aPhoto(9);
-    const waiting = Promise.all(Array.from({ length: 4 }, () => upload(photo)));
-    await until(async () => leavesAProcessor());
-    await waiting;
-    await until(async () => !leavesAProcessor());
+    const threads = readdirSync(`/proc/${imageProcess()}/task`).map((id) => os.getPriority(Number(id)));
+    expect(new Set(threads)).toEqual(new Set([os.constants.priority.PRIORITY_BELOW_NORMAL]));
   });
 
-  it('comes after readers', async () => {
-    await upload(await anImage());
-    expect(os.getPriority(imageProcess())).toBe(os.constants.priority.PRIORITY_BELOW_NORMAL);
-  });
-
-  it('may end: whoever waited is told so, and the next picture is taken', async () => {
+  it('may crash: the picture in work fails, and those that wait are taken', async () => {
     await upload(await anImage());
     const lost = imageProcess();
     const photo = await aPhoto(9);
     const before = processorTimeOf(lost);
-    const waiting = upload<ErrorAnswer>(photo);
+    const inWork = upload<ErrorAnswer>(photo);
     await until(() => Promise.resolve(processorTimeOf(lost) > before + 10));
+    const waiting = upload(await anImage());
     process.kill(lost, 'SIGKILL');
-    const answer = await waiting;
+    const answer = await inWork;
     expect([answer.status, answer.body.code]).toEqual([503, 'MEDIA_UNAVAILABLE']);
-    expect((await upload(await anImage())).status).toBe(201);
+    expect((await waiting).status).toBe(201);
     expect(imageProcess()).not.toBe(lost);
+  });
+
+  it('may crash without work: the next picture is taken', async () => {
+    await upload(await anImage());
+    const lost = imageProcess();
+    process.kill(lost, 'SIGKILL');
+    await until(async () => !readdirSync('/proc').includes(String(lost)));
+    expect((await upload(await anImage())).status).toBe(201);
   });
 });

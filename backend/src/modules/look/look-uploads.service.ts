@@ -2,7 +2,13 @@ import { type Icon, type Logo, type PictureFiles } from '@ironbloom/brand/look';
 import { Injectable } from '@nestjs/common';
 import { readFile } from 'node:fs/promises';
 import type { FileOnDisk } from '../../platform/files/file-on-disk.ts';
-import { BrandImages, type EncodedImage, type ImageFile, videoTypeOf } from '../media/brand-images.api.ts';
+import { imageTypeOf } from '../../platform/files/image-signature.ts';
+import {
+  type EncodedImage,
+  type ImageFile,
+  ImageProcessor,
+  videoTypeOf,
+} from '../media/image-processor.api.ts';
 import { MediaLibrary } from '../media/media-library.api.ts';
 import { cleanSvg, looksLikeSvg } from './clean-svg.ts';
 import type { LookFileKind, LookFiles } from './look-file.ts';
@@ -27,7 +33,7 @@ export interface UploadOptions {
 @Injectable()
 export class LookUploads {
   constructor(
-    private readonly images: BrandImages,
+    private readonly images: ImageProcessor,
     private readonly library: MediaLibrary,
     private readonly repository: LookRepository,
   ) {}
@@ -71,7 +77,7 @@ export class LookUploads {
   }
 
   private png(upload: Buffer): Buffer {
-    if (!this.images.isPng(upload)) throw lookError('LOGO_NOT_TAKEN');
+    if (imageTypeOf(upload) !== 'image/png') throw lookError('LOGO_NOT_TAKEN');
     return upload;
   }
 
@@ -128,7 +134,7 @@ export class LookUploads {
   }
 
   private async social(upload: FileOnDisk, focus: UploadOptions['focus']): Promise<LookFiles['social']> {
-    const { files, width, height } = await this.images.social(upload, focus);
+    const { files, width, height } = await this.images.socialUpload(upload, focus);
     if (width < 1_200 || height < 630) throw lookError('SOCIAL_TOO_SMALL');
     const { mediaId: id, folder } = await this.library.keep(files);
     return { id, src: `${folder}/social-0.jpg` };

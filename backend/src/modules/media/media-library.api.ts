@@ -8,7 +8,7 @@ import type { FileOnDisk } from '../../platform/files/file-on-disk.ts';
 import { Outbox } from '../../platform/jobs/outbox/outbox.ts';
 import type { FocalPoint } from './images/focal-crop.domain.ts';
 import type { ImageFile } from './images/encoded-image.ts';
-import { ImageProcessor } from './images/image-processor.ts';
+import { ImageProcessor } from './image-processor.api.ts';
 import { mediaError } from './media.errors.ts';
 import { MediaRepository } from './media.repository.ts';
 import type { PictureWidths } from './picture.api.ts';

@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CardImages } from './card-images.api.ts';
-import { BackgroundImageProcessor } from './images/background-image-processor.ts';
-import { ImageProcessor } from './images/image-processor.ts';
+import { ImageProcessor } from './image-processor.api.ts';
 import { MediaCoreModule } from './media-core.module.ts';
 import { MediaLibrary } from './media-library.api.ts';
 import { MediaRemoveProcessor } from './media-remove.processor.ts';
@@ -10,13 +8,7 @@ import { MediaSweeper } from './media-sweeper.ts';
 /** Worker process only: removing pictures that nothing shows, and drawing those that nobody waits for. */
 @Module({
   imports: [MediaCoreModule],
-  providers: [
-    MediaRemoveProcessor,
-    MediaSweeper,
-    MediaLibrary,
-    CardImages,
-    { provide: ImageProcessor, useClass: BackgroundImageProcessor },
-  ],
-  exports: [MediaLibrary, CardImages],
+  providers: [MediaRemoveProcessor, MediaSweeper, MediaLibrary, ImageProcessor],
+  exports: [MediaLibrary, ImageProcessor],
 })
 export class MediaWorkerModule {}

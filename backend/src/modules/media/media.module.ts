@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BrandImages } from './brand-images.api.ts';
-import { BackgroundImageProcessor } from './images/background-image-processor.ts';
-import { ImageProcessor } from './images/image-processor.ts';
+import { ImageProcessor } from './image-processor.api.ts';
 import { MediaController } from './media.controller.ts';
 import { MediaCoreModule } from './media-core.module.ts';
 import { MediaLibrary } from './media-library.api.ts';
@@ -11,7 +9,7 @@ import { UploadsController } from './uploads.controller.ts';
 @Module({
   imports: [MediaCoreModule],
   controllers: [UploadsController, MediaController],
-  providers: [MediaLibrary, BrandImages, { provide: ImageProcessor, useClass: BackgroundImageProcessor }],
-  exports: [MediaLibrary, BrandImages],
+  providers: [MediaLibrary, ImageProcessor],
+  exports: [MediaLibrary, ImageProcessor],
 })
 export class MediaModule {}

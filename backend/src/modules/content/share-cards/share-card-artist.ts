@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { readFile } from 'node:fs/promises';
-import { CardImages, type ShareCard } from '../../media/card-images.api.ts';
+import { ImageProcessor, type ShareCard } from '../../media/image-processor.api.ts';
 import { CENTRE, mediaIdsIn, MediaLibrary } from '../../media/media-library.api.ts';
 import { largestFile } from '../../media/picture.api.ts';
 import type { SluggedKind } from '../slugs/slug-redirect.entity.ts';
@@ -16,7 +16,7 @@ const SHIPPED_LOGO = new URL('../brand/assets/logo-horizontal.svg', BACKEND_FOLD
 export class ShareCardArtist {
   constructor(
     private readonly library: MediaLibrary,
-    private readonly images: CardImages,
+    private readonly images: ImageProcessor,
   ) {}
 
   /** @returns null where none can be drawn: the picture is no upload of ours */
@@ -25,7 +25,7 @@ export class ShareCardArtist {
     const name = largestFile(picture).split('/').at(-1)!;
     const body = mediaId && (await this.library.read(mediaId, name));
     if (!body) return null;
-    return this.images.draw({
+    return this.images.shareCard({
       title,
       kicker: kind === 'recipe' ? `Recipe · ${category}` : category,
       picture: { body, focus: { x: picture.focalX ?? CENTRE.x, y: picture.focalY ?? CENTRE.y } },

@@ -1,7 +1,7 @@
 import { business, shippedBusiness } from '@ironbloom/brand';
 import { publishedLook } from '@ironbloom/brand/look';
 import { createHash } from 'node:crypto';
-import { CARD_DESIGN } from '../../media/card-images.api.ts';
+import { CARD_DESIGN } from '../../media/image-processor.api.ts';
 
 /** What all cards have in common: whose site it is, and how it looks. */
 export interface CardSite {

@@ -1,4 +1,4 @@
-/** Pictures that a brand is known by. As `encode.ts`, it runs in a process of its own: no decorators, and no imports that have them. */
+/** Encodes hero pictures, logos and icons. It runs in the image process (`image-worker.ts`). */
 import sharp, { type Sharp } from 'sharp';
 import { decode, inWidths, JPEG, open, type Pixels, SOCIAL } from './encode.ts';
 import {

@@ -1,7 +1,4 @@
-/**
- * Encodes pictures. It runs in a process of its own (`image-worker.ts`), as Node runs it from source: no decorators here, and no
- * imports that have them.
- */
+/** Encodes pictures. It runs in the image process (`image-worker.ts`). */
 import pLimit from 'p-limit';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type FocalPoint, focalCrop, type Size } from './focal-crop.domain.ts';
@@ -29,7 +26,7 @@ export const IMAGE_SETTINGS = JSON.stringify([
   [WIDTHS, SMALL, LARGEST, SOCIAL, BLUR_WIDTH, AVIF, WEBP, BLUR_WEBP, JPEG],
 ]);
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
-// Two threads a picture, unless others wait, and no cache: memory is bounded by what is in work.
+// No cache, so that memory is bounded by the picture in work.
 sharp.concurrency(2);
 sharp.cache(false);
 

@@ -1,46 +1,44 @@
 /**
- * The process that encodes pictures: started, and given its work, by `background-image-processor.ts`. A single picture has two processors.
- * From a second one on, until none is left, each has one, and one stays free for readers.
+ * The process that encodes pictures, started by `ImageProcessor` (image-processor.api.ts). Node runs it and its imports from source in
+ * tests: no decorators here, and no imports that have them.
  */
-import pLimit from 'p-limit';
-import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
-import { encoder } from './encode-all.ts';
-import { ImageRefusal } from './encoded-image.ts';
-import { spareAProcessor } from './processor-affinity.ts';
-import type { WorkerAnswer, WorkerTask } from './worker-messages.ts';
+import { readdirSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { encodeHero, encodeIcon, encodeLogo, encodeSocialUpload } from './encode-brand.ts';
+import { encodeSocial, encodeWidths } from './encode.ts';
+import { ImageRefusal, type RefusalCode } from './encoded-image.ts';
+import { encodeShareCard } from './share-card/encode-share-card.ts';
 
-/** One picture holds about 60 MB while it is worked on. */
-const semaphore = pLimit(availableParallelism() > 2 ? 2 : 1);
-/** Pictures in work and waiting. */
-let asked = 0;
-let areMany = false;
+// On Linux each thread has its own priority, and those that sharp runs on are there already.
+const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
+for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
 
-process.on('message', ({ id, task }: { id: number; task: WorkerTask }) => {
-  void take(id, task);
-});
+const encoder = {
+  encodeWidths,
+  encodeSocial,
+  encodeSocialUpload,
+  encodeHero,
+  encodeLogo,
+  encodeIcon,
+  encodeShareCard,
+};
 
-async function take(id: number, task: WorkerTask): Promise<void> {
-  setAsked(asked + 1);
-  const answer = await semaphore(() => answerTo(task));
-  setAsked(asked - 1);
-  process.send?.({ id, answer });
+export type Encoder = typeof encoder;
+
+export interface EncodingTask {
+  kind: keyof Encoder;
+  /** The arguments of the encoder's function of that name. */
+  given: readonly unknown[];
 }
 
-function setAsked(count: number): void {
-  asked = count;
-  if (asked > 1 && !areMany) share(true);
-  if (asked === 0 && areMany) share(false);
-}
+export type EncodingAnswer =
+  | { made: unknown }
+  /** The picture's fault. */
+  | { refused: RefusalCode }
+  | { failed: string };
 
-/** What is in work already goes on so from its next step. */
-function share(withReaders: boolean): void {
-  areMany = withReaders;
-  sharp.concurrency(areMany ? 1 : 2);
-  void spareAProcessor(areMany);
-}
-
-async function answerTo({ kind, given }: WorkerTask): Promise<WorkerAnswer> {
+/** Called by tinypool, which does not keep the class of an error: so none is thrown. */
+export default async function encode({ kind, given }: EncodingTask): Promise<EncodingAnswer> {
   try {
     const work = encoder[kind] as (...all: readonly unknown[]) => Promise<unknown>;
     return { made: await work(...given) };

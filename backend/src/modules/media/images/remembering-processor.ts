@@ -3,13 +3,13 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
+import { ImageProcessor } from '../image-processor.api.ts';
 import type { FocalPoint } from './focal-crop.domain.ts';
 import { IMAGE_SETTINGS } from './encode.ts';
 import type { EncodedImage, ImageFile } from './encoded-image.ts';
-import { LocalImageProcessor } from './local-image-processor.ts';
 
-/** Keeps what was made of a picture in a folder: every stack of tests is seeded with the same forty. */
-export class RememberingProcessor extends LocalImageProcessor {
+/** Keeps the encoded files of a picture in a folder, as every stack of tests is seeded with the same forty pictures. */
+export class RememberingProcessor extends ImageProcessor {
   constructor(private readonly folder: string) {
     super();
   }
@@ -30,7 +30,7 @@ export class RememberingProcessor extends LocalImageProcessor {
     if (known) return deserialize(known) as Made;
     const made = await make();
     await mkdir(this.folder, { recursive: true });
-    // Two stacks may make it at the same moment: what lies under the final name is whole.
+    // Renamed when complete, as two stacks may write it at the same moment.
     const draft = `${file}.${randomUUID()}`;
     await writeFile(draft, serialize(made));
     await rename(draft, file);

@@ -1,4 +1,4 @@
-/** Draws share cards. As `encode.ts`, it runs in a process of its own: no decorators, and no imports that have them. */
+/** Draws share cards. It runs in the image process (`image-worker.ts`). */
 import { createHash } from 'node:crypto';
 import sharp, { type OverlayOptions } from 'sharp';
 import { JPEG, SOCIAL } from '../encode.ts';
