@@ -5,9 +5,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { MailerService } from '@nestjs-modules/mailer';
 import type { Env } from '../../src/config/env.ts';
 import { BulkSmtpGateway } from '../../src/platform/mail/bulk-smtp.gateway.ts';
-import { mailerOptions } from '../../src/platform/mail/mailer-options.ts';
 import { SmtpGateway } from '../../src/platform/mail/smtp.gateway.ts';
-import { SmtpPools } from '../../src/platform/mail/smtp-pools.ts';
+import { MailerTransports, mailerOptions } from '../../src/platform/mail/smtp-transports.ts';
 import { mailEnv } from '../harness/mail-env.ts';
 
 /** What a mail server says to a command; `''` hangs up. What is not named here goes well. */
@@ -61,28 +60,27 @@ async function speaking(lines: Lines): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-/** A mailer for that server, whose lines are cut when it has answered. */
+/** A mailer for that server, closed when it has answered. */
 async function withMailer<Answer>(
   url: string,
   ask: (mailer: MailerService, env: Env) => Promise<Answer>,
 ): Promise<Answer> {
   const env = mailEnv({ SMTP_URL: url });
-  const pools = new SmtpPools();
+  const transports = new MailerTransports();
   try {
-    return await ask(new MailerService(mailerOptions(env), pools), env);
+    return await ask(new MailerService(mailerOptions(env), transports), env);
   } finally {
-    pools.onApplicationShutdown();
+    transports.onApplicationShutdown();
   }
 }
 
-const asBroadcast = (url: string) =>
-  withMailer(url, async (mailer) => {
-    const from = { name: 'Ironbloom', address: 'us@example.com' };
-    const to = { name: '', address: 'them@example.com' };
-    const content = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', messageId: '<1@example.com>' };
-    const mail = { ...content, shared: { from, headers: {} }, to, headers: {}, attachments: [] };
-    return (await new BulkSmtpGateway(mailer).send(mail)).kind;
-  });
+async function asBroadcast(url: string) {
+  const gateway = new BulkSmtpGateway(mailEnv({ SMTP_URL: url }));
+  const mail = { from: 'us@example.com', to: 'them@example.com', subject: 'Hello', text: 'Hello' };
+  const { kind } = await gateway.send(mail);
+  gateway.onApplicationShutdown();
+  return kind;
+}
 
 /** @returns whether a receipt or a code is given up, or comes again */
 const asReceipt = (url: string, before: (mailer: MailerService) => Promise<void> = async () => undefined) =>

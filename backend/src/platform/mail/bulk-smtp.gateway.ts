@@ -1,51 +1,49 @@
-import { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
-import { MailerService } from '@nestjs-modules/mailer';
-import { bulkMessage, type BulkMail } from './bulk-message.ts';
-import { BULK } from './mailer-options.ts';
+import type { Readable } from 'node:stream';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { Env } from '../../config/env.ts';
+import { ENV } from '../../config/config.module.ts';
 import { classify, type MailOutcome, type SmtpFailure } from './smtp-answer.ts';
+import { smtpPool } from './smtp-transports.ts';
 
-/** nodemailer's own view of a message on its way, as far as we look. */
-interface OutgoingMessage {
-  data: { raw: Buffer; handover: Handover };
-  message: { createReadStream(): Readable };
-}
+export type BulkMail = SendMailOptions;
 
-/** The stream that the server reads once it said that it listens (354). */
+/** The written message. The mail server has begun to read it once a byte of it was read here. */
 interface Handover {
   stream?: Readable;
 }
 
-/** Broadcasts, over the mailer's second pool. */
+/** Sends broadcasts. */
 @Injectable()
-export class BulkSmtpGateway {
-  constructor(private readonly mailer: MailerService) {
-    mailer.getTransporter(BULK).use('stream', (mail: unknown, done: () => void) => {
-      inOnePiece(mail as OutgoingMessage);
+export class BulkSmtpGateway implements OnApplicationShutdown {
+  private readonly transport;
+
+  constructor(@Inject(ENV) env: Env) {
+    this.transport = nodemailer.createTransport({
+      ...smtpPool(env, env.BROADCAST_CONCURRENCY),
+      maxMessages: Number.POSITIVE_INFINITY,
+      // Whether something is sent again stands in the recipient's row and is decided there.
+      maxRequeues: 0,
+    });
+    this.transport.use('stream', ({ data, message }, done) => {
+      const { handover } = data as BulkMail & { handover: Handover };
+      message.processFunc((stream) => (handover.stream = stream));
       done();
     });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
   }
 
   /** Never throws: a refusal, a fault and an unknown end are outcomes. */
   async send(mail: BulkMail): Promise<MailOutcome> {
     const handover: Handover = {};
     try {
-      const raw = await bulkMessage(mail);
-      const envelope = { from: mail.shared.from.address, to: mail.to.address };
-      // The id stands in `raw`; without it here nodemailer would draw one at random.
-      const message = { transporterName: BULK, envelope, messageId: mail.messageId, raw, handover };
-      await this.mailer.sendMail(message);
+      await this.transport.sendMail(Object.assign({ handover }, mail));
       return { kind: 'sent' };
     } catch (error) {
       return classify(error as SmtpFailure, handover.stream?.readableDidRead === true);
     }
   }
-}
-
-/** It goes out in one write instead of a dozen, and is known to have been asked for. */
-function inOnePiece({ data, message }: OutgoingMessage): void {
-  message.createReadStream = () => {
-    data.handover.stream = Readable.from([data.raw]);
-    return data.handover.stream;
-  };
 }

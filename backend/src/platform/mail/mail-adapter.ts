@@ -9,9 +9,9 @@ interface PlainParts {
   text: HandlebarsTemplateDelegate;
 }
 
-/** nodemailer's view of a mail on its way, as far as we look. With `raw` it is written already. */
+/** What this adapter uses of nodemailer's message. */
 interface WrittenMail {
-  data: { template: string; context: object; subject: string; text: string; raw?: Buffer };
+  data: { template: string; context: object; subject: string; text: string };
 }
 
 /** Plain text is not HTML: escaping there would show `&amp;` to the reader. */
@@ -32,7 +32,6 @@ export class MailAdapter extends HandlebarsAdapter {
   /** Called by the mailer. @param done with what a template misses or says wrongly */
   override compile(mail: WrittenMail, done: (error?: Error) => void, options: MailerOptions): void {
     const { data } = mail;
-    if (data.raw) return done();
     const template = data.template as MailTemplate;
     const { subject, text } = this.plainParts(template);
     data.subject = subject(data.context).replace(/\s+/g, ' ').trim();

@@ -2,9 +2,8 @@ import { MAILER_TRANSPORT_FACTORY, MailerModule } from '@nestjs-modules/mailer';
 import { Module } from '@nestjs/common';
 import { ENV } from '../../config/config.module.ts';
 import { BulkSmtpGateway } from './bulk-smtp.gateway.ts';
-import { mailerOptions } from './mailer-options.ts';
 import { SmtpGateway } from './smtp.gateway.ts';
-import { SmtpPools } from './smtp-pools.ts';
+import { MailerTransports, mailerOptions } from './smtp-transports.ts';
 
 /** Worker process only: composing and sending, over one pool for receipts and codes and one for broadcasts. */
 @Module({
@@ -13,7 +12,7 @@ import { SmtpPools } from './smtp-pools.ts';
       imports: [],
       inject: [ENV],
       useFactory: mailerOptions,
-      extraProviders: [{ provide: MAILER_TRANSPORT_FACTORY, useClass: SmtpPools }],
+      extraProviders: [{ provide: MAILER_TRANSPORT_FACTORY, useClass: MailerTransports }],
     }),
   ],
   providers: [SmtpGateway, BulkSmtpGateway],

@@ -1,5 +1,5 @@
 import { business, postalAddress } from '@ironbloom/brand';
-import type { BulkMail } from '../../../platform/mail/bulk-message.ts';
+import type { BulkMail } from '../../../platform/mail/bulk-smtp.gateway.ts';
 import { answersGoTo } from '../../../platform/mail/answers.ts';
 import { renderBroadcast } from '../../../platform/mail/templates.ts';
 import { oneLine } from '../core/one-line.domain.ts';
@@ -23,16 +23,8 @@ export function composeDelivery(message: BroadcastMessage, to: ClaimedDelivery, 
   const subject = oneLine(personaliseText(message.subject, reader));
   const domain = new URL(sender.siteUrl).hostname;
   return {
-    shared: {
-      from: { name: message.fromName, address: sender.address },
-      replyTo: answersGoTo(sender.address),
-      headers: {
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        'List-Id': `<broadcast.${domain}>`,
-        'Auto-Submitted': 'auto-generated',
-        Precedence: 'bulk',
-      },
-    },
+    from: { name: message.fromName, address: sender.address },
+    replyTo: answersGoTo(sender.address),
     to: { name: oneLine(to.name ?? ''), address: to.email },
     subject,
     html: renderBroadcast(
@@ -42,7 +34,13 @@ export function composeDelivery(message: BroadcastMessage, to: ClaimedDelivery, 
     text: `${personaliseText(message.bodyText, reader)}\n\n--\n${postalAddress(business())}\nUnsubscribe: ${unsubscribeUrl}\n`,
     // The same for every attempt, so that a mail system that sees it twice keeps one.
     messageId: `<${to.id}@${domain}>`,
-    headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>` },
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'List-Id': `<broadcast.${domain}>`,
+      'Auto-Submitted': 'auto-generated',
+      Precedence: 'bulk',
+    },
     attachments: message.attachments,
   };
 }
