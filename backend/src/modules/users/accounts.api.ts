@@ -57,7 +57,6 @@ const SEEN_LONG_AGO = `interval '10 minutes'`;
 /** account-26: a session of who works here ends when it was not used for so long. */
 export const STAFF_IDLE = `interval '12 hours'`;
 
-/** A statement of its own name, prepared: it is asked with every call that carries a token. */
 const BY_TOKEN = `SELECT ${COLUMNS}, session.last_seen_at < now() - ${SEEN_LONG_AGO} AS "seenLongAgo",
          session.last_seen_at < now() - ${STAFF_IDLE} AS "leftAlone"
     FROM users JOIN (SELECT id AS session_id, user_id, last_seen_at FROM sessions) AS session ON user_id = id
@@ -76,8 +75,7 @@ export class Accounts {
    * One statement, as every call with a token asks.
    */
   async findByToken(id: string, version: number, sessionId: string): Promise<Account | undefined> {
-    const parameters = [id, version, sessionId];
-    const [row] = await this.db.prepared<TokenHolderRow>('account-by-token', BY_TOKEN, parameters);
+    const [row] = await this.db.rows<TokenHolderRow>(BY_TOKEN, [id, version, sessionId]);
     if (!row) return undefined;
     const { seenLongAgo, leftAlone, ...fields } = row;
     const account = this.withRole(fields);

@@ -55,12 +55,4 @@ export class UnitOfWork implements Sql {
   async rows<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     return (await this.pool.query(text, [...parameters])).rows as Row[];
   }
-
-  /**
-   * The same for what is asked all the time: a connection that has met the name before neither reads nor plans the text again.
-   * @param name of this one text, which never changes while the process runs
-   */
-  async prepared<Row>(name: string, text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    return (await this.pool.query({ name, text, values: [...parameters] })).rows as Row[];
-  }
 }

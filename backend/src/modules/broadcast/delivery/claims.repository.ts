@@ -69,11 +69,7 @@ export class ClaimsRepository {
   }
 
   private async take(sql: Sql, ids: readonly string[], leaseMs: number): Promise<ClaimedDelivery[]> {
-    const parameters = [ids, leaseMs / 1000];
-    const claimed =
-      sql === this.db
-        ? await this.db.prepared<ClaimedDelivery>('broadcast-take', TAKE, parameters)
-        : await sql.rows<ClaimedDelivery>(TAKE, parameters);
+    const claimed = await sql.rows<ClaimedDelivery>(TAKE, [ids, leaseMs / 1000]);
     if (claimed.length < ids.length) await this.setAside(sql, ids);
     return claimed;
   }

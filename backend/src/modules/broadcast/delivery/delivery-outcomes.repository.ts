@@ -45,8 +45,7 @@ export class DeliveryOutcomesRepository {
   }
 
   private recordHeld(ended: readonly DeliveryOutcome[]): Promise<{ id: string }[]> {
-    return this.db.prepared(
-      'broadcast-ends',
+    return this.db.rows(
       `WITH settled AS (
          UPDATE broadcast_recipients r
             SET status = v.status, error = v.error, lease_until = NULL, settled_at = now()

@@ -2,7 +2,6 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { MicroBatch } from '../../../platform/database/micro-batch.ts';
 import { senderAddress } from '../../../platform/mail/answers.ts';
 import { type BulkMail, BulkSmtpGateway } from '../../../platform/mail/bulk-smtp.gateway.ts';
 import { UnsubscribeTokens } from '../suppressions/unsubscribe-token.ts';
@@ -11,6 +10,7 @@ import { type ClaimedDelivery, ClaimsRepository } from './claims.repository.ts';
 import { composeDelivery } from './compose-delivery.ts';
 import { DeliveryRepository } from './delivery.repository.ts';
 import { MessageSource } from './message-source.ts';
+import { MicroBatch } from './micro-batch.ts';
 import { CircuitBreaker, outcomeOf, putBack } from './delivery-outcome.ts';
 import type { DeliveryOutcome } from './delivery-outcomes.repository.ts';
 
@@ -18,7 +18,6 @@ import type { DeliveryOutcome } from './delivery-outcomes.repository.ts';
 const MESSAGES_PER_CONNECTION = 2;
 /** Whoever waited longer is asked for once more: a pause or an unsubscription counts up to here. */
 const FRESH_MS = 250;
-const ASK_WAIT_MS = 10;
 
 /** Brings what was claimed to the mail server, so many at a time, and says how it ended. */
 @Injectable()
@@ -43,7 +42,7 @@ export class DeliverySender {
     this.wanted = new MicroBatch(async (ids) => {
       const wanted = await claims.stillWanted(ids);
       return ids.map((id) => wanted.has(id));
-    }, ASK_WAIT_MS);
+    });
   }
 
   /** From now on whoever still waits is put back: another worker, or the next one, sends to them. */

@@ -8,19 +8,17 @@ import {
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { MicroBatch } from '../../../platform/database/micro-batch.ts';
 import { RowQueueWorker } from '../../../platform/jobs/row-queue/row-queue.ts';
 import { type ClaimedDelivery, ClaimsRepository } from './claims.repository.ts';
 import { DELIVERY_QUEUE } from './delivery-queue.ts';
 import { DeliverySender } from './delivery-sender.ts';
 import { HourlyLimit } from '../limits/hourly-limit.ts';
 import { Leases } from './leases.ts';
+import { MicroBatch } from './micro-batch.ts';
 import { type DeliveryOutcome, DeliveryOutcomesRepository } from './delivery-outcomes.repository.ts';
 
 /** While some rows are claimed or written down, others keep the connections to the mail server busy. */
 const ROWS_PER_CONNECTION = 12;
-const CLAIM_WAIT_MS = 10;
-const RECORD_WAIT_MS = 10;
 const RECORD_TRIES = 20;
 
 /** Sends one recipient's message, once, and writes down how it ended. */
@@ -47,11 +45,11 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
       const byId = new Map<string, ClaimedDelivery | number>(noRoom.map((id) => [id, restMs]));
       for (const delivery of claimed) byId.set(delivery.id, delivery);
       return ids.map((id) => byId.get(id));
-    }, CLAIM_WAIT_MS);
+    });
     this.recording = new MicroBatch(async (batch) => {
       await this.record(batch);
       return batch.map(() => undefined);
-    }, RECORD_WAIT_MS);
+    });
   }
 
   onApplicationBootstrap(): void {

@@ -49,24 +49,20 @@ export class BlogsRepository {
 
   /** Undefined, too, for drafts and for what is to appear later. */
   findById(id: string): Promise<BlogRow | undefined> {
-    return this.one('blog-by-id', 'id = $1', id);
+    return this.one('id = $1', id);
   }
 
   /** Under its slug, or under one that it had before. */
   async findBySlug(slug: string): Promise<BlogRow | undefined> {
     const earlier = "id = (SELECT target_id FROM slug_redirects WHERE kind = 'blog' AND slug = $1)";
     // As one statement the database would look for both at every reading.
-    return (
-      (await this.one('blog-by-slug', 'slug = $1', slug)) ?? this.one('blog-by-earlier-slug', earlier, slug)
-    );
+    return (await this.one('slug = $1', slug)) ?? this.one(earlier, slug);
   }
 
-  private async one(name: string, where: string, value: string): Promise<BlogRow | undefined> {
-    const [row] = await this.db.prepared<BlogRow>(
-      name,
-      `SELECT ${COLUMNS} FROM blogs WHERE ${where} AND ${VISIBLE}`,
-      [value],
-    );
+  private async one(where: string, value: string): Promise<BlogRow | undefined> {
+    const [row] = await this.db.rows<BlogRow>(`SELECT ${COLUMNS} FROM blogs WHERE ${where} AND ${VISIBLE}`, [
+      value,
+    ]);
     return row;
   }
 }

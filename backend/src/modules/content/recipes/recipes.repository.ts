@@ -45,22 +45,18 @@ export class RecipesRepository {
 
   /** Undefined for drafts, too. */
   findById(id: string): Promise<SingleRecipeRow | undefined> {
-    return this.one('recipe-by-id', 'id = $1', id);
+    return this.one('id = $1', id);
   }
 
   /** Under its slug, or under one that it had before. */
   async findBySlug(slug: string): Promise<SingleRecipeRow | undefined> {
     const earlier = "id = (SELECT target_id FROM slug_redirects WHERE kind = 'recipe' AND slug = $1)";
     // As one statement the database would look for both at every reading.
-    return (
-      (await this.one('recipe-by-slug', 'slug = $1', slug)) ??
-      this.one('recipe-by-earlier-slug', earlier, slug)
-    );
+    return (await this.one('slug = $1', slug)) ?? this.one(earlier, slug);
   }
 
-  private async one(name: string, where: string, value: string): Promise<SingleRecipeRow | undefined> {
-    const [row] = await this.db.prepared<SingleRecipeRow>(
-      name,
+  private async one(where: string, value: string): Promise<SingleRecipeRow | undefined> {
+    const [row] = await this.db.rows<SingleRecipeRow>(
       `SELECT ${SINGLE} FROM recipes WHERE ${where} AND NOT draft`,
       [value],
     );

@@ -19,8 +19,7 @@ export class TestimonialsRepository {
 
   /** Undefined for drafts, too. */
   async findById(id: string): Promise<TestimonialItem | undefined> {
-    const [row] = await this.db.prepared<TestimonialItem>(
-      'testimonial-by-id',
+    const [row] = await this.db.rows<TestimonialItem>(
       `SELECT ${COLUMNS} FROM testimonials WHERE id = $1 AND NOT draft`,
       [id],
     );

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
-import { SharedStatement } from '../../../platform/database/shared-statement.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import {
@@ -43,7 +42,7 @@ export interface FoundOrCreated {
   created: boolean;
 }
 
-/** In the order of keys, so that two backends that are asked for the same two purchases never wait for one another. */
+/** The columns of one row come as JSON by their names; `buyer_email`, `lease_seconds` and `plans_version` decide about it. */
 const CREATE = `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
          amount_paise, discount_paise, offer_id, offer_name, first_order_id, owner_id, name, email, phone, age, gender, buddy,
          test, billing_state, buyer_gstin, order_lease_until, next_check_at, terms_version)
@@ -52,40 +51,16 @@ const CREATE = `INSERT INTO payments (id, intent_key, intent_hash, status_token,
          (SELECT id FROM users WHERE users.email = lower(buyer_email) AND email_verified_at IS NOT NULL),
          name, email, phone, age, gender, buddy, test, billing_state, buyer_gstin, now() + make_interval(secs => lease_seconds), now() + interval '${WITHOUT_ORDER}',
          (SELECT max(version) FROM page_content_revisions WHERE page = 'terms')
-    FROM jsonb_to_recordset($1) AS wanted (id uuid, intent_key uuid, intent_hash text, status_token text, price_list text,
+    FROM jsonb_to_record($1) AS wanted (id uuid, intent_key uuid, intent_hash text, status_token text, price_list text,
          training_type text, kind_name text, duration smallint, amount_paise integer, discount_paise integer, offer_id uuid,
          offer_name text, first_order_id uuid, buyer_email text, name text, email text, phone text, age smallint, gender text, buddy jsonb, test boolean,
          billing_state text, buyer_gstin text, lease_seconds float8, plans_version integer)
    WHERE EXISTS (SELECT 1 FROM publications WHERE name = '${PLANS}' AND version = plans_version)
-   ORDER BY intent_key
   ON CONFLICT (intent_key) DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
 
-/** A payment that Razorpay has made an order for. */
-interface NewlyOrdered {
-  id: string;
-  razorpayOrderId: string;
-  firstCheckMs: number;
-}
-
-const ATTACH = `UPDATE payments SET razorpay_order_id = $2, order_lease_until = NULL, updated_at = now(),
-         next_check_at = now() + make_interval(secs => $3)
-   WHERE id = $1 AND razorpay_order_id IS NULL RETURNING razorpay_order_id AS attached`;
-
-/**
- * Planned anew each time: a plan from when there were few payments would read all of them. With `coalesce`, so that each is found by its
- * id and never among all that have no order yet.
- */
-const ATTACH_MANY = `UPDATE payments SET razorpay_order_id = ordered.order_id, order_lease_until = NULL, updated_at = now(),
-         next_check_at = now() + make_interval(secs => ordered.first_check)
-    FROM unnest($1::uuid[], $2::text[], $3::float8[]) AS ordered (id, order_id, first_check)
-   WHERE payments.id = ordered.id AND coalesce(razorpay_order_id, '') = '' RETURNING razorpay_order_id AS attached`;
-
-/** From a purchase to its payment, and to the order that Razorpay made for it. In a rush, many of them in one statement. */
+/** From a purchase to its payment, and to the order that Razorpay made for it. */
 @Injectable()
 export class OrdersRepository {
-  private readonly creating = new SharedStatement((orders: readonly NewOrder[]) => this.create(orders));
-  private readonly attaching = new SharedStatement((orders: readonly NewlyOrdered[]) => this.attach(orders));
-
   constructor(
     private readonly db: UnitOfWork,
     private readonly payments: PaymentsRepository,
@@ -97,7 +72,7 @@ export class OrdersRepository {
    * @param tx what it is part of @returns undefined when they are not
    */
   async findOrCreate(order: NewOrder, tx?: Sql): Promise<FoundOrCreated | undefined> {
-    const created = tx ? (await this.create([order], tx))[0] : await this.creating.execute(order);
+    const [created] = await (tx ?? this.db).rows<PaymentRecord>(CREATE, [JSON.stringify(toRow(order))]);
     const payment = created ?? (await this.payments.findByIntent(order.intentKey, tx));
     return payment && { payment, created: created !== undefined };
   }
@@ -144,32 +119,14 @@ export class OrdersRepository {
    * Keeps the first order attached to a payment. @param firstCheckMs when the reconciler first asks
    * @returns false when another order was there before
    */
-  attachOrder(id: string, razorpayOrderId: string, firstCheckMs: number): Promise<boolean> {
-    return this.attaching.execute({ id, razorpayOrderId, firstCheckMs });
-  }
-
-  private async create(orders: readonly NewOrder[], tx?: Sql): Promise<(PaymentRecord | undefined)[]> {
-    const wanted = orders.map(toRow);
-    const values = [JSON.stringify(wanted)];
-    const created = tx
-      ? await tx.rows<PaymentRecord>(CREATE, values)
-      : await this.db.prepared<PaymentRecord>('payments-create', CREATE, values);
-    const byId = new Map(created.map((payment) => [payment.id, payment]));
-    return wanted.map(({ id }) => byId.get(id));
-  }
-
-  private async attach(orders: readonly NewlyOrdered[]): Promise<boolean[]> {
-    const columns = [
-      orders.map(({ id }) => id),
-      orders.map(({ razorpayOrderId }) => razorpayOrderId),
-      orders.map(({ firstCheckMs }) => firstCheckMs / 1000),
-    ];
-    const rows =
-      orders.length === 1
-        ? await this.db.prepared<{ attached: string }>('payment-attach-order', ATTACH, columns.flat())
-        : await this.db.rows<{ attached: string }>(ATTACH_MANY, columns);
-    const attached = new Set(rows.map((row) => row.attached));
-    return orders.map(({ razorpayOrderId }) => attached.has(razorpayOrderId));
+  async attachOrder(id: string, razorpayOrderId: string, firstCheckMs: number): Promise<boolean> {
+    const rows = await this.db.rows(
+      `UPDATE payments SET razorpay_order_id = $2, order_lease_until = NULL, updated_at = now(),
+              next_check_at = now() + make_interval(secs => $3)
+        WHERE id = $1 AND razorpay_order_id IS NULL RETURNING id`,
+      [id, razorpayOrderId, firstCheckMs / 1000],
+    );
+    return rows.length > 0;
   }
 }
 

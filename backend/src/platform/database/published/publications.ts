@@ -53,8 +53,7 @@ export class Publications extends BackgroundTask {
   protected async turn(): Promise<boolean> {
     if (this.kept.size === 0) return false;
     await this.listen();
-    const rows = await this.db.prepared<{ name: string; version: number }>(
-      'publications',
+    const rows = await this.db.rows<{ name: string; version: number }>(
       'SELECT name, version FROM publications',
     );
     const changed = rows.filter(({ name, version }) => {
