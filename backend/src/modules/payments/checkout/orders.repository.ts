@@ -72,7 +72,10 @@ export class OrdersRepository {
    * @param tx what it is part of @returns undefined when they are not
    */
   async findOrCreate(order: NewOrder, tx?: Sql): Promise<FoundOrCreated | undefined> {
-    const [created] = await (tx ?? this.db).rows<PaymentRecord>(CREATE, [JSON.stringify(toRow(order))]);
+    const parameters = [JSON.stringify(toRow(order))];
+    const [created] = tx
+      ? await tx.rows<PaymentRecord>(CREATE, parameters)
+      : await this.db.prepared<PaymentRecord>('order-create', CREATE, parameters);
     const payment = created ?? (await this.payments.findByIntent(order.intentKey, tx));
     return payment && { payment, created: created !== undefined };
   }
@@ -120,7 +123,8 @@ export class OrdersRepository {
    * @returns false when another order was there before
    */
   async attachOrder(id: string, razorpayOrderId: string, firstCheckMs: number): Promise<boolean> {
-    const rows = await this.db.rows(
+    const rows = await this.db.prepared(
+      'order-attach',
       `UPDATE payments SET razorpay_order_id = $2, order_lease_until = NULL, updated_at = now(),
               next_check_at = now() + make_interval(secs => $3)
         WHERE id = $1 AND razorpay_order_id IS NULL RETURNING id`,

@@ -16,7 +16,8 @@ export class WebhookInboxRepository {
    * @param eventId Razorpay's @param payload the body to the letter
    */
   async store(eventId: string, type: string, orderId: string | null, payload: string): Promise<boolean> {
-    const rows = await this.db.rows(
+    const rows = await this.db.prepared(
+      'webhook-store',
       `WITH stored AS (
          INSERT INTO razorpay_webhook_events (id, event_id, type, payload, razorpay_order_id)
          VALUES ($1, $2, $3, $4, $5) ON CONFLICT (event_id) DO NOTHING RETURNING id)
