@@ -42,7 +42,7 @@ export interface FoundOrCreated {
   created: boolean;
 }
 
-/** The columns of one row come as JSON by their names; `buyer_email`, `lease_seconds` and `plans_version` decide about it. */
+/** Inserts nothing when the intent key is taken, or when other plans than those of `plans_version` are published. */
 const CREATE = `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
          amount_paise, discount_paise, offer_id, offer_name, first_order_id, owner_id, name, email, phone, age, gender, buddy,
          test, billing_state, buyer_gstin, order_lease_until, next_check_at, terms_version)
