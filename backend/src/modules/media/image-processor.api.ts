@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
-import Tinypool from 'tinypool';
+import { Tinypool } from 'tinypool';
 import { startedFile } from '../../config/places.ts';
 import type { FileOnDisk } from '../../platform/files/file-on-disk.ts';
 import { imageTypeOf } from '../../platform/files/image-signature.ts';
