@@ -2,11 +2,15 @@ import { hasLetter, visible } from './visible.ts';
 
 /** What a spreadsheet or a program writes where it has no name. People are called Nan and Null, in this spelling. */
 const NO_NAME =
-  /^(?:#(?:n\/a|null!|ref!|value!|div\/0!|name\?|num!|spill!|calc!|error!|field!|blocked!|connect!|busy!|unknown!|getting_data)|n\/a|n\.a\.?|undefined|none|\(null\)|\(blank\)|<null>|<none>)$/i;
+  /^(?:#(?:n\/a!?|null!|ref!|value!|div\/0!|name\?|num!|spill!|calc!|error!|field!|blocked!|connect!|busy!|unknown!|getting_data)|n\/a|n\.a\.?|undefined|none|err:\d+|\[object|object\]|\(null\)|\(blank\)|\(empty\)|<null>|<none>)$/i;
 const NO_NAME_AS_WRITTEN = ['NULL', 'null', 'nan', 'NaN', 'NAN', 'nil', 'NIL', 'NA'];
 
 /** A contact's name; empty where there is none to be called by. */
 export function contactName(typed: string): string {
   const name = visible(typed).trim();
-  return hasLetter(name) && !NO_NAME.test(name) && !NO_NAME_AS_WRITTEN.includes(name) ? name : '';
+  const words = name.normalize('NFKC').split(/[ ,]+/);
+  const isName = words.some(
+    (word) => hasLetter(word) && !NO_NAME.test(word) && !NO_NAME_AS_WRITTEN.includes(word),
+  );
+  return isName ? name : '';
 }

@@ -155,7 +155,23 @@ describe('a broadcast', () => {
   });
 
   it('calls nobody by what a spreadsheet writes for no name', async () => {
-    const none = ['#N/A', '#REF!', 'NULL', 'nan', 'undefined', ' - ', 'n/a', '\u200b', 'None'];
+    const none = [
+      '#N/A',
+      '#REF!',
+      'NULL',
+      'nan',
+      'undefined',
+      ' - ',
+      'n/a',
+      '\u200b',
+      'None',
+      'null null',
+      'undefined undefined',
+      'Err:502',
+      '＃N/A',
+      '#N/A, #N/A',
+      '[object Object]',
+    ];
     const names = ['Nan', 'Null', 'Nina', '陳', '7'];
     const recipients = [...none, ...names].map((name, index) => ({
       email: `called-${index}@example.com`,

@@ -47,6 +47,9 @@ describe('POST /api/contact', () => {
     ['+91 98765 43210', '+91 98765 43210'],
     ['+44 20 7183 8750', '+44 20 7183 8750'],
     ['9876543210', '+91 9876543210'],
+    ['098765 43210', '+91 9876543210'],
+    ['0091 98765-43210', '+91 9876543210'],
+    ['91 9876543210', '+91 9876543210'],
   ])('mails the number %j as %j: one country code', async (number, shown) => {
     const name = `Priya ${randomUUID()}`;
     await send(aMessage({ name, number }));

@@ -74,7 +74,7 @@ describe('the inbox', () => {
     },
   );
 
-  it.each(['98765 43210', '098765-43210', '+91 (98765) 43210', '9876543210'])(
+  it.each(['98765 43210', '098765-43210', '+91 (98765) 43210', '+91‑98765−43210', '９８７６５ 43210'])(
     'finds a number by its digits where %j was typed',
     async (number) => {
       await system.db.rows(

@@ -163,7 +163,7 @@ test('a page whose code stays lost is loaded anew once, never again and again', 
 test('a story whose code was lost says so, and is told after a reload', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await lose(page, 'story-dialog-*.js', 1);
+  await lose(page, 'first-story-dialog-*.js', 1);
   const more = page.getByRole('button', { name: 'read more about Meera' });
   await more.click();
   await expect(page.getByText(lostPart)).toBeVisible();

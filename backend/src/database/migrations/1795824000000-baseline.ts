@@ -231,7 +231,7 @@ CREATE INDEX payments_by_first_order ON payments (first_order_id)
   WHERE first_order_id IS NOT NULL;
 -- Search over four fields; of the phone only the digits. A pending list of 1 MB makes an order's two writes cheaper.
 CREATE INDEX payments_search ON payments USING gin (lower(
-    E'\n' || name || E'\n' || email || E'\n' || translate(coalesce(phone, ''), ' +-().–/', '')
+    E'\n' || name || E'\n' || email || E'\n' || translate(coalesce(phone, ''), '０１２３４５６７８９ +-().–/‐‑‒—−[]', '0123456789')
     || E'\n' || coalesce(razorpay_order_id, '')
   ) gin_trgm_ops) WITH (fastupdate = on, gin_pending_list_limit = 1024);
 -- With more samples the planner tells a rare name from a common one.
@@ -757,7 +757,7 @@ CREATE INDEX contact_messages_unread ON contact_messages (created_at, id) WHERE 
 CREATE INDEX contact_messages_from ON contact_messages (lower(email), created_at);
 CREATE INDEX contact_messages_about ON contact_messages (payment_id) WHERE payment_id IS NOT NULL;
 CREATE INDEX contact_messages_search ON contact_messages USING gin (lower(
-    name || E'\n' || email || E'\n' || translate(coalesce(number, ''), ' +-().–/', '') || E'\n' || message
+    name || E'\n' || email || E'\n' || translate(coalesce(number, ''), '０１２３４５６７８９ +-().–/‐‑‒—−[]', '0123456789') || E'\n' || message
   ) gin_trgm_ops) WITH (fastupdate = off);
 
 CREATE TABLE mails (

@@ -10,9 +10,14 @@ import type { ContactMessage } from './contact.dto.ts';
 import { ContactRepository } from './contact.repository.ts';
 import { shownAddress } from '../../platform/mail/shown-address.ts';
 
+/** An Indian number after what is dialled before it. */
+const PREFIXED = /^(?:0+91|0+|91)(\d{10})$/;
+
 /** The form of a business in India sends its +91 along. A number from elsewhere without a prefix is an Indian one, too. */
-const withCountryCode = (number: string): string =>
-  number.startsWith('+') || !isInIndia(business()) ? number : `+91 ${number}`;
+function withCountryCode(number: string): string {
+  if (number.startsWith('+') || !isInIndia(business())) return number;
+  return `+91 ${PREFIXED.exec(number.replaceAll(/\D/g, ''))?.[1] ?? number}`;
+}
 
 /** Takes enquiries in: kept for the owner's inbox, and mailed to support so that nobody has to look. */
 @Injectable()

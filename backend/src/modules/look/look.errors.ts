@@ -26,7 +26,7 @@ export const lookError = defineErrors({
     message:
       'This SVG has too many parts, or parts that repeat one another. Please simplify it, or choose a PNG.',
   },
-  LOGO_NOT_TAKEN: { kind: 'invalid', message: 'A logo is an SVG or a PNG. Please choose one of them.' },
+  LOGO_NOT_TAKEN: { kind: 'invalid', message: 'Please choose an SVG or a PNG.' },
   LOGO_SHAPE: {
     kind: 'invalid',
     message: 'A logo may be at most ten times as wide as it is high, and no higher than wide. Please cut it.',

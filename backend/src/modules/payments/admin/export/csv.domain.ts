@@ -6,8 +6,8 @@ export const BYTE_ORDER_MARK = '\uFEFF';
  * forms too (OWASP, "CSV Injection"): a buyer's name must not run on the owner's computer.
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-/** `+91 98765 43210`: at most a number, and spoiled as text with an apostrophe. */
-const PHONE = /^\+[\d ]+$/;
+/** `+91-98765-43210`: spoiled as text with an apostrophe, and no formula once its hyphens are blanks. */
+const PHONE = /^\+[\d -]+$/;
 /** Where a computer's lists are cut at semicolons, Excel cuts our lines there too, and quotes do not stop it. */
 const FORMULA_AFTER_CUT = /;(?=[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",;\t\r\n]/;
@@ -21,6 +21,7 @@ function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const harmless = value.replaceAll(FORMULA_AFTER_CUT, ";'");
-  const text = FORMULA.test(harmless) && !PHONE.test(harmless) ? `'${harmless}` : harmless;
+  const guarded = FORMULA.test(harmless) ? `'${harmless}` : harmless;
+  const text = PHONE.test(value) ? value.replaceAll('-', ' ') : guarded;
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
