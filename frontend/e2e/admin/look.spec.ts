@@ -48,7 +48,7 @@ test('colours that nobody could read are refused, the offered one is taken, and 
   await expect(page.getByText('All text is readable in these colours.')).toBeVisible();
 
   await page.getByLabel('Select icon').setInputFiles(file('icon.svg', 'image/svg+xml', '<p>no drawing</p>'));
-  await expect(page.getByText('A logo is an SVG or a PNG.')).toBeVisible();
+  await expect(page.getByText('Please choose an SVG or a PNG.')).toBeVisible();
   await page
     .getByLabel('Select logo on dark background')
     .setInputFiles(file('logo.svg', 'image/svg+xml', LOGO));
