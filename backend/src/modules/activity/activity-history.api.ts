@@ -6,14 +6,14 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 export const SIGNED_IN = 'Signed in';
 
 export interface ActivityEntry {
-  _id: string;
+  id: string;
   email: string;
   action: string;
   feature: string;
   route: string;
   ip: string | null;
   /** Of an admin's write: the fields concerned. */
-  changes: { before: object | null; after: object | null } | null;
+  changes: { before: Record<string, unknown> | null; after: Record<string, unknown> | null } | null;
   createdAt: Date;
 }
 
@@ -28,7 +28,7 @@ export interface DayCount {
   count: number;
 }
 
-const COLUMNS = 'id AS "_id", email, action, feature, route, ip, changes, created_at AS "createdAt"';
+const COLUMNS = 'id, email, action, feature, route, ip, changes, created_at AS "createdAt"';
 
 /** Reads the activity log. Every question is answered from an index, however long the log is. */
 @Injectable()

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { accountAddress } from '../../platform/http/input/mail-address.ts';
 import { ONE_LINE } from '../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
+import { withId } from '../../platform/http/output/with-id.ts';
 import { STAFF_ROLES } from '../../platform/security/rights.domain.ts';
 import { accountView } from '../users/account.api.ts';
 import { PASSWORD_MAX_LENGTH } from '../users/passwords.api.ts';
@@ -92,8 +93,7 @@ export const sessionParams = z.object({ id: z.uuid() });
 
 export const sessionsView = z.object({
   items: z.array(
-    z.object({
-      _id: z.string(),
+    withId({
       device: z.string().meta({ description: 'Such as "Chrome on Windows"' }),
       createdAt: isoInstant,
       lastSeenAt: isoInstant.meta({ description: 'To some ten minutes' }),

@@ -4,13 +4,7 @@ import type { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
-import {
-  historyView,
-  presentHistory,
-  presentPublication,
-  restoreBody,
-  revisionParams,
-} from '../publishing/revisions-dto.api.ts';
+import { historyView, restoreBody, revisionParams } from '../publishing/revisions-dto.api.ts';
 import { BusinessPublishing } from './business-publishing.service.ts';
 import { businessRevisionView, publishBusinessBody } from './business.dto.ts';
 
@@ -42,7 +36,7 @@ export class AdminBusinessController {
   @ApiOperation({ summary: 'What was published, and what it changed, newest first' })
   @ResponseSchema(200, historyView)
   async revisions() {
-    return presentHistory(await this.publishing.history());
+    return { revisions: await this.publishing.history() };
   }
 
   @Post('revisions/:revision/restore')
@@ -60,4 +54,4 @@ export class AdminBusinessController {
 
 type Revision = Awaited<ReturnType<BusinessPublishing['latest']>>;
 
-const present = (revision: Revision) => ({ business: revision.value, ...presentPublication(revision) });
+const present = ({ value, ...revision }: Revision) => ({ business: value, ...revision });

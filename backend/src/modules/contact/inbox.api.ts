@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 
 export interface ReceivedMessage {
-  _id: string;
+  id: string;
   message: string;
   createdAt: Date;
   readAt: Date | null;
@@ -23,7 +23,7 @@ export class Inbox {
   /** What one person wrote, newest first. @param email lower case */
   from(email: string, limit: number): Promise<ReceivedMessage[]> {
     return this.db.rows<ReceivedMessage>(
-      `SELECT id AS "_id", message, created_at AS "createdAt", read_at AS "readAt" FROM contact_messages
+      `SELECT id, message, created_at AS "createdAt", read_at AS "readAt" FROM contact_messages
         WHERE lower(email) = $1 ORDER BY created_at DESC LIMIT $2`,
       [email, limit],
     );

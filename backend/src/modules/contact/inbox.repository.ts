@@ -11,7 +11,7 @@ export interface InboxFilter {
 }
 
 export interface InboxMessage {
-  _id: string;
+  id: string;
   name: string;
   email: string;
   number: string;
@@ -19,11 +19,11 @@ export interface InboxMessage {
   createdAt: Date;
   readAt: Date | null;
   /** What it is about. */
-  payment: { _id: string; receiptNumber: string | null } | null;
+  payment: { id: string; receiptNumber: string | null } | null;
 }
 
-const COLUMNS = `id AS "_id", name, email, number, message, created_at AS "createdAt", read_at AS "readAt",
-  (SELECT json_build_object('_id', p.id, 'receiptNumber', p.receipt_number)
+const COLUMNS = `id, name, email, number, message, created_at AS "createdAt", read_at AS "readAt",
+  (SELECT json_build_object('id', p.id, 'receiptNumber', p.receipt_number)
      FROM payments p WHERE p.id = payment_id) AS payment`;
 /** To the letter as in the index `contact_messages_search`. */
 const SEARCHED = `lower(name || E'\\n' || email || E'\\n' || ${digitsOf('number')} || E'\\n' || message)`;

@@ -6,8 +6,6 @@ import type { Actor } from '../../platform/security/current-user.ts';
 import { contactError } from './contact.errors.ts';
 import { type InboxFilter, type InboxMessage, InboxRepository } from './inbox.repository.ts';
 
-export type { InboxMessage } from './inbox.repository.ts';
-
 /** The owner's inbox of enquiries. */
 @Injectable()
 export class InboxService {

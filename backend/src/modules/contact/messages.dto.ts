@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listOf, pageQuery } from '../../platform/http/input/pagination.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
+import { withId } from '../../platform/http/output/with-id.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 import { searchText } from '../../platform/http/input/mail-address.ts';
 
@@ -9,16 +10,14 @@ export const messagesQuery = pageQuery.extend({
   state: z.enum(['all', 'unread']).default('all'),
 });
 
-export const messageView = z.object({
-  _id: z.string(),
+export const messageView = withId({
   name: z.string(),
   email: shownMailAddress,
   number: z.string(),
   message: z.string(),
   createdAt: isoInstant,
   readAt: isoInstant.nullable(),
-  payment: z
-    .object({ _id: z.string(), receiptNumber: z.string().nullable() })
+  payment: withId({ receiptNumber: z.string().nullable() })
     .nullable()
     .meta({ description: 'The sender’s own payment that it is about' }),
 });

@@ -6,13 +6,7 @@ import { Form, TakesForm, type UploadForm } from '../../platform/http/input/mult
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
-import {
-  historyView,
-  presentHistory,
-  presentPublication,
-  restoreBody,
-  revisionParams,
-} from '../publishing/revisions-dto.api.ts';
+import { historyView, restoreBody, revisionParams } from '../publishing/revisions-dto.api.ts';
 import { LookPublishing } from './look-publishing.service.ts';
 import { LookUploads } from './look-uploads.service.ts';
 import { lookFileForm, lookFileView, lookRevisionView, publishLookBody } from './look.dto.ts';
@@ -68,7 +62,7 @@ export class AdminLookController {
   @ApiOperation({ summary: 'What was published, and what it changed, newest first' })
   @ResponseSchema(200, historyView)
   async revisions() {
-    return presentHistory(await this.publishing.history());
+    return { revisions: await this.publishing.history() };
   }
 
   @Post('revisions/:revision/restore')
@@ -86,4 +80,4 @@ export class AdminLookController {
 
 type Revision = Awaited<ReturnType<LookPublishing['latest']>>;
 
-const present = (revision: Revision) => ({ look: revision.value, ...presentPublication(revision) });
+const present = ({ value, ...revision }: Revision) => ({ look: value, ...revision });

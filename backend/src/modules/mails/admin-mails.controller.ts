@@ -5,7 +5,7 @@ import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { mailParams, mailsQuery, mailsView, retryAnswer } from './mail-list.dto.ts';
-import { type MailEntry, MailList } from './mail-list.api.ts';
+import { MailList } from './mail-list.api.ts';
 import { MailRetryService } from './mail-retry.service.ts';
 
 @ApiTags('mails')
@@ -21,9 +21,8 @@ export class AdminMailsController {
   @Get()
   @ApiOperation({ summary: 'Transactional mails, newest first' })
   @ResponseSchema(200, mailsView)
-  async list(@Query({ schema: mailsQuery }) { page, limit, status }: z.infer<typeof mailsQuery>) {
-    const { items, ...frame } = await this.mails.page(status || undefined, page, limit);
-    return { items: items.map(present), ...frame };
+  list(@Query({ schema: mailsQuery }) { page, limit, status }: z.infer<typeof mailsQuery>) {
+    return this.mails.page(status || undefined, page, limit);
   }
 
   @Post(':id/retry')
@@ -37,8 +36,4 @@ export class AdminMailsController {
     await this.retries.retry(id, actor);
     return { success: true as const, message: 'The mail will be tried again now.' };
   }
-}
-
-function present({ createdAt, sentAt, ...mail }: MailEntry): z.input<typeof mailsView>['items'][number] {
-  return { ...mail, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null };
 }

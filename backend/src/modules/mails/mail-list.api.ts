@@ -7,7 +7,7 @@ import { REFUSED_AND_OPEN } from './refused-mails.ts';
 export type ShownStatus = 'failed' | 'queued' | 'sent';
 
 export interface MailEntry {
-  _id: string;
+  id: string;
   template: string;
   toEmail: string;
   status: ShownStatus;
@@ -37,7 +37,7 @@ export class MailList {
   /** Newest first. @throws PAGE_TOO_DEEP */
   page(status: ShownStatus | undefined, page: number, limit: number): Promise<Page<MailEntry>> {
     const listing = {
-      select: `id AS "_id", template, to_email AS "toEmail", ${SHOWN} AS status, attempts, error,
+      select: `id, template, to_email AS "toEmail", ${SHOWN} AS status, attempts, error,
         created_at AS "createdAt", sent_at AS "sentAt"`,
       from: status ? `mails WHERE (${SHOWN}) = $1` : 'mails',
       orderBy: 'created_at DESC, id DESC',
@@ -49,7 +49,7 @@ export class MailList {
   /** To one address, newest first. @param email lower case */
   to(email: string, limit: number): Promise<SentMail[]> {
     return this.db.rows<SentMail>(
-      `SELECT id AS "_id", template, ${SHOWN} AS status, error, created_at AS "createdAt", sent_at AS "sentAt"
+      `SELECT id, template, ${SHOWN} AS status, error, created_at AS "createdAt", sent_at AS "sentAt"
          FROM mails WHERE lower(to_email) = $1 ORDER BY created_at DESC LIMIT $2`,
       [email, limit],
     );

@@ -5,12 +5,7 @@ import type { Revision } from '../../platform/database/published/revisions.ts';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
-import {
-  historyView,
-  presentHistory,
-  presentPublication,
-  restoreBody,
-} from '../publishing/revisions-dto.api.ts';
+import { historyView, restoreBody } from '../publishing/revisions-dto.api.ts';
 import {
   pageParams,
   pageRevisionParams,
@@ -51,7 +46,7 @@ export class AdminPageContentController {
   @ApiOperation({ summary: 'What was published of a page, and what it changed, newest first' })
   @ResponseSchema(200, historyView)
   async revisions(@Param({ schema: pageParams }) { page }: PageParams) {
-    return presentHistory(await this.publishing.of(page).history());
+    return { revisions: await this.publishing.of(page).history() };
   }
 
   @Post(':page/revisions/:revision/restore')
@@ -67,7 +62,4 @@ export class AdminPageContentController {
   }
 }
 
-const present = (revision: Revision<object>) => ({
-  content: { ...revision.value },
-  ...presentPublication(revision),
-});
+const present = ({ value, ...revision }: Revision<object>) => ({ content: { ...value }, ...revision });

@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { legalVersionParams, pageContentView, pageParams } from './page-content.dto.ts';
-import { type PublishedPage, PublishedPages } from './published-pages.ts';
+import { PublishedPages } from './published-pages.ts';
 
 const CACHE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 
@@ -17,20 +17,14 @@ export class PageContentController {
   @ResponseSchema(200, pageContentView)
   @Header('cache-control', CACHE)
   current(@Param({ schema: pageParams }) { page }: z.infer<typeof pageParams>) {
-    return present(this.published.current(page));
+    return this.published.current(page);
   }
 
   @Get(':page/versions/:version')
   @ApiOperation({ summary: 'What a legal text said: every version that was in force stays readable' })
   @ResponseSchema(200, pageContentView)
   @Header('cache-control', CACHE)
-  async version(
-    @Param({ schema: legalVersionParams }) { page, version }: z.infer<typeof legalVersionParams>,
-  ) {
-    return present(await this.published.version(page, version));
+  version(@Param({ schema: legalVersionParams }) { page, version }: z.infer<typeof legalVersionParams>) {
+    return this.published.version(page, version);
   }
-}
-
-function present({ publishedAt, content, ...page }: PublishedPage) {
-  return { ...page, publishedAt: publishedAt.toISOString(), content: { ...content } };
 }

@@ -21,7 +21,7 @@ export interface PublishedPage {
   version: number;
   publishedAt: Date;
   /** With the owner's placeholders filled in. */
-  content: AnyContent;
+  content: Record<string, unknown>;
   /** Of legal texts: the other versions that anybody may read, newest first. */
   others?: LegalVersion[];
 }
@@ -68,7 +68,7 @@ export class PublishedPages implements OnModuleInit {
   ): PublishedPage {
     const others = versions.filter((other) => other.version !== version);
     const content = filled(value, { business: business(), retention: this.retention.value });
-    return { version, publishedAt, content, ...(isLegal(page) && { others }) };
+    return { version, publishedAt, content: { ...content }, ...(isLegal(page) && { others }) };
   }
 
   private keptOf(page: PageName): Kept {

@@ -3,7 +3,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { refundsOfSale } from './core/payments.repository.ts';
 
 export interface PastPurchase {
-  _id: string;
+  id: string;
   completedAt: Date;
   /** As it was called when it was bought. */
   kindName: string;
@@ -24,7 +24,7 @@ export class PurchaseHistory {
   /** Completed ones, of the address or of the account, newest first. @param email lower case */
   of(email: string, userId: string | null, limit: number): Promise<PastPurchase[]> {
     return this.db.rows<PastPurchase>(
-      `SELECT id AS "_id", coalesce(completed_at, created_at) AS "completedAt", kind_name AS "kindName", duration,
+      `SELECT id, coalesce(completed_at, created_at) AS "completedAt", kind_name AS "kindName", duration,
               amount_paise AS amount, test,
               (SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
                 WHERE ${refundsOfSale('payments')} AND r.status = 'processed') AS refunded

@@ -6,7 +6,6 @@ import { type Actor, CurrentActor } from '../../platform/security/current-user.t
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { AccountDecisionsService } from './account-decisions.service.ts';
 import { peopleQuery, peopleView, personParams, personView, rolesBody } from './people.dto.ts';
-import { presentListed, presentPerson } from './people.presenter.ts';
 import { PeopleService } from './people.service.ts';
 
 type PersonId = z.infer<typeof personParams>;
@@ -24,16 +23,15 @@ export class PeopleController {
   @Get()
   @ApiOperation({ summary: 'Everybody with an account or a purchase, newest first' })
   @ResponseSchema(200, peopleView)
-  async list(@Query({ schema: peopleQuery }) { page, limit, ...query }: z.infer<typeof peopleQuery>) {
-    const { items, ...frame } = await this.people.list(query, page, limit);
-    return { items: items.map(presentListed), ...frame };
+  list(@Query({ schema: peopleQuery }) { page, limit, ...query }: z.infer<typeof peopleQuery>) {
+    return this.people.list(query, page, limit);
   }
 
   @Get(':id')
   @ApiOperation({ summary: 'One person with all that we know of them' })
   @ResponseSchema(200, personView)
   byId(@Param({ schema: personParams }) { id }: PersonId, @CurrentActor() actor: Actor) {
-    return this.shown(id, actor);
+    return this.people.detail(id, actor.userId);
   }
 
   @Post(':id/deactivate')
@@ -42,7 +40,7 @@ export class PeopleController {
   @ResponseSchema(200, personView)
   async deactivate(@Param({ schema: personParams }) { id }: PersonId, @CurrentActor() actor: Actor) {
     await this.decisions.deactivate(id, actor);
-    return this.shown(id, actor);
+    return this.people.detail(id, actor.userId);
   }
 
   @Post(':id/reactivate')
@@ -51,7 +49,7 @@ export class PeopleController {
   @ResponseSchema(200, personView)
   async reactivate(@Param({ schema: personParams }) { id }: PersonId, @CurrentActor() actor: Actor) {
     await this.decisions.reactivate(id, actor);
-    return this.shown(id, actor);
+    return this.people.detail(id, actor.userId);
   }
 
   @Post(':id/end-sessions')
@@ -60,7 +58,7 @@ export class PeopleController {
   @ResponseSchema(200, personView)
   async endSessions(@Param({ schema: personParams }) { id }: PersonId, @CurrentActor() actor: Actor) {
     await this.decisions.endSessions(id, actor);
-    return this.shown(id, actor);
+    return this.people.detail(id, actor.userId);
   }
 
   @Post(':id/reset-second-factor')
@@ -69,7 +67,7 @@ export class PeopleController {
   @ResponseSchema(200, personView)
   async resetSecondFactor(@Param({ schema: personParams }) { id }: PersonId, @CurrentActor() actor: Actor) {
     await this.decisions.resetSecondFactor(id, actor);
-    return this.shown(id, actor);
+    return this.people.detail(id, actor.userId);
   }
 
   @Put(':id/role')
@@ -81,10 +79,6 @@ export class PeopleController {
     @CurrentActor() actor: Actor,
   ) {
     await this.decisions.setRole(id, role, actor);
-    return this.shown(id, actor);
-  }
-
-  private async shown(id: string, { userId }: Actor) {
-    return presentPerson(await this.people.detail(id), userId);
+    return this.people.detail(id, actor.userId);
   }
 }

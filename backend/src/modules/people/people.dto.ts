@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listOf, pageQuery } from '../../platform/http/input/pagination.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
+import { withId } from '../../platform/http/output/with-id.ts';
 import { STAFF_ROLES } from '../../platform/security/rights.domain.ts';
 import { PEOPLE_FILTERS, STANDINGS } from './standing.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
@@ -15,17 +16,16 @@ export const peopleQuery = pageQuery.extend({
 
 export const personParams = z.object({ id: z.uuid() });
 
-const person = z.object({
-  _id: z.string(),
+const person = {
   name: z.string(),
   email: shownMailAddress,
   standing: z.enum(STANDINGS).meta({ description: '`buyer`: has no account' }),
   staffRole: z.enum(STAFF_ROLES).nullable(),
   since: isoInstant.meta({ description: 'Of the account, or of the first purchase' }),
   boughtAt: isoInstant.nullable().meta({ description: 'Of the newest completed purchase' }),
-});
+};
 
-export const peopleView = listOf(person);
+export const peopleView = listOf(withId(person));
 
 const account = z.object({
   type: z.enum(['manual', 'google']),
@@ -35,19 +35,17 @@ const account = z.object({
   isYou: z.boolean(),
   isNamedOwner: z.boolean().meta({ description: 'Named by ADMIN_EMAIL: stays an owner' }),
   hasSecondFactor: z.boolean().meta({ description: 'An authenticator app or a passkey is set up' }),
-  sessions: z.array(
-    z.object({ _id: z.string(), device: z.string(), createdAt: isoInstant, lastSeenAt: isoInstant }),
-  ),
+  sessions: z.array(withId({ device: z.string(), createdAt: isoInstant, lastSeenAt: isoInstant })),
 });
 
 const paise = z.number().int().meta({ description: 'Paise' });
 
 /** Of each list the newest 20. */
-export const personView = person.extend({
+export const personView = withId({
+  ...person,
   account: account.nullable(),
   purchases: z.array(
-    z.object({
-      _id: z.string(),
+    withId({
       completedAt: isoInstant,
       kindName: z.string(),
       duration: z.number().int().meta({ description: 'Months' }),
@@ -56,12 +54,9 @@ export const personView = person.extend({
       test: z.boolean(),
     }),
   ),
-  messages: z.array(
-    z.object({ _id: z.string(), message: z.string(), createdAt: isoInstant, readAt: isoInstant.nullable() }),
-  ),
+  messages: z.array(withId({ message: z.string(), createdAt: isoInstant, readAt: isoInstant.nullable() })),
   mails: z.array(
-    z.object({
-      _id: z.string(),
+    withId({
       template: z.string(),
       status: z.enum(['failed', 'queued', 'sent']),
       error: z.string().nullable(),
@@ -70,8 +65,7 @@ export const personView = person.extend({
     }),
   ),
   signIns: z.array(
-    z.object({
-      _id: z.string(),
+    withId({
       action: z.string(),
       feature: z.string(),
       ip: z.string().nullable(),

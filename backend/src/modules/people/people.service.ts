@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { ActivityHistory, type ActivityEntry } from '../activity/activity-history.api.ts';
-import { type Suppressed, SuppressionList } from '../broadcast/suppressions/suppression-list.api.ts';
-import { type Consent, ConsentLedger } from '../consents/consent-ledger.api.ts';
-import { Inbox, type ReceivedMessage } from '../contact/inbox.api.ts';
-import { MailList, type SentMail } from '../mails/mail-list.api.ts';
+import { ActivityHistory } from '../activity/activity-history.api.ts';
+import { SuppressionList } from '../broadcast/suppressions/suppression-list.api.ts';
+import { ConsentLedger } from '../consents/consent-ledger.api.ts';
+import { Inbox } from '../contact/inbox.api.ts';
+import { MailList } from '../mails/mail-list.api.ts';
 import { Buyers } from '../payments/buyers.api.ts';
-import { type PastPurchase, PurchaseHistory } from '../payments/purchase-history.api.ts';
+import { PurchaseHistory } from '../payments/purchase-history.api.ts';
 import { AccountControl, type ControlledAccount } from '../users/account-control.api.ts';
-import { type OpenSession, Sessions } from '../users/sessions.api.ts';
+import { Sessions } from '../users/sessions.api.ts';
 import { phoneDigits } from '../../platform/database/text-search.ts';
 import type { Page } from '../../platform/database/page.ts';
+import type { StaffRole } from '../../platform/security/rights.domain.ts';
 import { peopleError } from './people.errors.ts';
 import { PeopleRepository, type Person } from './people.repository.ts';
 import type { PeopleFilter } from './standing.ts';
@@ -19,19 +20,8 @@ const NEWEST = 20;
 /** Of a phone number: fewer are in too many. */
 const MIN_DIGITS = 6;
 
-export interface ListedPerson extends Person {
-  account: ControlledAccount | undefined;
-}
-
-export interface PersonDetail extends ListedPerson {
-  sessions: OpenSession[];
-  purchases: PastPurchase[];
-  messages: ReceivedMessage[];
-  mails: SentMail[];
-  signIns: ActivityEntry[];
-  suppressed: Suppressed | undefined;
-  consents: Consent[];
-}
+const staffRoleOf = (account: ControlledAccount | undefined) =>
+  account && account.role !== 'member' ? account.role : null;
 
 /** Everybody with an account or a purchase, and all that we know of one of them. */
 @Injectable()
@@ -54,7 +44,7 @@ export class PeopleService {
     query: { filter: PeopleFilter; search?: string | undefined },
     page: number,
     limit: number,
-  ): Promise<Page<ListedPerson>> {
+  ): Promise<Page<Person & { staffRole: StaffRole | null }>> {
     const digits = phoneDigits(query.search ?? '') ?? '';
     // People have no phone of their own: their payments do.
     const byPhone = digits.length >= MIN_DIGITS ? await this.buyers.byPhone(digits) : undefined;
@@ -62,17 +52,17 @@ export class PeopleService {
     const accounts = await this.accounts.findMany(people.flatMap(({ userId }) => userId ?? []));
     const items = people.map((person) => ({
       ...person,
-      account: accounts.find(({ id }) => id === person.userId),
+      staffRole: staffRoleOf(accounts.find(({ id }) => id === person.userId)),
     }));
     return { items, ...frame };
   }
 
-  /** @throws UNKNOWN_PERSON */
-  async detail(id: string): Promise<PersonDetail> {
+  /** @param viewerId the account of who looks @throws UNKNOWN_PERSON */
+  async detail(id: string, viewerId: string) {
     const person = await this.people.find(id);
     if (!person) throw peopleError('UNKNOWN_PERSON');
     const { email, userId } = person;
-    const [account, sessions, purchases, messages, mails, signIns, suppressed, consents] = await Promise.all([
+    const [account, sessions, purchases, messages, mails, signIns, broadcasts, ledger] = await Promise.all([
       userId === null ? undefined : this.accounts.find(userId),
       userId === null ? [] : this.openSessions.of(userId),
       this.purchases.of(email, person.userId, NEWEST),
@@ -82,6 +72,15 @@ export class PeopleService {
       this.suppressions.of(email),
       this.consents.of(email, NEWEST),
     ]);
-    return { ...person, account, sessions, purchases, messages, mails, signIns, suppressed, consents };
+    return {
+      ...person,
+      staffRole: staffRoleOf(account),
+      account: account ? { ...account, isYou: userId === viewerId, sessions } : null,
+      purchases,
+      messages,
+      mails,
+      signIns,
+      consent: { terms: person.since, ledger, broadcasts: broadcasts ?? null },
+    };
   }
 }

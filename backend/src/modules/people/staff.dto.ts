@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountAddress } from '../../platform/http/input/mail-address.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
+import { withId } from '../../platform/http/output/with-id.ts';
 import { ALL_RIGHTS, STAFF_ROLES } from '../../platform/security/rights.domain.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
@@ -20,8 +21,7 @@ export const staffView = z.object({
     }),
   ),
   invitations: z.array(
-    z.object({
-      _id: z.string(),
+    withId({
       email: shownMailAddress,
       staffRole,
       invitedBy: shownMailAddress,

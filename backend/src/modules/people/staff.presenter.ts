@@ -10,24 +10,16 @@ export function presentStaff(
   now: Date,
 ): z.input<typeof staffView> {
   return {
-    staff: staff.map(({ personId, id, name, email, role, deactivatedAt, isNamedOwner, hasSecondFactor }) => ({
+    staff: staff.map(({ personId, id, role, ...account }) => ({
+      ...account,
       _id: personId,
-      name,
-      email,
       staffRole: role,
-      deactivatedAt: deactivatedAt?.toISOString() ?? null,
       isYou: id === viewerId,
-      isNamedOwner,
-      hasSecondFactor,
     })),
-    invitations: invitations.map(({ id, email, role, invitedBy, createdAt, expiresAt }) => ({
-      _id: id,
-      email,
+    invitations: invitations.map(({ role, ...invitation }) => ({
+      ...invitation,
       staffRole: role,
-      invitedBy,
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-      expired: expiresAt <= now,
+      expired: invitation.expiresAt <= now,
     })),
     rights: ALL_RIGHTS.map((right) => ({
       right,

@@ -10,7 +10,7 @@ import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
 import type { RateLimitRule } from '../../platform/security/rate-limits.ts';
 import { ArchiveLinks } from './archive/archive-links.ts';
 import { Erasures } from './erasure/erasures.service.ts';
-import { archiveView, erasuresView, erasureView, personBody, presentErasure } from './privacy.dto.ts';
+import { archiveView, erasuresView, erasureView, personBody } from './privacy.dto.ts';
 import { subjectOf } from './subjects.ts';
 
 const LIMIT: RateLimitRule = { name: 'privacy', points: 60, seconds: 3_600 };
@@ -46,7 +46,7 @@ export class AdminPrivacyController {
   @ApiOperation({ summary: 'Who is going to be erased, and when somebody was' })
   @ResponseSchema(200, erasuresView)
   async list() {
-    return { items: (await this.erasures.list()).map(presentErasure) };
+    return { items: await this.erasures.list() };
   }
 
   @Post('erasures')
@@ -60,6 +60,6 @@ export class AdminPrivacyController {
     @CurrentUser() { token }: Principal,
   ) {
     await this.identity.require(actor, token);
-    return presentErasure(await this.erasures.order(email, actor));
+    return this.erasures.order(email, actor);
   }
 }

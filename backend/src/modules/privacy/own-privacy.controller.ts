@@ -8,7 +8,7 @@ import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
 import type { RateLimitRule } from '../../platform/security/rate-limits.ts';
 import { ArchiveLinks } from './archive/archive-links.ts';
 import { Erasures } from './erasure/erasures.service.ts';
-import { archiveView, ownErasureView, presentErasure } from './privacy.dto.ts';
+import { archiveView, ownErasureView } from './privacy.dto.ts';
 
 /** An archive reads every table. */
 const EXPORT_LIMIT: RateLimitRule = { name: 'own-export', points: 10, seconds: 3_600 };
@@ -40,8 +40,7 @@ export class OwnPrivacyController {
   @ApiOperation({ summary: 'Whether, and when, I am going to be erased' })
   @ResponseSchema(200, ownErasureView)
   async erasure(@CurrentActor() actor: Actor) {
-    const erasure = await this.erasures.ofAccount(actor);
-    return { erasure: erasure ? presentErasure(erasure) : null };
+    return { erasure: (await this.erasures.ofAccount(actor)) ?? null };
   }
 
   @Post('erasure')
@@ -51,7 +50,7 @@ export class OwnPrivacyController {
   @ResponseSchema(200, ownErasureView)
   async erase(@CurrentActor() actor: Actor, @CurrentUser() { token, name }: Principal) {
     await this.identity.require(actor, token);
-    return { erasure: presentErasure(await this.erasures.scheduleOwn({ ...actor, name })) };
+    return { erasure: await this.erasures.scheduleOwn({ ...actor, name }) };
   }
 
   @Delete('erasure')

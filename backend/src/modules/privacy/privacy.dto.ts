@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountAddress } from '../../platform/http/input/mail-address.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
-import type { Erasure } from './erasure/erasures.repository.ts';
+import { withId } from '../../platform/http/output/with-id.ts';
 import { OBSTACLES } from './erasure/erasure-obstacles.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
@@ -11,37 +11,16 @@ export const archiveView = z.object({
   url: z.string().meta({ description: 'Works once, within a minute' }),
 });
 
-const erasure = z.object({
-  _id: z.string(),
+const erasure = {
   email: shownMailAddress.nullable().meta({ description: 'Null once it is done: nobody knows any more' }),
   askedBy: z.enum(['self', 'owner']),
   createdAt: isoInstant,
   dueAt: isoInstant,
   waitsFor: z.enum(OBSTACLES).nullable().meta({ description: 'Why it could not be done yet' }),
   finishedAt: isoInstant.nullable(),
-});
-export const erasureView = erasure;
-export const erasuresView = z.object({ items: z.array(erasure) });
+};
+export const erasureView = withId(erasure);
+export const erasuresView = z.object({ items: z.array(erasureView) });
 export const ownErasureView = z.object({
-  erasure: erasure.pick({ dueAt: true, waitsFor: true, askedBy: true }).nullable(),
+  erasure: z.object(erasure).pick({ dueAt: true, waitsFor: true, askedBy: true }).nullable(),
 });
-
-export function presentErasure({
-  id,
-  email: address,
-  askedBy,
-  createdAt,
-  dueAt,
-  waitsFor,
-  finishedAt,
-}: Erasure): z.input<typeof erasure> {
-  return {
-    _id: id,
-    email: address,
-    askedBy,
-    createdAt: createdAt.toISOString(),
-    dueAt: dueAt.toISOString(),
-    waitsFor,
-    finishedAt: finishedAt?.toISOString() ?? null,
-  };
-}

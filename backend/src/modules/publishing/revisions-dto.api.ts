@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Change, Revision } from '../../platform/database/published/revisions.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
@@ -16,14 +15,6 @@ export const publicationView = {
   publishedBy: shownMailAddress.nullable().meta({ description: 'Null: as shipped' }),
 };
 
-type Publication = Pick<Revision<unknown>, 'version' | 'publishedAt' | 'publishedBy'>;
-
-export const presentPublication = ({ version, publishedAt, publishedBy }: Publication) => ({
-  version,
-  publishedAt: publishedAt.toISOString(),
-  publishedBy,
-});
-
 export const historyView = z.object({
   revisions: z.array(
     z.object({
@@ -35,14 +26,3 @@ export const historyView = z.object({
     }),
   ),
 });
-
-type History = (Omit<Revision<unknown>, 'value'> & { changes: Change[] })[];
-
-export function presentHistory(revisions: History): z.input<typeof historyView> {
-  return {
-    revisions: revisions.map(({ publishedAt, ...revision }) => ({
-      ...revision,
-      publishedAt: publishedAt.toISOString(),
-    })),
-  };
-}

@@ -4,13 +4,7 @@ import type { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
-import {
-  historyView,
-  presentHistory,
-  presentPublication,
-  restoreBody,
-  revisionParams,
-} from '../publishing/revisions-dto.api.ts';
+import { historyView, restoreBody, revisionParams } from '../publishing/revisions-dto.api.ts';
 import { DueRemovals } from './due-removals.service.ts';
 import { RetentionPublishing } from './retention-publishing.service.ts';
 import { dueView, publishRetentionBody, retentionRevisionView } from './retention.dto.ts';
@@ -47,23 +41,14 @@ export class AdminRetentionController {
   @ResponseSchema(200, dueView)
   async dryRun() {
     const { kinds, lastRun } = await this.due.look();
-    return {
-      kinds: kinds.map(({ oldest, ...kind }) => ({ ...kind, oldest: oldest?.toISOString() ?? null })),
-      lastRun: lastRun
-        ? {
-            removed: lastRun.counts,
-            startedAt: lastRun.startedAt.toISOString(),
-            finishedAt: lastRun.finishedAt?.toISOString() ?? null,
-          }
-        : null,
-    };
+    return { kinds, lastRun: lastRun ? { ...lastRun, removed: lastRun.counts } : null };
   }
 
   @Get('revisions')
   @ApiOperation({ summary: 'What was published, and what it changed, newest first' })
   @ResponseSchema(200, historyView)
   async revisions() {
-    return presentHistory(await this.publishing.history());
+    return { revisions: await this.publishing.history() };
   }
 
   @Post('revisions/:revision/restore')
@@ -81,4 +66,4 @@ export class AdminRetentionController {
 
 type Revision = Awaited<ReturnType<RetentionPublishing['latest']>>;
 
-const present = (revision: Revision) => ({ retention: revision.value, ...presentPublication(revision) });
+const present = ({ value, ...revision }: Revision) => ({ retention: value, ...revision });

@@ -7,7 +7,6 @@ import { RequireAccess } from '../../platform/security/principal.ts';
 import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
 import { factView, lookBody, lookedView, setupItemParams, setupView, skipBody } from './setup.dto.ts';
 import { SetupService } from './setup.service.ts';
-import type { SetupState } from './setup-items.ts';
 import { TestMails } from './test-mails.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
@@ -29,7 +28,7 @@ export class SetupController {
   @ApiOperation({ summary: 'What a new site still needs, as far as it is known' })
   @ResponseSchema(200, setupView)
   async states() {
-    return { items: (await this.setup.states()).map(present) };
+    return { items: await this.setup.states() };
   }
 
   @Post('skipped')
@@ -79,13 +78,4 @@ export class SetupController {
   ) {
     return this.setup.look(item, dkimSelector);
   }
-}
-
-function present({ item, doneAt, skippedAt, skippedBy }: SetupState) {
-  return {
-    item,
-    doneAt: doneAt?.toISOString() ?? null,
-    skippedAt: skippedAt?.toISOString() ?? null,
-    skippedBy,
-  };
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { listOf, pageQuery } from '../../platform/http/input/pagination.ts';
 import { calendarDay } from '../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
+import { withId } from '../../platform/http/output/with-id.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
-const activity = z.object({
-  _id: z.string(),
+const activity = withId({
   email: shownMailAddress,
   action: z.string(),
   feature: z.string(),

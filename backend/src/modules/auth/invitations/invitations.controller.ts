@@ -26,8 +26,8 @@ export class InvitationsController {
   @ApiOperation({ summary: 'What an invitation is for; it stays usable' })
   @ResponseSchema(200, invitationView)
   async look(@Body({ schema: invitationBody }) { token }: z.infer<typeof invitationBody>) {
-    const { email, role, invitedBy, expiresAt, hasAccount } = await this.invitations.look(token);
-    return { email, staffRole: role, invitedBy, expiresAt: expiresAt.toISOString(), hasAccount };
+    const { role, ...invitation } = await this.invitations.look(token);
+    return { ...invitation, staffRole: role };
   }
 
   @Post('accept')

@@ -18,7 +18,6 @@ import {
   totpConfirmBody,
   totpSetupView,
 } from './second-factor.dto.ts';
-import { presentSecondFactor } from './second-factor.presenter.ts';
 
 /** Two-step sign-in of who asks. Every change wants the password first (`confirm`), or a fresh sign-in of who has none. */
 @ApiTags('accounts')
@@ -36,7 +35,7 @@ export class OwnSecondFactorController {
   @ResponseSchema(200, ownSecondFactorView)
   async own(@CurrentActor() actor: Actor, @CurrentUser() { token }: Principal) {
     const [own, identity] = await Promise.all([this.factor.of(actor), this.identity.stateOf(actor, token)]);
-    return presentSecondFactor(own, identity);
+    return { ...own, identity };
   }
 
   @Post('confirm')
@@ -99,7 +98,9 @@ export class OwnSecondFactorController {
   @ApiOperation({ summary: 'What to make a passkey with; good for one try' })
   @ResponseSchema(200, creationOptionsView)
   async beginPasskey(@CurrentActor() actor: Actor, @CurrentUser() user: Principal) {
-    return this.factor.beginPasskey(await this.owner(actor, user));
+    const options = await this.factor.beginPasskey(await this.owner(actor, user));
+    // The library sets all fields, which its type leaves open.
+    return options as z.input<typeof creationOptionsView>;
   }
 
   @Post('passkeys')

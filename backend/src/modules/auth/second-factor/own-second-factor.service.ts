@@ -24,7 +24,7 @@ export interface Owner extends Actor {
 }
 
 export interface OwnSecondFactor {
-  totp: { createdAt: Date; lastUsedAt: Date | null } | undefined;
+  totp: { createdAt: Date; lastUsedAt: Date | null } | null;
   passkeys: Passkey[];
   /** Whether browsers make passkeys for this site's address. */
   passkeysAvailable: boolean;
@@ -56,7 +56,7 @@ export class OwnSecondFactorService {
       this.policy.rolesIn(this.unitOfWork),
     ]);
     return {
-      totp,
+      totp: totp ?? null,
       passkeys,
       passkeysAvailable: this.webauthn.available,
       recoveryCodesLeft,

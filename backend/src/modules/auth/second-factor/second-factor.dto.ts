@@ -2,6 +2,7 @@ import { visible } from '@ironbloom/brand/visible';
 import { z } from 'zod';
 import { nameLine } from '../../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { withId } from '../../../platform/http/output/with-id.ts';
 
 const SECOND_STEP_METHODS = ['totp', 'passkey', 'recovery-code'] as const;
 
@@ -122,8 +123,7 @@ export const ownSecondFactorView = z.object({
     .boolean()
     .meta({ description: 'Whether browsers make passkeys for this site’s address' }),
   passkeys: z.array(
-    z.object({
-      _id: z.string(),
+    withId({
       name: z.string(),
       createdAt: isoInstant,
       lastUsedAt: isoInstant.nullable(),

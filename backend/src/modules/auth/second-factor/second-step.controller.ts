@@ -66,11 +66,13 @@ export class SecondStepController {
   @RateLimit(SECOND_STEP_LIMIT)
   @ApiOperation({ summary: 'What to ask the browser for a passkey with; good for one try' })
   @ResponseSchema(200, requestOptionsView)
-  passkeyOptions(
+  async passkeyOptions(
     @Body({ schema: ticketBody }) { ticket }: z.infer<typeof ticketBody>,
     @Req() request: FastifyRequest,
   ) {
-    return this.steps.passkeyOptions(ticket, this.devices.read(request));
+    const options = await this.steps.passkeyOptions(ticket, this.devices.read(request));
+    // The library sets all fields, which its type leaves open.
+    return options as z.input<typeof requestOptionsView>;
   }
 
   @Post('passkey')

@@ -20,13 +20,7 @@ export class OwnSessionsController {
   async list(@CurrentActor() actor: Actor, @CurrentUser() { token }: Principal) {
     const items = await this.sessions.list(actor.userId);
     return {
-      items: items.map(({ id, createdAt, lastSeenAt, ...session }) => ({
-        _id: id,
-        ...session,
-        createdAt: createdAt.toISOString(),
-        lastSeenAt: lastSeenAt.toISOString(),
-        current: id === token.id,
-      })),
+      items: items.map((session) => ({ ...session, current: session.id === token.id })),
     };
   }
 

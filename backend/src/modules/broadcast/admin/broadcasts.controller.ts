@@ -24,7 +24,6 @@ import {
   recipientParams,
   recipientQuery,
 } from '../core/broadcasts.dto.ts';
-import { presentBroadcast, presentMessage, presentRecipient } from './broadcasts.presenter.ts';
 import { BroadcastsService } from '../compose/broadcasts.service.ts';
 import { RecipientsService } from '../recipients/recipients.service.ts';
 
@@ -50,9 +49,8 @@ export class BroadcastsController {
     summary: 'Send a message to many, now or later; the same intentKey again is the same broadcast',
   })
   @ResponseSchema(201, createdBroadcast)
-  async create(@Body({ schema: createBroadcast }) body: CreateBroadcast, @CurrentActor() actor: Actor) {
-    const { dropped, ...row } = await this.broadcasts.create(body, actor);
-    return { ...presentBroadcast(row), dropped };
+  create(@Body({ schema: createBroadcast }) body: CreateBroadcast, @CurrentActor() actor: Actor) {
+    return this.broadcasts.create(body, actor);
   }
 
   @Post('size')
@@ -67,34 +65,37 @@ export class BroadcastsController {
   @Get()
   @ApiOperation({ summary: 'Broadcasts, newest first, with their counts' })
   @ResponseSchema(200, broadcastListView)
-  async list(@Query({ schema: broadcastQuery }) query: BroadcastQuery) {
-    const { items, ...frame } = await this.broadcasts.list(query);
-    return { items: items.map(presentBroadcast), ...frame };
+  list(@Query({ schema: broadcastQuery }) query: BroadcastQuery) {
+    return this.broadcasts.list(query);
   }
 
   @Get(':id')
   @ApiOperation({ summary: 'One broadcast with its counts' })
   @ResponseSchema(200, broadcastView)
-  async byId(@Param({ schema: broadcastParams }) { id }: Params) {
-    return presentBroadcast(await this.broadcasts.get(id));
+  byId(@Param({ schema: broadcastParams }) { id }: Params) {
+    return this.broadcasts.get(id);
   }
 
   @Get(':id/message')
   @ApiOperation({ summary: 'What was sent: sender, subject, body with its placeholders, pictures' })
   @ResponseSchema(200, messageView)
   async message(@Param({ schema: broadcastParams }) { id }: Params) {
-    return presentMessage(await this.broadcasts.message(id));
+    const { attachments, ...message } = await this.broadcasts.message(id);
+    const files = attachments.map(({ content, ...file }) => ({
+      ...file,
+      contentBase64: content.toString('base64'),
+    }));
+    return { ...message, attachments: files };
   }
 
   @Get(':id/recipients')
   @ApiOperation({ summary: 'What became of each recipient, in the order of the file' })
   @ResponseSchema(200, recipientListView)
-  async outcomes(
+  outcomes(
     @Param({ schema: broadcastParams }) { id }: Params,
     @Query({ schema: recipientQuery }) { page, limit, ...filter }: z.infer<typeof recipientQuery>,
   ) {
-    const { items, ...frame } = await this.recipients.list(id, filter, page, limit);
-    return { items: items.map(presentRecipient), ...frame };
+    return this.recipients.list(id, filter, page, limit);
   }
 
   @Post(':id/pause')

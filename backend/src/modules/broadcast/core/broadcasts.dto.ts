@@ -3,6 +3,7 @@ import { listOf, pageQuery } from '../../../platform/http/input/pagination.ts';
 import { ONE_LINE } from '../../../platform/http/input/text-fields.ts';
 import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from './broadcast-status.domain.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { withId } from '../../../platform/http/output/with-id.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 import { searchText } from '../../../platform/http/input/mail-address.ts';
 
@@ -70,22 +71,29 @@ export const sendEmail = message.extend({
 export type SendEmail = z.infer<typeof sendEmail>;
 export const sendEmailAnswer = z.object({ messageId: z.string() });
 
-const counts = z.object(Object.fromEntries(RECIPIENT_STATUSES.map((status) => [status, z.number().int()])));
+type Counts = Partial<Record<(typeof RECIPIENT_STATUSES)[number], number>>;
+const NONE = Object.fromEntries(RECIPIENT_STATUSES.map((status) => [status, 0]));
+const counts = z.preprocess(
+  (some: Counts) => ({ ...NONE, ...some }),
+  z
+    .object(Object.fromEntries(RECIPIENT_STATUSES.map((status) => [status, z.number().int()])))
+    .meta({ description: 'Recipients by status; they add up to `total`' }),
+);
 
-export const broadcastView = z.object({
-  _id: z.string(),
+const broadcast = {
   subject: z.string(),
   fromName: z.string(),
   status: z.enum(BROADCAST_STATUSES),
   pauseReason: z.string().nullable(),
   total: z.number().int(),
-  counts: counts.meta({ description: 'Recipients by status; they add up to `total`' }),
+  counts,
   createdBy: shownMailAddress,
   createdAt: isoInstant,
   scheduledAt: isoInstant.nullable(),
   startedAt: isoInstant.nullable(),
   finishedAt: isoInstant.nullable(),
-});
+};
+export const broadcastView = withId(broadcast);
 export type BroadcastView = z.infer<typeof broadcastView>;
 
 export const messageView = z.object({
@@ -101,9 +109,9 @@ export const messageView = z.object({
     }),
   ),
 });
-export type MessageView = z.infer<typeof messageView>;
 
-export const createdBroadcast = broadcastView.extend({
+export const createdBroadcast = withId({
+  ...broadcast,
   dropped: z.object({ invalid: z.number().int(), duplicate: z.number().int() }),
 });
 export const broadcastListView = listOf(broadcastView);
@@ -126,8 +134,7 @@ export const recipientQuery = pageQuery.extend({
   status: z.enum(RECIPIENT_STATUSES).optional(),
   search: searchText(200).optional(),
 });
-export const recipientView = z.object({
-  _id: z.string(),
+export const recipientView = withId({
   email: shownMailAddress,
   name: z.string().nullable(),
   status: z.enum(RECIPIENT_STATUSES),

@@ -30,11 +30,9 @@ export class SuppressionsService {
     this.tokens = new UnsubscribeTokens(env);
   }
 
-  /** Newest first; times in ISO-8601, UTC. @param query `page` counts from 1 */
-  async list({ page, limit, ...filter }: SuppressionQuery) {
-    const { items, ...frame } = await this.suppressions.list(filter, page, limit);
-    const shown = items.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
-    return { items: shown, ...frame };
+  /** Newest first. @param query `page` counts from 1 */
+  list({ page, limit, ...filter }: SuppressionQuery) {
+    return this.suppressions.list(filter, page, limit);
   }
 
   /** @throws DomainError `INVALID_ADDRESS` */

@@ -4,13 +4,7 @@ import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
-import {
-  historyView,
-  presentHistory,
-  presentPublication,
-  restoreBody,
-  revisionParams,
-} from '../../publishing/revisions-dto.api.ts';
+import { historyView, restoreBody, revisionParams } from '../../publishing/revisions-dto.api.ts';
 import { planBookView, publishBody } from './admin-plans.dto.ts';
 import { PlanPublishing } from './plan-publishing.service.ts';
 
@@ -42,7 +36,7 @@ export class AdminPlansController {
   @ApiOperation({ summary: 'What was published, and what it changed, newest first' })
   @ResponseSchema(200, historyView)
   async revisions() {
-    return presentHistory(await this.publishing.history());
+    return { revisions: await this.publishing.history() };
   }
 
   @Post('revisions/:revision/restore')
@@ -60,7 +54,4 @@ export class AdminPlansController {
 
 type Revision = Awaited<ReturnType<PlanPublishing['latest']>>;
 
-const present = (revision: Revision): z.input<typeof planBookView> => ({
-  ...revision.value,
-  ...presentPublication(revision),
-});
+const present = ({ value, ...revision }: Revision) => ({ ...value, ...revision });

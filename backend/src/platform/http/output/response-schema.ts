@@ -4,11 +4,26 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 
+type Immutable<Value> = Value extends Date
+  ? Value
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
+    : Value;
+
+type Answers<Answer> = <Handler extends (...parameters: never[]) => Answer | Promise<Answer>>(
+  target: object,
+  name: string | symbol,
+  method: TypedPropertyDescriptor<Handler>,
+) => void;
+
 /**
  * The shape a route answers with: documented in OpenAPI, and enforced on the way out, so that a
- * field that is not in the schema cannot leave.
+ * field that is not in the schema cannot leave. The compiler checks that the method returns what the schema takes.
  */
-export function ResponseSchema(status: number, schema: z.ZodType): MethodDecorator {
+export function ResponseSchema<Schema extends z.ZodType>(
+  status: number,
+  schema: Schema,
+): Answers<Immutable<z.input<Schema>>> {
   return applyDecorators(
     ApiResponse({ status, standardSchema: schema }),
     RouteSchema({ response: { [status]: schema } }),
