@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../../platform/database/page.ts';
 import type { z } from 'zod';
 import { BlogEditingRepository } from './blog-editing.repository.ts';
-import type { AdminBlogItem, AdminBlogView, blogPreviewView } from './blog-forms.dto.ts';
+import type { blogPreviewView } from './blog-forms.dto.ts';
 import { sanitizeArticle, suggestExcerpt, suggestReadTime } from '../editing/article-html.ts';
 import { ContentPictures } from '../editing/content-pictures.ts';
 import type { AdminListQuery } from '../editing/content-list.dto.ts';
 import { contentError } from '../content.errors.ts';
-import { presentEditable, presentItem } from './blogs.presenter.ts';
+import { presentEditable } from './blogs.presenter.ts';
 
 /** Articles as the admin area reads them. */
 @Injectable()
@@ -18,9 +17,9 @@ export class AdminBlogsService {
   ) {}
 
   /** Newest first, drafts and articles of the future among them. @param query `page` counts from 1 */
-  async list({ page, limit, ...filter }: AdminListQuery): Promise<Page<AdminBlogItem>> {
+  async list({ page, limit, ...filter }: AdminListQuery) {
     const { items, ...frame } = await this.blogs.list(filter, page, limit);
-    return { items: items.map(presentItem), ...frame };
+    return { items: items.map(presentEditable), ...frame };
   }
 
   /** Text as a save would clean it, with what a save would make of it. */
@@ -30,7 +29,7 @@ export class AdminBlogsService {
   }
 
   /** @throws BLOG_NOT_FOUND */
-  async byId(id: string): Promise<AdminBlogView> {
+  async byId(id: string) {
     const blog = await this.blogs.find(id);
     if (!blog) throw contentError('BLOG_NOT_FOUND');
     return presentEditable(blog);

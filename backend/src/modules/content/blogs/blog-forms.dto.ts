@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { picture } from '../../media/picture.api.ts';
 import { listOf } from '../../../platform/http/input/pagination.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { withId } from '../../../platform/http/output/with-id.ts';
 import {
   flag,
   instant,
@@ -47,8 +48,7 @@ export const blogPreviewView = z.object({
   readTime: z.string().meta({ description: 'The one that an empty read time becomes' }),
 });
 
-export const adminBlogItem = z.object({
-  _id: z.string(),
+const item = {
   slug: z.string(),
   title: z.string(),
   author: z.string(),
@@ -60,9 +60,11 @@ export const adminBlogItem = z.object({
   updatedAt: isoInstant,
   version: z.number().int(),
   likes: z.number().int(),
-});
+};
+const adminBlogItem = withId(item);
 
-export const adminBlogView = adminBlogItem.extend({
+export const adminBlogView = withId({
+  ...item,
   excerpt: z.string(),
   readTime: z.string(),
   content: z.string(),

@@ -3,9 +3,9 @@ import { listOf } from '../../../platform/http/input/pagination.ts';
 import { card } from '../share-cards/share-card.dto.ts';
 import { picture, pictureWidths } from '../../media/picture.api.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { withId } from '../../../platform/http/output/with-id.ts';
 
-export const blogSummary = z.object({
-  _id: z.string(),
+const summary = {
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),
@@ -17,15 +17,15 @@ export const blogSummary = z.object({
   date: isoInstant,
   readTime: z.string(),
   likes: z.number().int(),
-});
+};
 
-export const blogView = blogSummary.extend({
+export const blogView = withId({
+  ...summary,
   content: z.string().meta({ description: 'Sanitised HTML' }),
   contentWidths: pictureWidths.optional(),
   updatedAt: isoInstant,
   card,
 });
 
-export const blogListView = listOf(blogSummary);
-export type BlogSummary = z.infer<typeof blogSummary>;
+export const blogListView = listOf(withId(summary));
 export type BlogView = z.infer<typeof blogView>;

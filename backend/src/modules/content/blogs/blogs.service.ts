@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../../platform/database/page.ts';
-import type { BlogSummary, BlogView } from './blogs.dto.ts';
 import { presentSummary } from './blogs.presenter.ts';
 import { type BlogRow, BlogsRepository } from './blogs.repository.ts';
 import { contentError } from '../content.errors.ts';
@@ -11,29 +9,27 @@ export class BlogsService {
   constructor(private readonly blogs: BlogsRepository) {}
 
   /** What is published, newest first, without texts. @param page counts from 1 */
-  async list(page: number, limit: number): Promise<Page<BlogSummary>> {
+  async list(page: number, limit: number) {
     const { items, ...frame } = await this.blogs.list(page, limit);
     return { items: items.map(presentSummary), ...frame };
   }
 
   /** @throws BLOG_NOT_FOUND */
-  async byId(id: string): Promise<BlogView> {
+  async byId(id: string) {
     return present(await this.blogs.findById(id));
   }
 
   /** An old slug answers with the article too; its own `slug` tells where it is now. @throws BLOG_NOT_FOUND */
-  async bySlug(slug: string): Promise<BlogView> {
+  async bySlug(slug: string) {
     return present(await this.blogs.findBySlug(slug));
   }
 }
 
-function present(row: BlogRow | undefined): BlogView {
+function present(row: BlogRow | undefined) {
   if (!row) throw contentError('BLOG_NOT_FOUND');
-  const { content, card, contentWidths } = row;
+  const { card, contentWidths, ...article } = row;
   return {
-    ...presentSummary(row),
-    content,
-    updatedAt: row.updatedAt.toISOString(),
+    ...presentSummary(article),
     ...(card !== null && { card }),
     ...(contentWidths !== null && { contentWidths }),
   };

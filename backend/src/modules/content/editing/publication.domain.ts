@@ -13,6 +13,10 @@ export function statusOf({ draft, publishedAt }: Publication, now: Date): Articl
   return publishedAt > now ? 'scheduled' : 'published';
 }
 
+/** Of a recipe or a story, which come out at once. */
+export const draftStatus = ({ draft }: Pick<Publication, 'draft'>) =>
+  draft ? ('draft' as const) : ('published' as const);
+
 /**
  * How an article stands after a save.
  * @param publishAt what the editor set, if anything

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../../platform/database/page.ts';
 import type { AdminListQuery } from '../editing/content-list.dto.ts';
 import { contentError } from '../content.errors.ts';
 import { RecipeEditingRepository } from './recipe-editing.repository.ts';
-import type { AdminRecipeItem, AdminRecipeView } from './recipe-forms.dto.ts';
 import { presentEditableRecipe, presentItem } from './recipes.presenter.ts';
 
 /** Recipes as the admin area reads them. */
@@ -12,13 +10,13 @@ export class AdminRecipesService {
   constructor(private readonly recipes: RecipeEditingRepository) {}
 
   /** Newest first, drafts among them. @param query `page` counts from 1 */
-  async list({ page, limit, ...filter }: AdminListQuery): Promise<Page<AdminRecipeItem>> {
+  async list({ page, limit, ...filter }: AdminListQuery) {
     const { items, ...frame } = await this.recipes.list(filter, page, limit);
     return { items: items.map(presentItem), ...frame };
   }
 
   /** @throws RECIPE_NOT_FOUND */
-  async byId(id: string): Promise<AdminRecipeView> {
+  async byId(id: string) {
     const recipe = await this.recipes.find(id);
     if (!recipe) throw contentError('RECIPE_NOT_FOUND');
     return presentEditableRecipe(recipe);

@@ -12,8 +12,9 @@ import {
   requiredText,
   version,
 } from '../editing/form-fields.dto.ts';
-import { recipeView } from './recipes.dto.ts';
+import { recipeFields } from './recipes.dto.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { withId } from '../../../platform/http/output/with-id.ts';
 
 const name = requiredText(200, 'Please enter a name');
 const NEWLINE_OR_COMMA = /[\n,]/;
@@ -65,11 +66,13 @@ export type RecipeFields = z.infer<typeof fields>;
 
 const status = z.enum(['draft', 'published']);
 const editing = { status, updatedAt: isoInstant, version: z.number().int() };
+const listed = z
+  .object(recipeFields)
+  .pick({ slug: true, name: true, category: true, image: true, rating: true, reviews: true });
 
-export const adminRecipeItem = recipeView
-  .pick({ _id: true, slug: true, name: true, category: true, image: true, rating: true, reviews: true })
-  .extend(editing);
-export const adminRecipeView = recipeView.extend({
+const adminRecipeItem = withId({ ...listed.shape, ...editing });
+export const adminRecipeView = withId({
+  ...recipeFields,
   ...editing,
   position: z.number().int(),
   createdAt: isoInstant,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { listOf } from '../../../platform/http/input/pagination.ts';
+import { withId } from '../../../platform/http/output/with-id.ts';
 import { card } from '../share-cards/share-card.dto.ts';
 import { picture } from '../../media/picture.api.ts';
 
 /** Whole in the list too: the search (content-7) looks into the ingredients, in the browser. */
-export const recipeView = z.object({
-  _id: z.string(),
+export const recipeFields = {
   slug: z.string(),
   name: z.string(),
   description: z.string(),
@@ -23,10 +23,11 @@ export const recipeView = z.object({
   prepTime: z.number().int().meta({ description: 'Minutes' }),
   rating: z.number(),
   reviews: z.number().int(),
-});
+};
+const recipeView = withId(recipeFields);
 
 /** By itself. */
-export const singleRecipeView = recipeView.extend({ card });
+export const singleRecipeView = withId({ ...recipeFields, card });
 
 export const recipeListView = listOf(recipeView);
 export type RecipeView = z.infer<typeof recipeView>;

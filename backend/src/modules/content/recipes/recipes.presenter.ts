@@ -1,43 +1,22 @@
 import { largestFile } from '../../media/picture.api.ts';
+import { draftStatus } from '../editing/publication.domain.ts';
 import type { EditableRecipe, EditableRecipeItem } from './recipe-editing.repository.ts';
-import type { AdminRecipeItem, AdminRecipeView } from './recipe-forms.dto.ts';
-import type { RecipeView } from './recipes.dto.ts';
 import type { RecipeRow } from './recipes.repository.ts';
 
-export function presentRecipe(row: RecipeRow): RecipeView {
-  const { id, calories, protein, carbs, fat, prepMinutes, ...rest } = row;
+export function presentRecipe<Row extends RecipeRow>(row: Row) {
+  const { calories, protein, carbs, fat, prepMinutes } = row;
   return {
-    _id: id,
-    ...rest,
+    ...row,
     image: largestFile(row.picture),
     nutrition: { calories, protein, carbs, fat },
     prepTime: prepMinutes,
   };
 }
 
-function editingState({ draft, updatedAt, version }: EditableRecipeItem) {
-  return {
-    status: draft ? ('draft' as const) : ('published' as const),
-    updatedAt: updatedAt.toISOString(),
-    version,
-  };
+export function presentItem(row: EditableRecipeItem) {
+  return { ...row, image: largestFile(row.picture), status: draftStatus(row) };
 }
 
-export function presentItem(row: EditableRecipeItem): AdminRecipeItem {
-  const { id, slug, name, category, rating, reviews, picture } = row;
-  return {
-    _id: id,
-    slug,
-    name,
-    category,
-    rating,
-    reviews,
-    image: largestFile(picture),
-    ...editingState(row),
-  };
-}
-
-export function presentEditableRecipe(row: EditableRecipe): AdminRecipeView {
-  const { position, createdAt } = row;
-  return { ...presentRecipe(row), ...editingState(row), position, createdAt: createdAt.toISOString() };
+export function presentEditableRecipe(row: EditableRecipe) {
+  return { ...presentRecipe(row), status: draftStatus(row) };
 }

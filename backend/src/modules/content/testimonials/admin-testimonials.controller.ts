@@ -6,8 +6,8 @@ import { Form, TakesForm, type UploadForm } from '../../../platform/http/input/m
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { AdminTestimonialsService } from './admin-testimonials.service.ts';
-import { presentEditableStory } from './testimonials.presenter.ts';
 import { type AdminListQuery, adminListQuery, deletedAnswer, idParams } from '../editing/content-list.dto.ts';
+import { draftStatus } from '../editing/publication.domain.ts';
 import { TestimonialEditingService } from './testimonial-editing.service.ts';
 import {
   adminTestimonialListView,
@@ -53,7 +53,8 @@ export class AdminTestimonialsController {
     @Form(CREATE) { fields, files }: UploadForm<z.infer<typeof testimonialCreateForm>, File>,
     @CurrentActor() actor: Actor,
   ) {
-    return presentEditableStory(await this.editing.create(fields, files, actor));
+    const story = await this.editing.create(fields, files, actor);
+    return { ...story, status: draftStatus(story) };
   }
 
   @Put('testimonials/:id')
@@ -65,7 +66,8 @@ export class AdminTestimonialsController {
     @Form(UPDATE) { fields, files }: UploadForm<z.infer<typeof testimonialUpdateForm>, File>,
     @CurrentActor() actor: Actor,
   ) {
-    return presentEditableStory(await this.editing.update(id, fields, files, actor));
+    const story = await this.editing.update(id, fields, files, actor);
+    return { ...story, status: draftStatus(story) };
   }
 
   @Delete('testimonials/:id')

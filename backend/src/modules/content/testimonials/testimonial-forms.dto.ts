@@ -4,8 +4,9 @@ import { optionalAddress } from '../../../platform/http/input/mail-address.ts';
 import { listOf } from '../../../platform/http/input/pagination.ts';
 import { nameLine } from '../../../platform/http/input/text-fields.ts';
 import { day, flag, intentKey, line, lines, number, version } from '../editing/form-fields.dto.ts';
-import { testimonialView } from './testimonials.dto.ts';
+import { storyFields } from './testimonials.dto.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { withId } from '../../../platform/http/output/with-id.ts';
 
 const name = nameLine(120, 'Please enter a name');
 const kilograms = number({ min: 0, max: 500, unit: /kgs?\.?$/i });
@@ -56,14 +57,15 @@ const editing = {
   version: z.number().int(),
 };
 
-export const adminTestimonialItem = testimonialView
-  .pick({ _id: true, name: true, profile: true, story: true, beforeImage: true, afterImage: true })
-  .extend(editing);
-export const adminTestimonialView = testimonialView.extend({
+const listed = z
+  .object(storyFields)
+  .pick({ name: true, profile: true, story: true, beforeImage: true, afterImage: true });
+
+export const adminTestimonialView = withId({
+  ...storyFields,
   ...editing,
   position: z.number().int(),
   createdAt: isoInstant,
 });
-export const adminTestimonialListView = listOf(adminTestimonialItem);
-export type AdminTestimonialItem = z.infer<typeof adminTestimonialItem>;
+export const adminTestimonialListView = listOf(withId({ ...listed.shape, ...editing }));
 export type AdminTestimonialView = z.infer<typeof adminTestimonialView>;

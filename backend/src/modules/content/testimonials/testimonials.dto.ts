@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { picture } from '../../media/picture.api.ts';
+import { withId } from '../../../platform/http/output/with-id.ts';
 import { listOf } from '../../../platform/http/input/pagination.ts';
 
-export const testimonialView = z.object({
-  _id: z.string(),
+export const storyFields = {
   name: z.string(),
   profile: z.string(),
   story: z.string(),
@@ -16,7 +16,10 @@ export const testimonialView = z.object({
   afterWeight: z.number().meta({ description: 'Kilograms' }),
   beforeMonth: z.string(),
   afterMonth: z.string(),
-});
+};
+
+export const testimonialView = withId(storyFields);
 
 export const testimonialListView = listOf(testimonialView);
 export type TestimonialItem = z.infer<typeof testimonialView>;
+export type TestimonialRow = z.input<typeof testimonialView>;

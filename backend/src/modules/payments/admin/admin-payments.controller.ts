@@ -20,7 +20,7 @@ import {
   refundView,
   resolveBody,
 } from './admin-payments.dto.ts';
-import { presentDetail, presentFlag, presentListItem, presentRefund } from './admin-payments.presenter.ts';
+import { presentDetail, presentFlag, presentRefund } from './admin-payments.presenter.ts';
 import { attachedPdf } from '../documents/attached-pdf.ts';
 import { Receipts } from '../payment-documents.api.ts';
 import { AdminPaymentsService } from './admin-payments.service.ts';
@@ -60,7 +60,7 @@ export class AdminPaymentsController {
       toCall: toCall === 'true',
     };
     const { items, ...frame } = await this.payments.list(filter, page, limit);
-    return { payments: items.map(presentListItem), ...frame };
+    return { payments: items, ...frame };
   }
 
   @Get(':id')

@@ -10,6 +10,7 @@ import { TAX_DOCUMENT_KINDS } from '../core/tax-document.ts';
 import { REFUND_STATUSES } from '../core/refund-status.domain.ts';
 import { adminRequestView, atRisk } from '../requests/refund-requests.dto.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { withId } from '../../../platform/http/output/with-id.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 import { searchText } from '../../../platform/http/input/mail-address.ts';
 
@@ -52,8 +53,7 @@ export const exportView = z.object({
 });
 export const exportParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
 
-const listItem = z.object({
-  _id: z.string(),
+const listItem = {
   createdAt: isoInstant,
   name: z.string(),
   email: shownMailAddress,
@@ -74,9 +74,9 @@ const listItem = z.object({
     .meta({ description: 'The buyer’s bank asks for the money back, and nothing is decided' }),
   toCall: z.boolean().meta({ description: 'Paid, and the first call is not marked as made' }),
   test: z.boolean().meta({ description: 'Made with a test key: no money moved, and no revenue' }),
-});
+};
 
-export const adminPaymentsView = z.object({ payments: z.array(listItem), ...listFrame });
+export const adminPaymentsView = z.object({ payments: z.array(withId(listItem)), ...listFrame });
 
 export const paymentParams = z.object({ id: z.uuid() });
 export const refundParams = z.object({ id: z.uuid(), refundId: z.uuid() });
@@ -85,8 +85,7 @@ export const flagParams = z.object({ id: z.uuid(), flagId: z.uuid() });
 /** Of money that may be in another currency. */
 const amountIn = z.number().int().meta({ description: 'In the smallest unit of its currency' });
 
-export const refundView = z.object({
-  _id: z.string(),
+export const refundView = withId({
   amount: amountIn,
   currency: z.string(),
   razorpayPaymentId: z.string().meta({ description: 'What it is a refund of' }),
@@ -98,8 +97,7 @@ export const refundView = z.object({
   error: z.string().nullable(),
 });
 
-export const flagView = z.object({
-  _id: z.string(),
+export const flagView = withId({
   kind: z.enum(FLAG_KINDS),
   text: z.string(),
   whatToDo: z.string(),
@@ -113,8 +111,7 @@ export const flagView = z.object({
   note: z.string().nullable(),
 });
 
-export const disputeView = z.object({
-  _id: z.string(),
+export const disputeView = withId({
   disputeId: z.string().meta({ description: "Razorpay's" }),
   amount: paise,
   deducted: paise.meta({ description: 'Paise that Razorpay took for it' }),
@@ -132,8 +129,7 @@ export const markView = z
   .object({ at: isoInstant, by: shownMailAddress.meta({ description: 'Who marked it' }) })
   .nullable();
 
-export const noteView = z.object({
-  _id: z.string(),
+export const noteView = withId({
   text: z.string(),
   by: shownMailAddress,
   createdAt: isoInstant,
@@ -163,7 +159,8 @@ const taxDocument = z.object({
   total: paise,
 });
 
-export const paymentDetailView = listItem.extend({
+export const paymentDetailView = withId({
+  ...listItem,
   age: z.number().int(),
   gender: z.string(),
   buddy: participant.nullable(),

@@ -1,101 +1,46 @@
-import type { z } from 'zod';
-import type {
-  adminPaymentsView,
-  disputeView,
-  flagView,
-  markView,
-  noteView,
-  paymentDetailView,
-  refundView,
-} from './admin-payments.dto.ts';
-import type { PaymentListItem } from './admin-payments.repository.ts';
 import type { FlagRecord } from '../settlement/payment-flags.repository.ts';
-import type { DisputeRecord } from '../disputes/disputes.repository.ts';
 import { codeInWords } from '../core/dispute.domain.ts';
-import type { PaymentDetail } from './payment-detail.ts';
-import type { NoteRecord } from '../marks/payment-notes.repository.ts';
-import { presentRequestToOwner } from '../requests/refund-requests.presenter.ts';
 import { describeFlag } from '../core/payment-flag.domain.ts';
-import type { TaxDocument } from '../core/tax-document.ts';
 import type { RefundRecord } from '../core/refund.ts';
+import type { TaxDocument } from '../core/tax-document.ts';
+import type { DisputeRecord } from '../disputes/disputes.repository.ts';
+import type { NoteRecord } from '../marks/payment-notes.repository.ts';
+import type { PaymentDetail } from './payment-detail.ts';
 import { timelineOf } from './timeline.domain.ts';
 
-type Detail = z.input<typeof paymentDetailView>;
-type ListItem = z.input<typeof adminPaymentsView>['payments'][number];
-
-const time = (date: Date | null) => date?.toISOString() ?? null;
-
-export function presentListItem(item: PaymentListItem): ListItem {
-  return { ...item, createdAt: item.createdAt.toISOString() };
+export function presentRefund({ amountPaise, requestedBy, ...refund }: RefundRecord) {
+  return { ...refund, amount: amountPaise, by: requestedBy };
 }
 
-export function presentRefund(refund: RefundRecord): z.input<typeof refundView> {
-  const { id, amountPaise, currency, reason, status, createdAt, processedAt, requestedBy, error } = refund;
+export function presentFlag(flag: FlagRecord) {
+  const { amountPaise, razorpayId, heldPaise, orderedPaise } = flag;
   return {
-    _id: id,
+    ...flag,
+    ...describeFlag(flag, orderedPaise),
     amount: amountPaise,
-    currency,
-    razorpayPaymentId: refund.razorpayPaymentId,
-    reason,
-    status,
-    createdAt: createdAt.toISOString(),
-    processedAt: time(processedAt),
-    by: requestedBy,
-    error,
+    razorpayPaymentId: razorpayId,
+    held: heldPaise,
   };
 }
 
-export function presentFlag(flag: FlagRecord): z.input<typeof flagView> {
+function presentDispute({ razorpayDisputeId, amountPaise, deductedPaise, ...dispute }: DisputeRecord) {
   return {
-    _id: flag.id,
-    kind: flag.kind,
-    ...describeFlag(flag, flag.orderedPaise),
-    amount: flag.amountPaise,
-    currency: flag.currency,
-    razorpayPaymentId: flag.razorpayId,
-    held: flag.heldPaise,
-    createdAt: flag.createdAt.toISOString(),
-    resolvedAt: time(flag.resolvedAt),
-    resolvedBy: flag.resolvedBy,
-    note: flag.note,
-  };
-}
-
-function presentDispute(dispute: DisputeRecord): z.input<typeof disputeView> {
-  return {
-    _id: dispute.id,
-    disputeId: dispute.razorpayDisputeId,
-    amount: dispute.amountPaise,
-    deducted: dispute.deductedPaise,
-    reason: dispute.reason,
+    ...dispute,
+    disputeId: razorpayDisputeId,
+    amount: amountPaise,
+    deducted: deductedPaise,
     phase: codeInWords(dispute.phase),
-    status: dispute.status,
-    respondBy: time(dispute.respondBy),
-    raisedAt: dispute.raisedAt.toISOString(),
-    endedAt: time(dispute.endedAt),
   };
 }
 
-export function presentMark(mark: { at: Date | string; by: string } | null): z.input<typeof markView> {
-  return mark && { at: new Date(mark.at).toISOString(), by: mark.by };
+export function presentNote({ author, authorId, ...note }: NoteRecord, userId: string) {
+  return { ...note, by: author, own: authorId === userId };
 }
 
-export function presentNote(note: NoteRecord, userId: string): z.input<typeof noteView> {
-  const { id, text, author, authorId, createdAt } = note;
-  return { _id: id, text, by: author, createdAt: createdAt.toISOString(), own: authorId === userId };
-}
-
-function presentTaxDocument(document: TaxDocument): Detail['taxDocuments'][number] {
-  const { kind, number, refundId, issuedAt, placeOfSupply, sac, ratePercent } = document;
+function presentTaxDocument(document: TaxDocument) {
   const { taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = document;
   return {
-    kind,
-    number,
-    refundId,
-    issuedAt: issuedAt.toISOString(),
-    placeOfSupply,
-    sac,
-    ratePercent,
+    ...document,
     taxable: taxablePaise,
     cgst: cgstPaise,
     sgst: sgstPaise,
@@ -105,36 +50,18 @@ function presentTaxDocument(document: TaxDocument): Detail['taxDocuments'][numbe
 }
 
 /** @param userId of who asks */
-export function presentDetail(detail: PaymentDetail, userId: string): Detail {
-  const { payment, refunds, flags, refundRequests, notes, receipt, refundable, taxDocuments, disputes } =
-    detail;
+export function presentDetail(detail: PaymentDetail, userId: string) {
+  const { payment, refunds, flags, notes, taxDocuments, disputes, ...rest } = detail;
   return {
-    ...presentListItem(payment),
+    ...rest,
+    ...payment,
     // The flags were read a moment after the payment, and may have been raised in between.
     flagged: flags.some(({ resolvedAt }) => resolvedAt === null),
-    age: payment.age,
-    gender: payment.gender,
-    buddy: payment.buddy,
-    priceList: payment.priceList,
-    currency: payment.currency,
-    captured: payment.captured,
-    razorpayPaymentId: payment.razorpayPaymentId,
-    receiptNumber: payment.receiptNumber,
-    completedAt: time(payment.completedAt),
-    terms: payment.terms,
-    timeline: timelineOf(detail).map(({ at, ...entry }) => ({ at: at.toISOString(), ...entry })),
-    billing: payment.billing,
+    timeline: timelineOf(detail),
     taxDocuments: taxDocuments.map(presentTaxDocument),
     refunds: refunds.map(presentRefund),
-    refundable,
-    held: detail.held,
     flags: flags.map(presentFlag),
     disputes: disputes.map(presentDispute),
-    refundRequests: refundRequests.map(presentRequestToOwner),
-    called: presentMark(payment.called),
-    assessed: presentMark(payment.assessed),
-    personId: payment.personId,
     notes: notes.map((note) => presentNote(note, userId)),
-    receipt: { ...receipt, sentAt: time(receipt.sentAt) },
   };
 }

@@ -9,7 +9,7 @@ import { refundsOfSale } from '../core/payments.repository.ts';
 import type { Participant } from '../core/purchase.domain.ts';
 
 export interface PaymentListItem {
-  _id: string;
+  id: string;
   createdAt: Date;
   name: string;
   email: string;
@@ -61,7 +61,7 @@ export interface AdminPayment extends PaymentListItem {
 const mark = (name: MarkName) =>
   `CASE WHEN ${name}_at IS NOT NULL THEN json_build_object('at', ${name}_at, 'by', ${name}_by) END AS ${name}`;
 
-const COLUMNS = `id AS "_id", created_at AS "createdAt", name, email, phone, training_type AS "trainingType",
+const COLUMNS = `id, created_at AS "createdAt", name, email, phone, training_type AS "trainingType",
   kind_name AS "kindName", duration, amount_paise AS amount, discount_paise AS discount, offer_name AS offer, status, razorpay_order_id AS "razorpayOrderId", flagged, test,
   to_call AS "toCall", id IN (SELECT payment_id FROM payment_disputes WHERE ended_at IS NULL) AS disputed, ${REFUND_ASKED} AS "refundAsked",
   (SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r

@@ -15,7 +15,7 @@ import {
   noteView,
   paymentParams,
 } from './admin-payments.dto.ts';
-import { presentMark, presentNote } from './admin-payments.presenter.ts';
+import { presentNote } from './admin-payments.presenter.ts';
 
 /** What is done for a buyer after the sale, and written down about it. */
 @ApiTags('payments')
@@ -36,7 +36,7 @@ export class FollowUpController {
     @Body({ schema: markBody }) { set }: z.infer<typeof markBody>,
     @CurrentActor() actor: Actor,
   ) {
-    return { mark: presentMark(await this.marks.mark(id, mark, set, actor)) };
+    return { mark: await this.marks.mark(id, mark, set, actor) };
   }
 
   @Post(':id/notes')

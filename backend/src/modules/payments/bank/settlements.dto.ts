@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { withId } from '../../../platform/http/output/with-id.ts';
 
 const month = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, 'Please use a month such as 2026-11');
 const paise = z.number().int().meta({ description: 'Paise' });
@@ -28,9 +29,7 @@ export const settlementsView = z.object({
     .meta({ description: 'When a morning was last answered, or lines came; null: never' }),
   settledWithinDays: count.meta({ description: 'So long a payment may be in no settlement' }),
   totals: z.object({ lines: count, ...sums }),
-  settlements: z.array(
-    z.object({ _id: z.string(), utr: z.string(), settledAt: isoInstant, lines: count, ...sums }),
-  ),
+  settlements: z.array(withId({ utr: z.string(), settledAt: isoInstant, lines: count, ...sums })),
   differences: z.array(
     z.object({
       words: z.string(),

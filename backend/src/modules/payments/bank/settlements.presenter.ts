@@ -4,16 +4,16 @@ import type { Settlement } from './core/settlements.domain.ts';
 
 export function presentMonth({ period, firstMonth, fetchedAt, settlements, differences }: SettlementMonth) {
   const shown = settlements.map(({ id, utrs, settledAt, ...sums }) => ({
-    _id: id,
+    id,
     utr: utrs.join(', '),
-    settledAt: settledAt.toISOString(),
+    settledAt,
     ...present(sums),
   }));
   return {
     month: period.key,
     title: period.title,
     firstMonth,
-    fetchedAt: fetchedAt?.toISOString() ?? null,
+    fetchedAt,
     settledWithinDays: SETTLED_WITHIN_DAYS,
     totals: shown.reduce(
       (sum, one) => ({
@@ -28,10 +28,9 @@ export function presentMonth({ period, firstMonth, fetchedAt, settlements, diffe
       { lines: 0, paid: 0, refunded: 0, other: 0, fees: 0, tax: 0, received: 0 },
     ),
     settlements: shown,
-    differences: differences.map(({ amountPaise, at, ...difference }) => ({
+    differences: differences.map(({ amountPaise, ...difference }) => ({
       ...difference,
       amount: amountPaise,
-      at: at.toISOString(),
     })),
   };
 }

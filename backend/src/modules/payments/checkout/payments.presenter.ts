@@ -19,8 +19,8 @@ export function presentStatus(payment: BuyersPayment): StatusView {
     orderId: payment.razorpayOrderId,
     paymentId: payment.razorpayPaymentId,
     email: payment.email,
-    createdAt: payment.createdAt.toISOString(),
-    completedAt: payment.completedAt?.toISOString() ?? null,
+    createdAt: payment.createdAt,
+    completedAt: payment.completedAt,
     refunded: payment.refunded,
     received: payment.received,
   };

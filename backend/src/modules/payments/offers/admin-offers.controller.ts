@@ -18,30 +18,24 @@ export class AdminOffersController {
   @ApiOperation({ summary: 'Codes and sales with what came of them, newest first' })
   @ResponseSchema(200, offersView)
   async list() {
-    return { offers: (await this.offers.list()).map(present) };
+    return { offers: await this.offers.list() };
   }
 
   @Post()
   @ApiOperation({ summary: 'A new code, or, without one, a sale' })
   @ResponseSchema(201, offerView)
-  async create(@Body({ schema: offerBody }) body: z.infer<typeof offerBody>, @CurrentActor() actor: Actor) {
-    return present(await this.offers.create(body, actor));
+  create(@Body({ schema: offerBody }) body: z.infer<typeof offerBody>, @CurrentActor() actor: Actor) {
+    return this.offers.create(body, actor);
   }
 
   @Put(':id')
   @ApiOperation({ summary: 'Change an offer, pause it, or let it go on' })
   @ResponseSchema(200, offerView)
-  async change(
+  change(
     @Param({ schema: offerParams }) { id }: z.infer<typeof offerParams>,
     @Body({ schema: offerChange }) { version, ...draft }: z.infer<typeof offerChange>,
     @CurrentActor() actor: Actor,
   ) {
-    return present(await this.offers.change(id, draft, version, actor));
+    return this.offers.change(id, draft, version, actor);
   }
-}
-
-type Offer = Awaited<ReturnType<OfferEditing['create']>>;
-
-function present<Shown extends Offer>({ id, createdAt, updatedAt, ...offer }: Shown) {
-  return { ...offer, _id: id, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDay, comparedLine, nameLine } from '../../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { withId } from '../../../platform/http/output/with-id.ts';
 import { tidyCode } from './offer.domain.ts';
 
 const code = comparedLine(40)
@@ -56,18 +57,19 @@ export const offerBody = fields.superRefine(check);
 export const offerChange = fields.extend({ version: z.number().int() }).superRefine(check);
 export const offerParams = z.object({ id: z.uuid() });
 
-export const offerView = z.object({
-  _id: z.string(),
+const offer = {
   ...fields.shape,
   code: z.string().nullable(),
   version: z.number().int(),
   createdAt: isoInstant,
   updatedAt: isoInstant,
-});
+};
+export const offerView = withId(offer);
 
 export const offersView = z.object({
   offers: z.array(
-    offerView.extend({
+    withId({
+      ...offer,
       used: z.number().int().meta({ description: 'Paid for' }),
       held: z.number().int().meta({ description: 'Kept for orders that may still be paid' }),
       given: z.number().int().meta({ description: 'Paise that it took off all that was paid' }),

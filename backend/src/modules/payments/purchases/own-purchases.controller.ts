@@ -7,7 +7,6 @@ import { RequireAccess } from '../../../platform/security/principal.ts';
 import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
 import { attachedPdf } from '../documents/attached-pdf.ts';
 import { askBody, requestView } from '../requests/refund-requests.dto.ts';
-import { presentRequest } from '../requests/refund-requests.presenter.ts';
 import { RefundRequests } from '../requests/refund-requests.service.ts';
 import { creditNoteParams, ownPurchasesView, purchaseParams } from './own-purchases.dto.ts';
 import { presentPurchase } from './own-purchases.presenter.ts';
@@ -62,12 +61,12 @@ export class OwnPurchasesController {
   @RateLimit(ASK_LIMIT)
   @ApiOperation({ summary: 'Ask for a refund; one request of a payment is open at a time' })
   @ResponseSchema(201, requestView)
-  async ask(
+  ask(
     @Param({ schema: purchaseParams }) { paymentId }: Purchase,
     @Body({ schema: askBody }) { reason }: z.infer<typeof askBody>,
     @CurrentActor() actor: Actor,
   ) {
-    return presentRequest(await this.requests.ask(paymentId, reason, actor));
+    return this.requests.ask(paymentId, reason, actor);
   }
 
   @Delete(':paymentId/refund-request')

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { planLabel } from '../core/plan-label.ts';
-import { presentRequest } from '../requests/refund-requests.presenter.ts';
 import type { ownPurchasesView } from './own-purchases.dto.ts';
 import type { OwnPurchaseWithPapers } from './own-purchases.service.ts';
 
@@ -12,9 +11,9 @@ export function presentPurchase(purchase: OwnPurchaseWithPapers): View {
     _id: purchase.id,
     item: planLabel(purchase),
     duration: purchase.duration,
-    boughtAt: purchase.completedAt.toISOString(),
-    contactedAt: purchase.calledAt?.toISOString() ?? null,
-    assessedAt: purchase.assessedAt?.toISOString() ?? null,
+    boughtAt: purchase.completedAt,
+    contactedAt: purchase.calledAt,
+    assessedAt: purchase.assessedAt,
     refunded: purchase.refundedPaise >= purchase.amountPaise,
     test: purchase.test,
   };
@@ -32,6 +31,6 @@ export function presentPurchase(purchase: OwnPurchaseWithPapers): View {
     ),
     amountRefunded: purchase.refundedPaise,
     amountRefunding: purchase.refundPendingPaise,
-    refundRequest: purchase.refundRequest ? presentRequest(purchase.refundRequest) : null,
+    refundRequest: purchase.refundRequest ?? null,
   };
 }

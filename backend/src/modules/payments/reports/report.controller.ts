@@ -29,8 +29,7 @@ export class ReportController {
   async read(@Query({ schema: reportQuery }) { period: key, page, limit }: z.infer<typeof reportQuery>) {
     const { period, items, ...rest } = await this.reports.read(key, page, limit);
     const { key: read, title, from, to } = period;
-    const bounds = { from: from.toISOString(), to: to.toISOString() };
-    return { period: read, title, ...bounds, ...rest, rows: items.map(present), page, limit };
+    return { period: read, title, from, to, ...rest, rows: items.map(present), page, limit };
   }
 
   @Post('file')
@@ -49,12 +48,10 @@ export class ReportController {
   }
 }
 
-function present({ id, at, placeOfSupply, kindName, duration, ...row }: ReportRow) {
+function present({ placeOfSupply, ...row }: ReportRow) {
   return {
     ...row,
-    _id: id,
-    at: at.toISOString(),
-    program: planLabel({ kindName, duration }),
+    program: planLabel(row),
     placeOfSupply: placeOfSupply && [placeOfSupply, stateName(placeOfSupply)].join(' '),
   };
 }

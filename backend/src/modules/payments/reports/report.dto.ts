@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageQuery } from '../../../platform/http/input/pagination.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { withId } from '../../../platform/http/output/with-id.ts';
 import { REPORT_KINDS } from './report.domain.ts';
 import { REPORT_FORMATS } from './report-files.ts';
 import { PERIOD_PATTERN } from './report-period.domain.ts';
@@ -18,8 +19,7 @@ const amounts = { taxable: paise, cgst: paise, sgst: paise, igst: paise, total: 
 const ofRow = paise.nullable();
 const rowAmounts = { taxable: ofRow, cgst: ofRow, sgst: ofRow, igst: ofRow, total: ofRow, moneyBack: ofRow };
 
-const row = z.object({
-  _id: z.string(),
+const row = withId({
   kind: z.enum(REPORT_KINDS),
   at: isoInstant,
   number: z.string().nullable(),

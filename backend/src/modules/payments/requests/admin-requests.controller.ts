@@ -6,7 +6,6 @@ import { type Actor, CurrentActor } from '../../../platform/security/current-use
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { RefundAnswers } from './refund-answers.service.ts';
 import { adminRequestView, decisionBody, requestParams } from './refund-requests.dto.ts';
-import { presentRequestToOwner } from './refund-requests.presenter.ts';
 
 @ApiTags('payments')
 @ApiBearerAuth()
@@ -21,11 +20,11 @@ export class AdminRequestsController {
     summary: 'Answer who asked for a refund, with the refund or without; the same answer is one',
   })
   @ResponseSchema(200, adminRequestView)
-  async answer(
+  answer(
     @Param({ schema: requestParams }) { id, requestId }: z.infer<typeof requestParams>,
     @Body({ schema: decisionBody }) decision: z.infer<typeof decisionBody>,
     @CurrentActor() actor: Actor,
   ) {
-    return presentRequestToOwner(await this.answers.answer(id, requestId, decision, actor));
+    return this.answers.answer(id, requestId, decision, actor);
   }
 }

@@ -21,7 +21,7 @@ export interface RefundRequestRecord {
   answeredBy: string | null;
   answer: string | null;
   refundId: string | null;
-  /** Paise that it was answered with, and how they fare. */
-  refundPaise: number | null;
+  /** Paise that it was answered with, and the state of the refund. */
+  amount: number | null;
   refundStatus: RefundStatus | null;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { withId } from '../../../platform/http/output/with-id.ts';
 import { REFUND_STATUSES } from '../core/refund-status.domain.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 
@@ -33,9 +34,7 @@ export const decisionBody = z.discriminatedUnion('outcome', [
 
 export const requestParams = z.object({ id: z.uuid(), requestId: z.uuid() });
 
-/** What the buyer sees of it. */
-export const requestView = z.object({
-  _id: z.string(),
+const request = {
   reason: z.string(),
   askedAt: isoInstant,
   dueAt: isoInstant.meta({ description: 'Until then an answer is promised' }),
@@ -44,10 +43,13 @@ export const requestView = z.object({
   answer: z.string().nullable(),
   amount: paise.nullable().meta({ description: 'Paise that it was answered with' }),
   refundStatus: z.enum(REFUND_STATUSES).nullable(),
-});
+};
+/** What the buyer sees of it. */
+export const requestView = withId(request);
 
 /** As the owner sees it. */
-export const adminRequestView = requestView.extend({
+export const adminRequestView = withId({
+  ...request,
   overdue: z.boolean().meta({ description: 'Nobody answered in time' }),
   answeredBy: shownMailAddress.nullable(),
 });

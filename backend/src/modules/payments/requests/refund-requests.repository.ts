@@ -7,7 +7,7 @@ import { ANSWER_DAYS, type RefundRequestRecord } from './refund-request.ts';
 const SELECT = `SELECT q.id, q.payment_id AS "paymentId", q.reason, q.asked_at AS "askedAt", q.due_at AS "dueAt",
     q.outcome IS NULL AND q.due_at < now() AS overdue, q.outcome, q.closed_at AS "closedAt",
     q.answered_by AS "answeredBy", q.answer, q.refund_id AS "refundId",
-    r.amount_paise AS "refundPaise", r.status AS "refundStatus"
+    r.amount_paise AS amount, r.status AS "refundStatus"
   FROM refund_requests q LEFT JOIN payment_refunds r ON r.id = q.refund_id`;
 
 @Injectable()
