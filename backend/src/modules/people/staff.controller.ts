@@ -5,7 +5,6 @@ import { StaffInvitations } from '../auth/invitations/staff-invitations.api.ts';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
-import { presentStaff } from './staff.presenter.ts';
 import {
   invitationParams,
   inviteBody,
@@ -29,7 +28,7 @@ export class StaffController {
   @ApiOperation({ summary: 'Who works here, who is invited, and what each role may do' })
   @ResponseSchema(200, staffView)
   overview(@CurrentActor() actor: Actor) {
-    return this.shown(actor);
+    return this.staff.overview(actor.userId);
   }
 
   @Post('invitations')
@@ -40,7 +39,7 @@ export class StaffController {
     @CurrentActor() actor: Actor,
   ) {
     await this.invitations.invite(email, role, actor);
-    return this.shown(actor);
+    return this.staff.overview(actor.userId);
   }
 
   @Delete('invitations/:id')
@@ -63,10 +62,6 @@ export class StaffController {
     @CurrentActor() actor: Actor,
   ) {
     await this.staff.requireSecondFactor(role, required, actor);
-    return this.shown(actor);
-  }
-
-  private async shown({ userId }: Actor) {
-    return presentStaff(await this.staff.overview(), userId, new Date());
+    return this.staff.overview(actor.userId);
   }
 }

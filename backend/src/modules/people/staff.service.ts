@@ -1,27 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ActivityLog } from '../activity/activity-log.api.ts';
-import { type Invitation, StaffInvitations } from '../auth/invitations/staff-invitations.api.ts';
-import { AccountControl, type ControlledAccount } from '../users/account-control.api.ts';
+import { StaffInvitations } from '../auth/invitations/staff-invitations.api.ts';
+import { AccountControl } from '../users/account-control.api.ts';
 import { SecondFactorPolicy } from '../users/second-factor-policy.api.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
-import type { StaffRole } from '../../platform/security/rights.domain.ts';
+import { ALL_RIGHTS, RIGHTS, STAFF_ROLES, type StaffRole } from '../../platform/security/rights.domain.ts';
 import { peopleError } from './people.errors.ts';
 import { PeopleRepository } from './people.repository.ts';
-
-export interface StaffMember extends ControlledAccount {
-  personId: string;
-  role: StaffRole;
-}
-
-export interface StaffOverview {
-  /** Owners first. */
-  staff: StaffMember[];
-  /** Newest first. */
-  invitations: Invitation[];
-  /** Roles that require two-step sign-in. */
-  secondFactorRoles: StaffRole[];
-}
 
 /** Who works here, and who is invited to. */
 @Injectable()
@@ -35,17 +21,29 @@ export class StaffService {
     private readonly activities: ActivityLog,
   ) {}
 
-  async overview(): Promise<StaffOverview> {
+  /** Staff with owners first, invitations newest first. @param viewerId the account of who looks */
+  async overview(viewerId: string) {
     const [staff, invitations, secondFactorRoles] = await Promise.all([
       this.control.staff(),
       this.invitations.list(),
       this.policy.rolesIn(this.unitOfWork),
     ]);
     const ids = await this.people.idsOf(staff.map(({ id }) => id));
+    const now = new Date();
     return {
-      staff: staff.map((account) => ({ ...account, personId: ids.get(account.id) ?? '' })),
-      invitations,
-      secondFactorRoles,
+      staff: staff.map(({ id, role, ...account }) => ({
+        ...account,
+        _id: ids.get(id) ?? '',
+        staffRole: role,
+        isYou: id === viewerId,
+      })),
+      invitations: invitations.map(({ role, ...invitation }) => ({
+        ...invitation,
+        staffRole: role,
+        expired: invitation.expiresAt <= now,
+      })),
+      rights: ALL_RIGHTS.map((right) => ({ right, ...RIGHTS[right] })),
+      secondFactor: STAFF_ROLES.map((role) => ({ role, required: secondFactorRoles.includes(role) })),
     };
   }
 

@@ -5,7 +5,7 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
-import { CheckoutService } from './checkout.service.ts';
+import { type BuyersPayment, CheckoutService } from './checkout.service.ts';
 import { OrdersService } from './orders.service.ts';
 import {
   cancelBody,
@@ -18,7 +18,6 @@ import {
   statusParams,
   verifyBody,
 } from './payments.dto.ts';
-import { presentStatus } from './payments.presenter.ts';
 import { CallerEmail, type Origin, RequestOrigin } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { OfferGuesses } from '../offers/offer-guesses.ts';
@@ -49,7 +48,7 @@ export class PaymentsController {
     return {
       currency: 'INR',
       checkout: { scriptUrl: this.env.RAZORPAY_CHECKOUT_URL, sandbox: this.env.RAZORPAY_SANDBOX },
-      kinds: [...this.catalogue.current.value.kinds],
+      kinds: this.catalogue.current.value.kinds,
       priceLists: this.catalogue.shownLists(),
     };
   }
@@ -92,9 +91,7 @@ export class PaymentsController {
   @ResponseSchema(200, paymentStatusView)
   async verify(@Body({ schema: verifyBody }) body: z.infer<typeof verifyBody>) {
     const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = body;
-    return presentStatus(
-      await this.checkout.verify(razorpay_order_id, razorpay_payment_id, razorpay_signature),
-    );
+    return present(await this.checkout.verify(razorpay_order_id, razorpay_payment_id, razorpay_signature));
   }
 
   @Post('cancel')
@@ -103,7 +100,7 @@ export class PaymentsController {
   @ApiOperation({ summary: 'Report that the buyer closed the checkout' })
   @ResponseSchema(200, paymentStatusView)
   async cancel(@Body({ schema: cancelBody }) body: z.infer<typeof cancelBody>) {
-    return presentStatus(await this.checkout.cancel(body.orderId, body.statusToken));
+    return present(await this.checkout.cancel(body.orderId, body.statusToken));
   }
 
   @Get('status/:statusToken')
@@ -111,6 +108,15 @@ export class PaymentsController {
   @ApiOperation({ summary: 'How a purchase stands, for whoever holds its token' })
   @ResponseSchema(200, paymentStatusView)
   async status(@Param({ schema: statusParams }) { statusToken }: z.infer<typeof statusParams>) {
-    return presentStatus(await this.checkout.status(statusToken));
+    return present(await this.checkout.status(statusToken));
   }
 }
+
+const present = (payment: BuyersPayment) => ({
+  ...payment,
+  amount: payment.amountPaise,
+  discount: payment.discountPaise,
+  offer: payment.offerName,
+  orderId: payment.razorpayOrderId,
+  paymentId: payment.razorpayPaymentId,
+});
