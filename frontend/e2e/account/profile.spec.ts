@@ -101,6 +101,47 @@ test(
   },
 );
 
+test(
+  'on the way back to a profile the inputs hold nothing of the member before',
+  { tag: '@core' },
+  async ({ page }) => {
+    const member = await aMember();
+    await page.goto('/signup?next=%2Fprofile');
+    await hydrated(page);
+    await signIn(page, member);
+    await expect(page).toHaveURL('/profile');
+    // Loaded from the server, so that the browser restores the inputs on the way back.
+    await page.reload();
+    await hydrated(page);
+    await page.getByLabel('Phone').fill('90000 00000');
+    await page.getByLabel('Address').fill('12 Residency Road');
+    await save(page).click();
+    await expect(statusSaying(page, 'Profile saved')).toBeVisible();
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('button', { name: /^Your menu/ })).toHaveCount(0);
+    const expectEmpty = async () => {
+      await expect(page).toHaveURL('/profile');
+      await hydrated(page);
+      await expect(page.getByLabel('Phone')).toHaveValue('');
+      await expect(page.getByLabel('Address')).toHaveValue('');
+    };
+    await page.goBack();
+    await expectEmpty();
+    await page.goForward();
+    const next = await aMember();
+    await page.evaluate((token) => window.localStorage.setItem('access_token', token), next.token);
+    await page.goBack();
+    await expectEmpty();
+    await expect(page.getByLabel('Email')).toHaveValue('');
+    await save(page).click();
+    await expect(statusSaying(page, 'Profile saved')).toBeVisible();
+    expect(await stored(page)).toMatchObject({ phone: '', address: '' });
+  },
+);
+
 test('a date in the future and half an address are told, and nothing is stored', async ({ page }) => {
   await visit(page);
   await page.getByLabel('Date of Birth').fill('2999-01-01');

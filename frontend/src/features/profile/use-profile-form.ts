@@ -40,7 +40,13 @@ function readForm(form: HTMLFormElement, photo: string): Profile {
   return Object.assign({ photo }, ...fields.map((field) => ({ [field]: text(field) }))) as Profile;
 }
 
-/** account-23. The inputs keep their own text; what is stored fills those still empty. */
+/** On a reload, or on the way back to a page, the browser puts into inputs what stood there before: maybe another member's. */
+function isRestoredByBrowser(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation !== undefined && navigation.type !== 'navigate';
+}
+
+/** account-23. The inputs keep what was typed before this code arrived; what is stored fills those still empty. */
 export function useProfileForm(): ProfileForm {
   const ref = useRef<HTMLFormElement>(null);
   const stored = useStoredProfile();
@@ -65,14 +71,14 @@ export function useProfileForm(): ProfileForm {
   const shown = useRef<string | null>(undefined);
   useEffect(() => {
     if (!stored || !ref.current || owner === undefined) return;
-    // Somebody else is here now: nothing of who was before stays in the inputs.
-    const isAnother = shown.current !== undefined && shown.current !== owner;
+    // Nothing of who was here before stays in the inputs.
+    const replaces = shown.current === undefined ? isRestoredByBrowser() : shown.current !== owner;
     shown.current = owner;
     for (const field of fields) {
       const input = control(ref.current, field);
-      if (isAnother || !input.value) input.value = stored[field];
+      if (replaces || !input.value) input.value = stored[field];
     }
-    if (!isAnother) return;
+    if (!replaces) return;
     setChosen(null);
     setDirty(false);
   }, [stored, owner]);

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ProfileForm } from './profile-form.tsx';
@@ -14,11 +15,16 @@ vi.mock('../photo.ts', async (original) => ({
   },
 }));
 
+/** How the browser came to the page, which jsdom does not tell. */
+let loadedBy: NavigationTimingType;
+
 beforeEach(async () => {
+  loadedBy = 'navigate';
   localStorage.clear();
   // What comes with the first focus; from here on the clock stands still.
   await Promise.all([import('#shared/forms/engine.ts'), import('../schema.ts')]);
   vi.useFakeTimers();
+  Object.assign(performance, { getEntriesByType: () => [{ type: loadedBy }] });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -74,4 +80,31 @@ test('nothing of a member stays in the inputs when they sign out in another tab'
   expect(screen.getByLabelText<HTMLTextAreaElement>('Address').value).toBe('');
   expect(screen.queryByRole('img')).toBeNull();
   expect(unsaved()).toBe(false);
+});
+
+/** The server's page, whose inputs hold `texts` by the time the code arrives. */
+function hydrateWith(texts: Record<string, string>): void {
+  const app = () => <RouterProvider router={createMemoryRouter([{ path: '/', element: <ProfileForm /> }])} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(app());
+  for (const [label, text] of Object.entries(texts)) {
+    screen.getByLabelText<HTMLInputElement>(label).value = text;
+  }
+  render(app(), { container, hydrate: true });
+}
+
+test('what the browser put back into the inputs on the way back is replaced by what is stored', () => {
+  localStorage.setItem('user_profile', JSON.stringify({ name: 'Asha', phone: '90000 00000' }));
+  loadedBy = 'back_forward';
+  hydrateWith({ Phone: '91111 11111', Address: 'of another member' });
+  expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('90000 00000');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Address').value).toBe('');
+  expect(unsaved()).toBe(false);
+});
+
+test('what was typed before the code arrived stays', () => {
+  localStorage.setItem('user_profile', JSON.stringify({ name: 'Asha', phone: '90000 00000' }));
+  hydrateWith({ Phone: '91111 11111' });
+  expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('91111 11111');
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Asha');
 });
