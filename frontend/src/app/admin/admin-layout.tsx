@@ -40,9 +40,7 @@ export function AdminLayout(): ReactNode {
         </div>
       </AdminFrame>
       <footer className={styles.foot} data-surface="ink">
-        <span>
-          © {year} {business().name}
-        </span>
+        <span>{`© ${year} ${business().name}`}</span>
         <span>Times are shown in Asia/Kolkata</span>
       </footer>
     </SWRConfig>

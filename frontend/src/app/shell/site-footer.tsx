@@ -88,9 +88,7 @@ export function SiteFooter({ of = business() }: { of?: Business }): ReactNode {
           </div>
         </div>
         <div className={styles.base}>
-          <span>
-            © {year} {of.name}. Results vary from person to person.
-          </span>
+          <span>{`© ${year} ${of.name}. Results vary from person to person.`}</span>
           <nav className={styles.legal} aria-label="Legal">
             <Link className={styles.link} to={paths.privacy}>
               Privacy

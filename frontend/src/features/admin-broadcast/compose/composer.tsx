@@ -115,7 +115,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
             disabled={!complete || recipients.length === 0}
             onClick={press}
           >
-            {at ? 'Schedule for' : 'Send to'} {formatCount(recipients.length)}
+            {`${at ? 'Schedule for' : 'Send to'} ${formatCount(recipients.length)}`}
           </Button>
         </>
       }

@@ -15,15 +15,13 @@ export function FileDrop({ onFile, busy }: { onFile: (file: File) => void; busy:
       onFile={onFile}
     >
       {busy ? <Spinner /> : <EditorIcon name="upload" />}
-      <span>
-        {busy ? (
-          'Reading the file...'
-        ) : (
-          <>
-            <b>Choose a contact file</b> or drop it here
-          </>
-        )}
-      </span>
+      {busy ? (
+        <span key="busy">Reading the file...</span>
+      ) : (
+        <span key="free">
+          <b>Choose a contact file</b> or drop it here
+        </span>
+      )}
       <span className="micro quiet" id={kindsId}>
         .xlsx, .xls or .csv with an email column
       </span>

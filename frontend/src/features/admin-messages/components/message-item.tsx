@@ -35,7 +35,7 @@ export function MessageItem({ message, open, onToggle, onUnread }: MessageItemPr
               <span className="sr">Unread: </span>
             </span>
           )}
-          {message.name}
+          <span>{message.name}</span>
         </span>
         <span className={styles.preview}>{message.message}</span>
         <time className={`num ${styles.time}`} dateTime={message.createdAt}>

@@ -71,7 +71,7 @@ export function PlanRow({ id, draft, first, last }: PlanRowProps): ReactNode {
       </Field>
       <p className={`small num ${styles.off}`}>
         <span className="sr">Discount: </span>
-        {saved > 0 ? `${saved}% off` : 'No discount'}
+        <span>{saved > 0 ? `${saved}% off` : 'No discount'}</span>
       </p>
       <div className={styles.marks}>
         <Checkbox
