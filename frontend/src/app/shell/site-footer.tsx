@@ -79,9 +79,9 @@ export function SiteFooter({ of = business() }: { of?: Business }): ReactNode {
                   {of.phone}
                 </a>
                 <p className={styles.street}>
-                  {address.street}
+                  <span>{address.street}</span>
                   <br />
-                  {address.city} {address.postalCode}, {address.country}
+                  <span>{`${address.city} ${address.postalCode}, ${address.country}`}</span>
                 </p>
               </address>
             </div>

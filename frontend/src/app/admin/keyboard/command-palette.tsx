@@ -72,8 +72,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode 
         </div>
         <p className="small muted" role="status">
           {waiting && <Spinner size="1rem" />}
-          {!waiting && groups.length === 0 && 'No results. Try part of a name, an email or a number.'}
-          {problem && ' Some results could not be loaded. Please try again.'}
+          {!waiting && groups.length === 0 && (
+            <span>No results. Try part of a name, an email or a number.</span>
+          )}
+          {problem && <span> Some results could not be loaded. Please try again.</span>}
         </p>
       </div>
     </Dialog>

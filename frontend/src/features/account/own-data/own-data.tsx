@@ -80,8 +80,10 @@ export function OwnData(): ReactNode {
             )
           }
         >
-          <b>Your account is going to be erased, {fullDayAndTime(erasure.dueAt)}.</b>{' '}
-          {erasure.waitsFor !== null && 'It is erased once the open payment or refund is complete.'}
+          <b>{`Your account is going to be erased, ${fullDayAndTime(erasure.dueAt)}.`}</b>{' '}
+          {erasure.waitsFor !== null && (
+            <span>It is erased once the open payment or refund is complete.</span>
+          )}
         </Notice>
       )}
       <div className={styles.actions}>

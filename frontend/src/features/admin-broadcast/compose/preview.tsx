@@ -47,19 +47,17 @@ function Warnings({
       )}
       {missing.length > 0 && (
         <Notice tone="amber" role="status" icon="alert">
-          The message shows {missing.join(', ')}, which is not among its images. Add it, or remove it from the
-          text.
+          {`The message shows ${missing.join(', ')}, which is not among its images. Add it, or remove it from the text.`}
         </Notice>
       )}
       {leftOut.length > 0 && (
         <Notice tone="grey" role="status">
-          Removed because mail programs do not show it: {leftOut.join(', ')}.
+          {`Removed because mail programs do not show it: ${leftOut.join(', ')}.`}
         </Notice>
       )}
       {foreign > 0 && (
         <Notice tone="grey" role="status">
-          {foreign === 1 ? 'One image is' : `${foreign} images are`} on another site. Readers may see it, but
-          this preview does not show it.
+          {`${foreign === 1 ? 'One image is' : `${foreign} images are`} on another site. Readers may see it, but this preview does not show it.`}
         </Notice>
       )}
     </>

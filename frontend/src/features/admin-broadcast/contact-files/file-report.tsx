@@ -44,16 +44,22 @@ export function FileReport({ name, file, onAnswer }: FileReportProps): ReactNode
   return (
     <div className={styles.file}>
       <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>
-        <b>{name}</b>: {counted(file.contacts.length, 'contact', 'contacts')},{' '}
-        {rows.length === 0 ? 'no rows left out.' : `${counted(rows.length, 'row', 'rows')} left out: `}
+        <b>{name}</b>
+        <span>
+          {`: ${counted(file.contacts.length, 'contact', 'contacts')}, ${
+            rows.length === 0 ? 'no rows left out.' : `${counted(rows.length, 'row', 'rows')} left out: `
+          }`}
+        </span>
         {rows.length > 0 && (
           <>
-            {reasons
-              .map(
-                ([reason, { length }]) =>
-                  `${reason[0]?.toLowerCase()}${reason.slice(1)} (${formatCount(length)})`,
-              )
-              .join(', ')}
+            <span>
+              {reasons
+                .map(
+                  ([reason, { length }]) =>
+                    `${reason[0]?.toLowerCase()}${reason.slice(1)} (${formatCount(length)})`,
+                )
+                .join(', ')}
+            </span>
             .{' '}
             <a className="link" download="rows-left-out.csv" href={href}>
               Download them

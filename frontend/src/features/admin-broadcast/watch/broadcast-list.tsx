@@ -58,7 +58,7 @@ const columns: readonly Column<Broadcast>[] = [
     labelled: true,
     cell: (broadcast) => (
       <>
-        {formatCount(countOf(broadcast, 'failed'))}
+        <span>{formatCount(countOf(broadcast, 'failed'))}</span>
         {countOf(broadcast, 'uncertain') > 0 && (
           <small className={styles.more}>{`${formatCount(countOf(broadcast, 'uncertain'))} uncertain`}</small>
         )}

@@ -90,8 +90,8 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
               </span>
             }
           >
-            <b>You have unsaved work from {fullDayAndTime(draft.offer.keptAt)}.</b> The draft is kept in this
-            browser, without pictures.
+            <b>{`You have unsaved work from ${fullDayAndTime(draft.offer.keptAt)}.`}</b> The draft is kept in
+            this browser, without pictures.
           </Notice>
         )}
         {conflict && (
@@ -105,7 +105,8 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
               </Button>
             }
           >
-            <b>Someone else saved this at {clockTime(conflict.theirs.updatedAt)}.</b> Your text is safe here.
+            <b>{`Someone else saved this at ${clockTime(conflict.theirs.updatedAt)}.`}</b> Your text is safe
+            here.
           </Notice>
         )}
       </div>

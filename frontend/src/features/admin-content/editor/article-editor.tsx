@@ -44,8 +44,7 @@ export function ArticleEditor({ id, label, html, error, onChange }: ArticleEdito
       />
       {foreign > 0 && (
         <Notice tone="amber" role="status" icon="alert">
-          {foreign === 1 ? 'One picture comes' : `${foreign} pictures come`} from another site and will be
-          left out when you save. Upload it here instead.
+          {`${foreign === 1 ? 'One picture comes' : `${foreign} pictures come`} from another site and will be left out when you save. Upload it here instead.`}
         </Notice>
       )}
       {asked && <ArticleQuestion {...asked} onClose={() => setAsked(undefined)} />}

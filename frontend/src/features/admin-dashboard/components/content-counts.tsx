@@ -27,7 +27,8 @@ export function ContentCounts({ counts }: { counts: Counts | null | undefined })
             <span>{label}</span>
             <b className={`figure ${styles.count}`}>
               {counts === undefined && <Skeleton width="2rem" height="1.75rem" />}
-              {counts === null ? <NotKnown /> : counts?.[key]}
+              {counts === null && <NotKnown />}
+              {counts && <span>{counts[key]}</span>}
             </b>
             <ButtonLink size="sm" to={to} aria-label={`Manage ${label}`}>
               Manage

@@ -79,7 +79,7 @@ function Verdict({ draft: { values, busy, set } }: { draft: LookEditing }): Reac
             )
           }
         >
-          <b>{labelOf(`colors.${field}`)}.</b> {message}
+          <b>{`${labelOf(`colors.${field}`)}.`}</b> <span>{message}</span>
         </Notice>
       ))}
       {problems.length === 0 && <p className="small">All text is readable in these colours.</p>}
@@ -88,7 +88,7 @@ function Verdict({ draft: { values, busy, set } }: { draft: LookEditing }): Reac
         <ul className={styles.pairs}>
           {verdictsOf(colors).map(({ what, contrast, needed, passes }) => (
             <li key={what} className="small num">
-              {what}: {ratio(contrast)}, {passes ? 'enough' : `too little, ${ratio(needed)} is needed`}
+              {`${what}: ${ratio(contrast)}, ${passes ? 'enough' : `too little, ${ratio(needed)} is needed`}`}
             </li>
           ))}
         </ul>

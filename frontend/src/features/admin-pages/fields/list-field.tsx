@@ -128,7 +128,7 @@ export function ListField<Item extends { id: string }>(props: ListFieldProps<Ite
       )}
       {removed && (
         <p className={`small ${styles.removed}`}>
-          <span>“{nameOf(removed.item, removed.index)}” was removed.</span>
+          <span>{`“${nameOf(removed.item, removed.index)}” was removed.`}</span>
           <Button ref={back} size="sm" variant="quiet" disabled={busy} onClick={() => undo(removed)}>
             Undo
           </Button>

@@ -95,13 +95,17 @@ function OfferLine({ offer, book, today, onOpen }: OfferLineProps): ReactNode {
     ...(maxUsesPerEmail ? [`${maxUsesPerEmail} per email`] : []),
     ...(firstPurchaseOnly ? ['first purchase only'] : []),
   ];
-  const uses = maxUses ? `${used} of ${maxUses} used` : `${used} used`;
+  const uses = [
+    maxUses ? `${used} of ${maxUses} used` : `${used} used`,
+    ...(held > 0 ? [`${held} reserved by open checkouts`] : []),
+    ...(given > 0 ? [`${formatRupees(given)} given`] : []),
+  ];
   return (
     <li>
       <div className={styles.head}>
         <div>
           <h3 className="label">
-            {code ?? name} <Badge tone={tones[state]}>{state}</Badge>
+            <span>{code ?? name}</span> <Badge tone={tones[state]}>{state}</Badge>
           </h3>
           <p className="small quiet">{code ? name : 'Sale, for everybody'}</p>
         </div>
@@ -109,14 +113,8 @@ function OfferLine({ offer, book, today, onOpen }: OfferLineProps): ReactNode {
           Change
         </Button>
       </div>
-      <p className="small num">
-        {terms.join(', ')}. {daysOf(offer)}
-      </p>
-      <p className="small muted num">
-        {uses}
-        {held > 0 && `, ${held} reserved by open checkouts`}
-        {given > 0 && `, ${formatRupees(given)} given`}
-      </p>
+      <p className="small num">{`${terms.join(', ')}. ${daysOf(offer)}`}</p>
+      <p className="small muted num">{uses.join(', ')}</p>
     </li>
   );
 }

@@ -57,8 +57,10 @@ function Counted({ of: { kinds: due, lastRun } }: { of: DueRemovals }): ReactNod
               <div key={name}>
                 <dt>{labelOf(name)}</dt>
                 <dd className="num">
-                  {amountOf(kind)}
-                  {kind.oldest && <span className="small quiet"> oldest: {fullDayAndTime(kind.oldest)}</span>}
+                  <span>{amountOf(kind)}</span>
+                  {kind.oldest && (
+                    <span className="small quiet">{` oldest: ${fullDayAndTime(kind.oldest)}`}</span>
+                  )}
                 </dd>
               </div>
             )

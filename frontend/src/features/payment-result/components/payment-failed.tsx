@@ -56,9 +56,9 @@ export function PaymentFailed(): ReactNode {
             ))}
           </ul>
           <p className="small muted">
-            {failed ? 'The payment was not charged.' : 'A failed payment is not charged.'} If your account was
-            debited, your bank returns the money automatically. Write to us with the time and amount and we
-            will check.
+            <span>{failed ? 'The payment was not charged.' : 'A failed payment is not charged.'}</span> If
+            your account was debited, your bank returns the money automatically. Write to us with the time and
+            amount and we will check.
           </p>
         </Surface>
       </div>

@@ -75,7 +75,7 @@ export function Button(props: ButtonProps): ReactNode {
           </span>
           <span className={styles.busy} aria-hidden={!busy || undefined}>
             <Spinner />
-            {busyLabel}
+            <span>{busyLabel}</span>
           </span>
         </span>
       )}

@@ -61,7 +61,7 @@ export function ListFilters(props: ListFiltersProps): ReactNode {
                 aria-controls={moreId}
                 onClick={() => setOpen(!open)}
               >
-                {set > 0 ? `Filters (${set})` : 'Filters'}
+                <span>{set > 0 ? `Filters (${set})` : 'Filters'}</span>
                 <Icon name="chevron-down" />
               </Button>
               <div key={`more-${round}`} id={moreId} className={styles.more} data-open={open || undefined}>

@@ -68,8 +68,8 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
       title="Check your email"
       lead={
         <>
-          We sent a 6-digit code to {pending ? <b>{pending.email}</b> : 'your address'}. It works for 10
-          minutes.
+          We sent a 6-digit code to {pending ? <b>{pending.email}</b> : <span>your address</span>}. It works
+          for 10 minutes.
         </>
       }
     >

@@ -14,8 +14,8 @@ export function EmailSent({ screens }: { screens: Screens }): ReactNode {
       icon="mail"
       lead={
         <>
-          If an account uses {email ? <b>{email}</b> : 'that address'}, a 6-digit code is on its way. It works
-          for 10 minutes.
+          If an account uses {email ? <b>{email}</b> : <span>that address</span>}, a 6-digit code is on its
+          way. It works for 10 minutes.
         </>
       }
     >

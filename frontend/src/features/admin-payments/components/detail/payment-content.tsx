@@ -34,7 +34,7 @@ function Money({ payment }: { payment: Payment }): ReactNode {
         <StatusBadge status={payment.status} />
         {payment.test && <Badge tone="grey">test, no real money</Badge>}
         {payment.refunded > 0 && (
-          <span className="small muted num">{formatRupees(payment.refunded)} refunded</span>
+          <span className="small muted num">{`${formatRupees(payment.refunded)} refunded`}</span>
         )}
       </p>
       {payment.status === 'pending' && (

@@ -67,7 +67,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
           </Notice>
         )}
         <p className="muted">
-          To {payment.name}, back to the card or account they paid with. You can refund up to {left}.
+          {`To ${payment.name}, back to the card or account they paid with. You can refund up to ${left}.`}
         </p>
         <Segmented
           legend="How much"

@@ -49,13 +49,15 @@ export function RequestList({ payment }: { payment: Payment }): ReactNode {
             }
           >
             <b>
-              {payment.name} asks for a refund.{' '}
-              {overdue
-                ? `Overdue: an answer was promised by ${fullDayAndTime(dueAt)}.`
-                : `Answer by ${fullDayAndTime(dueAt)}.`}
+              <span>{`${payment.name} asks for a refund.`}</span>{' '}
+              <span>
+                {overdue
+                  ? `Overdue: an answer was promised by ${fullDayAndTime(dueAt)}.`
+                  : `Answer by ${fullDayAndTime(dueAt)}.`}
+              </span>
             </b>
             <p className={styles.typed}>{reason}</p>
-            {since > 0 && <p>{formatRupees(since)} has been refunded since.</p>}
+            {since > 0 && <p>{`${formatRupees(since)} has been refunded since.`}</p>}
           </Notice>
         );
       })}

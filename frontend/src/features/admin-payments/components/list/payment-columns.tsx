@@ -23,7 +23,7 @@ function Amount({ amount, refunded, test, offer, discount }: PaymentRow): ReactN
         </span>
       )}
       {test && <span className={styles.refunded}>test</span>}
-      {refunded > 0 && <span className={styles.refunded}>{formatRupees(refunded)} refunded</span>}
+      {refunded > 0 && <span className={styles.refunded}>{`${formatRupees(refunded)} refunded`}</span>}
     </>
   );
 }

@@ -30,8 +30,11 @@ export function ReportSums({ report }: { report: Report }): ReactNode {
       <Table caption={`Totals, ${title}`} columns={columns} rows={rows} rowKey={({ label }) => label} dense />
       <p className="small muted">
         Credit notes reduce the invoiced total. Refunds and lost disputes are listed in the column Money back.{' '}
-        {testPayments > 0 &&
-          `Excluded: ${formatCount(testPayments)} test ${testPayments === 1 ? 'payment' : 'payments'}.`}
+        {testPayments > 0 && (
+          <span>
+            {`Excluded: ${formatCount(testPayments)} test ${testPayments === 1 ? 'payment' : 'payments'}.`}
+          </span>
+        )}
       </p>
     </>
   );

@@ -18,7 +18,7 @@ export function LikeButton({ id, likes }: { id: string; likes: number }): ReactN
       onClick={toggle}
     >
       <HeartIcon full={liked} />
-      {count}
+      <span>{count}</span>
     </Button>
   );
 }

@@ -55,8 +55,7 @@ export function FocalPicker({ src, alt, focus, ratio, onChange }: FocalPickerPro
           <img src={src} alt="" style={{ objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }} />
         </span>
         <p className="micro quiet">
-          Focal point: {words}. Click the picture, or move the point with the arrow keys; this point stays
-          visible wherever the picture is cropped.
+          {`Focal point: ${words}. Click the picture, or move the point with the arrow keys; this point stays visible wherever the picture is cropped.`}
         </p>
       </div>
     </div>

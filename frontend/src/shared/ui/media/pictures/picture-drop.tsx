@@ -14,7 +14,7 @@ export function PictureDrop({ verb, subject, ...zone }: PictureDropProps): React
     <DropZone {...zone} accept="image/*" aria-label={`${verb} ${subject}`}>
       <EditorIcon name="upload" />
       <span>
-        <b>{verb} image</b> or drop it here, up to 10 MB
+        <b>{`${verb} image`}</b> or drop it here, up to 10 MB
       </span>
     </DropZone>
   );
