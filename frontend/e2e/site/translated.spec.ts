@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { needsAccounts, newPerson } from '../account/account-stack.ts';
-import { openAsAdmin } from '../admin/admin-stack.ts';
+import { asAdmin, openAsAdmin } from '../admin/admin-stack.ts';
+import { chooseContacts, contactsCsv, openComposer } from '../broadcast/broadcast-stack.ts';
 import { hydrated, idle } from '../support/checks.ts';
 
 /** What Google Translate makes of a page: each text in two `font` elements, in the place of the text that React knows. */
@@ -126,6 +128,57 @@ test.describe('with accounts', () => {
     await expect(page.getByText('Nothing found')).toBeVisible();
     await page.getByLabel('Search').fill('');
     await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test('in a translated inbox a message can be made unread again', async ({ page }) => {
+    const errors = watchErrors(page);
+    const name = `Asha ${randomUUID().slice(0, 8)}`;
+    await asAdmin('/api/contact', {
+      method: 'POST',
+      body: { name, email: 'asha@example.com', number: '90000 12345', message: 'Can I pause a plan?' },
+    });
+    await openAsAdmin(page, '/admin/messages?state=unread');
+    const line = page.getByRole('button', { name });
+    await line.click();
+    await expect(line).not.toContainText('Unread');
+    await translate(page);
+    await page.getByRole('button', { name: 'Mark as unread' }).click();
+    await expect(line).toContainText(`Unread: ${name}`);
+    expect(errors).toEqual([]);
+  });
+
+  test('on a translated screen of plans the discount follows the price', async ({ page }) => {
+    const errors = watchErrors(page);
+    await openAsAdmin(page, '/admin/plans');
+    const row = page.getByRole('group', { name: /^Individual, / }).first();
+    await expect(row).toBeVisible();
+    await idle(page);
+    await translate(page);
+    await row.getByLabel('Usual price').fill('40000');
+    await row.getByLabel('Price', { exact: true }).fill('30000');
+    await expect(row.getByText('25% off')).toBeVisible();
+    await row.getByLabel('Price', { exact: true }).fill('40000');
+    await expect(row.getByText('No discount')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test('in a translated composer contact files are read, and the button counts the people', async ({
+    page,
+  }) => {
+    const errors = watchErrors(page);
+    const dialog = await openComposer(page);
+    await translate(page);
+    for (const [round, count] of [2, 3].entries()) {
+      const mark = randomUUID().slice(0, 8);
+      await chooseContacts(dialog, contactsCsv(mark, count));
+      await expect(dialog.getByText(`: ${count} contacts, no rows left out.`)).toBeVisible();
+      await expect(dialog.getByText('Choose a contact file')).toBeVisible();
+      await expect(
+        dialog.getByRole('button', { name: `Send to ${[2, 5][round]}`, exact: true }),
+      ).toBeVisible();
+      await translate(page);
+    }
     expect(errors).toEqual([]);
   });
 });
