@@ -27,6 +27,12 @@ test(
     await expect(cut).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await chooseContacts(dialog, contactsCsv(randomUUID().slice(0, 8), 2));
+    await dialog.getByLabel('Subject').fill('A long one');
+    await dialog.getByRole('button', { name: 'Send to 2' }).click();
+    const question = dialog.getByRole('alertdialog', { name: 'Send to 2 people?' });
+    await expect(question).toContainText('Gmail cuts off messages above 100 kB. This one has');
+    await question.getByRole('button', { name: 'Not yet' }).click();
     await source.fill('<p>Train.</p>'.repeat(6_500));
     await expect(cut).toHaveCount(0);
   },

@@ -4,6 +4,7 @@ import { ApiError } from '#shared/api/errors.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { useSession } from '#shared/session/session.ts';
 import { formatCount } from '#shared/india/count.ts';
+import { useSettled } from '#shared/lib/use-settled.ts';
 import { newUuid } from '#shared/lib/uuid.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Dialog } from '#shared/ui/overlays/dialog.tsx';
@@ -20,6 +21,7 @@ import { MessagePanel } from './message-panel.tsx';
 import { Preview } from './preview.tsx';
 import { LeaveQuestion, SendQuestion } from './questions.tsx';
 import { refusalOf, type FieldErrors } from './refusal.ts';
+import { useGmailWarning } from './use-gmail-warning.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 /** India has one time zone and no summer time. */
@@ -38,6 +40,8 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
   const [problem, setProblem] = useState<string | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const { message } = draft;
+  const written = useSettled(message);
+  const gmailWarning = useGmailWarning(written);
   const recipients = useMemo(() => chosen(selection), [selection]);
   const complete = message.subject.trim() !== '' && !isEmpty(message.bodyHtml);
   const begun =
@@ -124,7 +128,13 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
         <ContactsPanel selection={selection} onChange={setSelection} />
         <div className={styles.panel}>
           <MessagePanel message={message} errors={errors} onChange={change} />
-          <Preview message={message} contacts={recipients} myEmail={user?.email ?? ''} />
+          <Preview
+            message={message}
+            written={written}
+            gmailWarning={gmailWarning}
+            contacts={recipients}
+            myEmail={user?.email ?? ''}
+          />
           <Field label="Send later" optional hint="Indian time. Leave empty to send now.">
             {(control) => (
               <Input
@@ -144,6 +154,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
         count={recipients.length}
         subject={message.subject}
         at={at}
+        warning={gmailWarning}
         onYes={() => void send()}
         onNo={() => setAsking(null)}
       />

@@ -2,7 +2,6 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
 import { contactName } from '@ironbloom/brand/contact-name';
 import { useSite } from '#shared/config/site.tsx';
-import { useSettled } from '#shared/lib/use-settled.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
@@ -15,11 +14,13 @@ import styles from './compose.module.css';
 import { previewOf, withName, type Preview as Shown } from '../editor/mail-html.ts';
 import { MailSheet } from '../editor/mail-sheet.tsx';
 import { isEmpty, type Message } from './message.ts';
-import { useMailSize } from './use-mail-size.ts';
 import { refusalOf } from './refusal.ts';
 
 interface PreviewProps {
   message: Message;
+  /** The message, once nobody types any more: the frame loads anew with every change. */
+  written: Message;
+  gmailWarning: string | undefined;
   contacts: readonly Contact[];
   /** Where a test goes unless another address is typed. */
   myEmail: string;
@@ -28,21 +29,17 @@ interface PreviewProps {
 /** So many are offered to look through another's eyes. */
 const offered = 50;
 
-/** Bytes, of which Gmail shows no more at once. */
-const gmailLimit = 100_000;
-
 function Warnings({
   leftOut,
   missing,
   foreign,
-  bytes = 0,
-}: Shown & { bytes?: number | undefined }): ReactNode {
+  gmailWarning,
+}: Shown & { gmailWarning: string | undefined }): ReactNode {
   return (
     <>
-      {bytes > gmailLimit && (
+      {gmailWarning && (
         <Notice tone="amber" role="status" icon="alert">
-          Gmail cuts off messages above 100 kB. This one has {Math.ceil(bytes / 1_000)} kB, so readers may not
-          see its end with the unsubscribe link. Please shorten it.
+          {gmailWarning}
         </Notice>
       )}
       {missing.length > 0 && (
@@ -65,16 +62,13 @@ function Warnings({
 }
 
 /** The message as one of the chosen will see it, and a test to oneself. */
-export function Preview({ message, contacts, myEmail }: PreviewProps): ReactNode {
+export function Preview({ message, written, gmailWarning, contacts, myEmail }: PreviewProps): ReactNode {
   const [who, setWho] = useState('0');
   const [to, setTo] = useState(myEmail);
   const [busy, setBusy] = useState(false);
   const person = contacts[Number(who)] ?? contacts[0] ?? { email: 'asha@example.com', name: 'Asha' };
   const name = contactName(person.name) || person.email;
-  // The frame loads anew with every change.
-  const written = useSettled(message);
   const { logo } = useSite().look;
-  const bytes = useMailSize(written);
   const shown = useMemo(() => previewOf(written, name, logo), [written, name, logo]);
   const ready = message.subject.trim() !== '' && !isEmpty(message.bodyHtml);
 
@@ -115,7 +109,7 @@ export function Preview({ message, contacts, myEmail }: PreviewProps): ReactNode
         subject={withName(written.subject, name) || 'No subject yet'}
         html={shown.html}
       />
-      <Warnings {...shown} bytes={bytes} />
+      <Warnings {...shown} gmailWarning={gmailWarning} />
       <div className={styles.test}>
         <Field label="Send a test to me">
           {(control) => (

@@ -12,18 +12,19 @@ interface QuestionProps {
 
 /** Many mails cannot be taken back: one press is not enough for them. @param at as typed, Indian time; empty for now */
 export function SendQuestion(
-  props: QuestionProps & { count: number; subject: string; at: string },
+  props: QuestionProps & { count: number; subject: string; at: string; warning: string | undefined },
 ): ReactNode {
-  const { open, count, subject, at, onYes, onNo } = props;
+  const { open, count, subject, at, warning, onYes, onNo } = props;
   const people = formatCount(count);
   const when = at ? ` on ${fullDayAndTime(fromIndiaInput(at))}` : ' now';
+  const text = `“${subject}” goes to ${people} ${count === 1 ? 'address' : 'addresses'}${when}. Sent emails cannot be recalled.`;
   const all = `${people} ${count === 1 ? 'person' : 'people'}`;
   return (
     <AlertDialog
       open={open}
       tone="plain"
       title={`Send to ${all}?`}
-      text={`“${subject}” goes to ${people} ${count === 1 ? 'address' : 'addresses'}${when}. Sent emails cannot be recalled.`}
+      text={warning ? `${text} ${warning}` : text}
       confirmLabel={at ? `Schedule for ${people}` : `Send to ${people}`}
       cancelLabel="Not yet"
       onConfirm={onYes}
