@@ -33,6 +33,8 @@ export const navItems: readonly NavItem[] = [
 
 /** The dashboard's address begins every other one, so it counts only when it is the whole. */
 export function isCurrent(to: string, pathname: string): boolean {
-  const here = pathname.toLowerCase().replace(/(?<!\/)\/+$/, '');
+  const path = pathname.toLowerCase().replace(/(?<!\/)\/+$/, '');
+  // Who gets no broadcasts is part of broadcasts.
+  const here = path === adminPaths.suppressions ? adminPaths.broadcasts : path;
   return here === to || (to !== adminPaths.dashboard && here.startsWith(`${to}/`));
 }
