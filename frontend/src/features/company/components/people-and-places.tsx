@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Initials } from '#shared/ui/media/initials.tsx';
 import { SitePicture } from '#shared/ui/media/site-picture.tsx';
 import type { ShownCompany } from '../company.ts';
 import styles from './people-and-places.module.css';
@@ -7,13 +8,6 @@ interface CoachesProps {
   title: string;
   coaches: ShownCompany['coaches'];
 }
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map(([letter = '']) => letter)
-    .join('');
 
 export function Coaches({ title, coaches }: CoachesProps): ReactNode {
   if (coaches.length === 0) return null;
@@ -29,9 +23,7 @@ export function Coaches({ title, coaches }: CoachesProps): ReactNode {
               {picture ? (
                 <SitePicture {...picture} sizes="(min-width: 1024px) 14vw, (min-width: 768px) 29vw, 44vw" />
               ) : (
-                <span className={`figure ${styles.initials}`} aria-hidden="true">
-                  {initialsOf(name)}
-                </span>
+                <Initials name={name} className={styles.initials} />
               )}
               <p className="label">{name}</p>
               {/* What nothing is said of takes no line. */}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { inMonths } from '#shared/lib/plan-words.ts';
 import type { CoachFaceList } from '#shared/ui/media/coach-faces.tsx';
+import { Initials } from '#shared/ui/media/initials.tsx';
 import { SitePicture, type PictureFiles } from '#shared/ui/media/site-picture.tsx';
 import { atPrice } from '../offered-price.ts';
 import { perMonth, savings, type Plan } from '../plan.ts';
@@ -92,6 +93,7 @@ export function PlanSummary({ plan: listed, offer = null, art, coaches }: PlanSu
               {coaches.faces.map(({ id, name, field, portrait }) => (
                 <li key={id}>
                   <SitePicture {...portrait} sizes="5rem" />
+                  <Initials name={name} className={styles.initials} />
                   <b>{name}</b>
                   <span className="muted">{field}</span>
                 </li>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { paths } from '#shared/config/paths.ts';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { CategoryLabel } from '#shared/ui/text/category-label.tsx';
+import { Initials } from '#shared/ui/media/initials.tsx';
 import { Picture } from '#shared/ui/media/picture.tsx';
-import { SitePicture } from '#shared/ui/media/site-picture.tsx';
 import { shownDay } from '#shared/india/dates.ts';
 import type { Author } from '../../author.ts';
 import type { ReadableArticle } from '../../reading-text.ts';
@@ -39,9 +39,7 @@ export function ArticleView({ article, author = null, address, picture }: Articl
         <h1 className="d1">{article.title}</h1>
         <div className={styles.meta}>
           <div className={styles.byline}>
-            {author?.portrait && (
-              <SitePicture {...author.portrait} className={styles.portrait} sizes="56px" />
-            )}
+            {author && <Initials name={author.name} className={styles.initials} />}
             <p className="small num">
               <span className="label">{[article.author, ...(author?.facts ?? [])].join(', ')}</span>
               <br />
