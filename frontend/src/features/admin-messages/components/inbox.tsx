@@ -36,7 +36,7 @@ function Filters({ query }: { query: MessageQuery }): ReactNode {
       }
       search={{
         value: query.search,
-        placeholder: 'Name, email or text',
+        placeholder: 'Name, email, phone or text',
         onSearch: (search) => go({ search }, 'typed'),
       }}
       set={query.state === 'all' ? 0 : 1}

@@ -48,7 +48,7 @@ export function PeopleList(): ReactNode {
         }
         search={{
           value: query.search,
-          placeholder: 'Name or email',
+          placeholder: 'Name, email or phone',
           onSearch: (search) => go({ search }, 'typed'),
         }}
         set={query.filter === 'all' ? 0 : 1}
