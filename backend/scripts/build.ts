@@ -7,7 +7,7 @@ import path from 'node:path';
 import { build } from 'rolldown';
 
 const BACKEND = path.join(import.meta.dirname, '..');
-/** What is compiled along: `brand`, and the helpers that decorators are compiled to. */
+/** Compiled into the output: `brand` and the helpers of decorators. */
 const OURS = /^(\.|\/|@ironbloom\/brand|@oxc-project\/runtime)/;
 
 await build({

@@ -174,6 +174,14 @@ describe('a logo', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['a JPEG', () => anImage(400, 100, 'jpeg'), 'LOGO_NOT_TAKEN'],
     ['a page', () => Buffer.from('<!doctype html><svg>'), 'LOGO_NOT_TAKEN'],
+    [
+      'an SVG of ten thousand megapixels',
+      () =>
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"><path d="M0 0h9v9z"/></svg>',
+        ),
+      'IMAGE_TOO_MANY_PIXELS',
+    ],
     ['a PNG that was cut off', async () => (await anImage(400, 100)).subarray(0, 120), 'IMAGE_DAMAGED'],
     ['one as small as a stamp', () => anImage(100, 20), 'LOGO_TOO_SMALL'],
     ['a tower', () => anImage(100, 200), 'LOGO_SHAPE'],

@@ -18,7 +18,7 @@ export interface SentWebhook {
   orderId: string;
   paymentId: string;
   state: 'waiting' | 'delivered' | 'given-up' | 'dropped';
-  /** What each try met: an HTTP status, or the words of a network error. */
+  /** Result of each attempt: an HTTP status or a network error's message. */
   attempts: (number | string)[];
 }
 

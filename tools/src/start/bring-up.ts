@@ -185,7 +185,7 @@ export async function bringUp(
   progress.say(`Ready in ${times}: ${addresses.join('   ')}`);
 }
 
-/** How long a start took, and each phase of it. */
+/** Duration of a start and of its phases, in ms. */
 class PhaseTimes {
   readonly #begunAt: number;
   readonly #phases: string[] = [];

@@ -68,7 +68,7 @@ const secretsSchema = z.object({
   razorpayKeySecret: z.string().min(1),
   razorpayWebhookSecret: z.string().min(1),
   adminPassword: z.string().min(12),
-  /** The generated admin password is printed once. */
+  /** Prints the generated admin password once. */
   adminShown: z.boolean(),
 });
 

@@ -103,7 +103,7 @@ CREATE TABLE purchase_links (
 CREATE INDEX purchase_links_old ON purchase_links (expires_at);
 `;
 
-/** What is sold, and offers. */
+/** Plans, plan types and offers. */
 const catalogue = String.raw`
 CREATE TABLE plan_kinds (
   key text PRIMARY KEY,
@@ -1036,7 +1036,7 @@ const sections = [
 /** The whole schema of release 0.2.0. */
 export class Baseline1795824000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // A trusted extension: whoever may create things in the database may create it.
+    // A trusted extension: it needs the right to create in the database, not a superuser.
     await runner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
     for (const section of sections) await runner.query(section);
   }

@@ -28,7 +28,7 @@ export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
     private readonly mail: Mail,
   ) {}
 
-  /** The code and its mail, where there is one, in one transaction. Idempotent. */
+  /** Stores the code and queues its mail, if there is one, in one transaction. Idempotent. */
   async handle({ requestId, email, reason, device }: JobPayloads['auth.send-code']): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const account = await this.accounts.findByEmail(email, tx);

@@ -99,7 +99,7 @@ export class OwnSecondFactorController {
   @ResponseSchema(200, creationOptionsView)
   async beginPasskey(@CurrentActor() actor: Actor, @CurrentUser() user: Principal) {
     const options = await this.factor.beginPasskey(await this.owner(actor, user));
-    // The library sets all fields, which its type leaves open.
+    // The library always sets these fields; its types mark them optional.
     return options as z.input<typeof creationOptionsView>;
   }
 

@@ -71,7 +71,7 @@ export class SecondStepController {
     @Req() request: FastifyRequest,
   ) {
     const options = await this.steps.passkeyOptions(ticket, this.devices.read(request));
-    // The library sets all fields, which its type leaves open.
+    // The library always sets these fields; its types mark them optional.
     return options as z.input<typeof requestOptionsView>;
   }
 

@@ -52,7 +52,7 @@ export function refuseUnagreed(after: TestimonialTexts, before?: EditableTestimo
     throw contentError('CONSENT_MISSING').at('consentDate');
 }
 
-/** Both pictures as the row keeps them. Where only the address of a picture is known, it stays. */
+/** Both pictures as stored. A picture of which only the address is known is left as it is. */
 export function images(
   beforePicture: Picture | null,
   afterPicture: Picture | null,

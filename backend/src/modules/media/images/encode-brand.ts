@@ -4,9 +4,9 @@ import { decode, inWidths, JPEG, open, type Pixels, SOCIAL } from './encode.ts';
 import {
   type HeroImages,
   type ImageFile,
-  ImageRefusal,
   type MadeFiles,
   MAX_IMAGE_PIXELS,
+  refusalOf,
 } from './encoded-image.ts';
 import { type FocalPoint, focalCrop, type Size } from './focal-crop.domain.ts';
 
@@ -110,7 +110,7 @@ async function drawn(drawing: Uint8Array, wanted: Size): Promise<Size & { source
   const { width, height, format } = await sharp(drawing, limits)
     .metadata()
     .catch((error: unknown) => {
-      throw new ImageRefusal('IMAGE_DAMAGED', error);
+      throw refusalOf(error);
     });
   if (format !== 'svg') return { source: sharp(drawing, limits), width, height };
   const scale = Math.max(wanted.width / width, wanted.height / height, 1);
@@ -120,7 +120,7 @@ async function drawn(drawing: Uint8Array, wanted: Size): Promise<Size & { source
 /** @throws ImageRefusal when what lies behind the first bytes cannot be decoded */
 async function made(work: Sharp): Promise<Buffer> {
   return work.toBuffer().catch((error: unknown) => {
-    throw new ImageRefusal('IMAGE_DAMAGED', error);
+    throw refusalOf(error);
   });
 }
 

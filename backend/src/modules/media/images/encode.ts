@@ -2,7 +2,13 @@
 import pLimit from 'p-limit';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type FocalPoint, focalCrop, type Size } from './focal-crop.domain.ts';
-import { type EncodedImage, type ImageFile, ImageRefusal, MAX_IMAGE_PIXELS } from './encoded-image.ts';
+import {
+  type EncodedImage,
+  type ImageFile,
+  ImageRefusal,
+  MAX_IMAGE_PIXELS,
+  refusalOf,
+} from './encoded-image.ts';
 
 /**
  * Widths in px that pages ask for: a phone's whole width at twice and at three times the density, and a laptop's. A smaller picture
@@ -78,8 +84,7 @@ export async function encodeSocial(picture: Uint8Array, focus: FocalPoint, name:
 export async function decode(path: string, largest: Size = LARGEST): Promise<Pixels> {
   const source = sharp(path, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
   const { format, width, height } = await source.metadata().catch((error: unknown) => {
-    const tooMany = error instanceof Error && /pixel limit/i.test(error.message);
-    throw new ImageRefusal(tooMany ? 'IMAGE_TOO_MANY_PIXELS' : 'IMAGE_DAMAGED', error);
+    throw refusalOf(error);
   });
   if (!FORMATS.has(format)) throw new ImageRefusal('IMAGE_UNREADABLE');
   if (width * height > MAX_IMAGE_PIXELS) throw new ImageRefusal('IMAGE_TOO_MANY_PIXELS');
@@ -91,7 +96,7 @@ export async function decode(path: string, largest: Size = LARGEST): Promise<Pix
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
-    throw new ImageRefusal('IMAGE_DAMAGED', error);
+    throw refusalOf(error);
   }
 }
 

@@ -44,7 +44,7 @@ export interface HeroImages {
 
 export type RefusalCode = 'IMAGE_UNREADABLE' | 'IMAGE_DAMAGED' | 'IMAGE_TOO_MANY_PIXELS';
 
-/** The picture's fault, not ours. */
+/** The uploaded picture cannot be used; `code` says why. */
 export class ImageRefusal extends Error {
   readonly code: RefusalCode;
 
@@ -52,4 +52,10 @@ export class ImageRefusal extends Error {
     super(code, { cause });
     this.code = code;
   }
+}
+
+/** @param error of the decoder */
+export function refusalOf(error: unknown): ImageRefusal {
+  const isTooLarge = error instanceof Error && /pixel limit|exceeds maximum/i.test(error.message);
+  return new ImageRefusal(isTooLarge ? 'IMAGE_TOO_MANY_PIXELS' : 'IMAGE_DAMAGED', error);
 }

@@ -58,7 +58,7 @@ export class NightlyRuns {
     return rows.length > 0;
   }
 
-  /** Adds to what the run has done. */
+  /** Adds to the run's counts. */
   async add(tx: Sql, { job, night }: NightlyRun, kind: string, count: number): Promise<void> {
     await tx.rows(
       `UPDATE nightly_runs SET counts = counts || jsonb_build_object($3::text, coalesce((counts->>$3)::int, 0) + $4::int)

@@ -36,7 +36,8 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
   const { form, leaving } = props.screen;
   const { kind, view, busy, phase, failure, question, conflict, dirty, draft } = form;
   const status = form.values['status'] as Status;
-  const saveLabel = view?.status === status ? 'Save changes' : saveLabels[status];
+  const keepsStatus = view?.status === status;
+  const saveLabel = keepsStatus ? 'Save changes' : saveLabels[status];
   /** The conflict that was looked at and put aside. */
   const [aside, setAside] = useState<typeof conflict>(null);
 
@@ -123,7 +124,13 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
         </div>
       )}
       <StickyBar>
-        <Button variant="primary" busy={busy} busyLabel="Saving..." onClick={() => void form.save()}>
+        <Button
+          variant="primary"
+          busy={busy}
+          busyLabel="Saving..."
+          disabled={keepsStatus && !dirty}
+          onClick={() => void form.save()}
+        >
           {saveLabel}
         </Button>
         <SendingProgress phase={phase} />
