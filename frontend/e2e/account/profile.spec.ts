@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { alertSaying, aMember, signIn, statusSaying } from './account-stack.ts';
+import { alertSaying, aMember, type Person, signIn, statusSaying } from './account-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchConsole } from '../support/checks.ts';
 import { aPicture } from '../content/pictures.ts';
 
@@ -68,15 +68,19 @@ test('everything is saved in this browser, and only there', { tag: '@core' }, as
   expect(complaints).toEqual([]);
 });
 
+async function openProfileAs(page: Page, member: Person): Promise<void> {
+  await page.goto('/signup?next=%2Fprofile');
+  await hydrated(page);
+  await signIn(page, member);
+  await expect(page).toHaveURL('/profile');
+}
+
 test(
   'after Logout nothing of a member’s profile is shown, and it is back when they sign in',
   { tag: '@core' },
   async ({ page }) => {
     const member = await aMember();
-    await page.goto('/signup?next=%2Fprofile');
-    await hydrated(page);
-    await signIn(page, member);
-    await expect(page).toHaveURL('/profile');
+    await openProfileAs(page, member);
     await page.getByLabel('Phone').fill('90000 00000');
     await page.getByLabel('Address').fill('12 Residency Road');
     await save(page).click();
@@ -87,16 +91,11 @@ test(
     await visit(page);
     await expect(page.getByLabel('Phone')).toHaveValue('');
     const next = await aMember();
-    await page.goto('/signup?next=%2Fprofile');
-    await hydrated(page);
-    await signIn(page, next);
-    await expect(page).toHaveURL('/profile');
+    await openProfileAs(page, next);
     await expect(page.getByLabel('Phone')).toHaveValue('');
     await expect(page.getByLabel('Address')).toHaveValue('');
     await page.evaluate(() => window.localStorage.removeItem('access_token'));
-    await page.goto('/signup?next=%2Fprofile');
-    await hydrated(page);
-    await signIn(page, member);
+    await openProfileAs(page, member);
     await expect(page.getByLabel('Phone')).toHaveValue('90000 00000');
   },
 );
@@ -106,10 +105,7 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     const member = await aMember();
-    await page.goto('/signup?next=%2Fprofile');
-    await hydrated(page);
-    await signIn(page, member);
-    await expect(page).toHaveURL('/profile');
+    await openProfileAs(page, member);
     // Loaded from the server, so that the browser restores the inputs on the way back.
     await page.reload();
     await hydrated(page);
