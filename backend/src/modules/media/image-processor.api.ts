@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { Tinypool } from 'tinypool';
@@ -36,11 +37,16 @@ export class ImageProcessor implements OnApplicationShutdown {
     runtime: 'child_process',
     serialization: 'advanced',
     // Without it the process would have no environment, and so not the image's settings for memory.
-    env: process.env as Record<string, string>,
+    env: { ...(process.env as Record<string, string>), IMAGE_PROCESS_PRIORITY: String(this.priority) },
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
   });
+
+  /** Of the image process, as `os.setPriority` takes it. */
+  protected get priority(): number {
+    return constants.priority.PRIORITY_BELOW_NORMAL;
+  }
 
   constructor() {
     // The process ended without work, or while it started: then the picture that waits for it is told so.

@@ -3,7 +3,7 @@
  * tests: no decorators here, and no imports that have them.
  */
 import { readdirSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { encodeHero, encodeIcon, encodeLogo, encodeSocialUpload } from './encode-brand.ts';
 import { encodeSocial, encodeWidths } from './encode.ts';
 import { ImageRefusal, type RefusalCode } from './encoded-image.ts';
@@ -11,7 +11,7 @@ import { encodeShareCard } from './share-card/encode-share-card.ts';
 
 // On Linux each thread has its own priority, and those that sharp runs on are there already.
 const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
-for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+for (const thread of threads) setPriority(thread, Number(process.env['IMAGE_PROCESS_PRIORITY'] ?? 0));
 
 const encoder = {
   encodeWidths,
@@ -33,7 +33,7 @@ export interface EncodingTask {
 
 export type EncodingAnswer =
   | { made: unknown }
-  /** The picture's fault. */
+  /** The picture cannot be used. */
   | { refused: RefusalCode }
   | { failed: string };
 

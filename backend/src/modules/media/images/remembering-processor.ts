@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
@@ -12,6 +13,11 @@ import type { EncodedImage, ImageFile } from './encoded-image.ts';
 export class RememberingProcessor extends ImageProcessor {
   constructor(private readonly folder: string) {
     super();
+  }
+
+  /** No requests are served beside a seed; on a busy machine a lower priority takes it minutes. */
+  protected override get priority(): number {
+    return constants.priority.PRIORITY_NORMAL;
   }
 
   override async process(upload: FileOnDisk, name: string): Promise<EncodedImage> {
