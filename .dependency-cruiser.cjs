@@ -2,81 +2,35 @@
 const SPEC = '\\.(spec|test)\\.tsx?$';
 
 /**
- * Folders inside a module, each with those of the same module that it may import from. Files of the module's own folder
- * wire them together and may import all; what they share lies there, too.
+ * Modules, each with those that it may import from. Anything a module's files export may be imported along an arrow; files never
+ * import in a circle.
  */
-const FOLDERS = {
-  payments: {
-    core: [],
-    documents: ['core', 'refunds'],
-    notifications: ['core'],
-    tax: ['core'],
-    razorpay: ['core'],
-    settlement: ['core', 'razorpay', 'notifications', 'tax', 'offers'],
-    refunds: ['core', 'razorpay', 'notifications', 'settlement', 'tax'],
-    disputes: ['core', 'notifications', 'settlement', 'refunds'],
-    webhooks: ['core', 'razorpay', 'settlement', 'refunds', 'disputes'],
-    reconciliation: ['core', 'razorpay', 'settlement', 'refunds'],
-    plans: ['core'],
-    offers: ['core', 'plans'],
-    checkout: ['core', 'razorpay', 'settlement', 'plans', 'offers'],
-    requests: ['core', 'notifications', 'refunds'],
-    marks: ['core'],
-    admin: [
-      'core',
-      'notifications',
-      'settlement',
-      'refunds',
-      'disputes',
-      'documents',
-      'requests',
-      'marks',
-      'tax',
-    ],
-    reports: ['core', 'admin'],
-    purchases: ['core', 'documents', 'requests', 'tax'],
-  },
-  broadcast: {
-    core: [],
-    limits: [],
-    compose: ['core'],
-    recipients: ['core'],
-    suppressions: ['core'],
-    control: ['core', 'recipients'],
-    delivery: ['core', 'limits', 'compose', 'recipients', 'suppressions'],
-    admin: ['core', 'limits', 'compose', 'recipients', 'suppressions', 'control'],
-  },
-  content: {
-    slugs: [],
-    'share-cards': ['slugs'],
-    editing: ['slugs', 'share-cards'],
-    blogs: ['slugs', 'share-cards', 'editing'],
-    recipes: ['slugs', 'share-cards', 'editing'],
-    testimonials: ['slugs', 'editing'],
-    demo: ['editing', 'blogs', 'recipes', 'testimonials'],
-  },
-  auth: {
-    devices: [],
-    password: [],
-    codes: ['devices'],
-    'second-factor': ['devices'],
-    session: ['devices', 'codes', 'second-factor'],
-    account: ['devices', 'password', 'codes', 'session'],
-    invitations: ['devices', 'password', 'session'],
-    'purchase-links': ['devices', 'password', 'session'],
-    google: ['devices', 'second-factor'],
-  },
+const MODULES = {
+  activity: [],
+  media: [],
+  mails: ['activity'],
+  content: ['media', 'activity', 'privacy'],
+  site: ['media', 'activity', 'content', 'catalogue', 'payments', 'privacy'],
+  catalogue: ['activity', 'site', 'payments'],
+  payments: ['catalogue', 'accounting', 'sales', 'activity', 'mails', 'site', 'auth', 'privacy'],
+  accounting: ['payments', 'sales', 'activity', 'mails', 'site'],
+  sales: ['payments', 'accounting', 'catalogue', 'activity', 'mails'],
+  auth: ['users', 'sales', 'activity', 'mails', 'privacy'],
+  users: ['activity', 'auth', 'broadcast', 'contact', 'mails', 'payments', 'privacy', 'sales'],
+  broadcast: ['activity', 'privacy', 'site'],
+  contact: ['activity', 'mails', 'sales'],
+  privacy: ['accounting', 'activity', 'auth', 'mails', 'media', 'payments', 'site'],
+  dashboard: ['contact', 'mails', 'payments', 'sales'],
+  setup: ['auth', 'mails', 'payments', 'users'],
 };
 
-const folderArrows = Object.entries(FOLDERS).flatMap(([module, folders]) =>
-  Object.entries(folders).map(([folder, allowed]) => ({
-    name: `folders-of-${module}-${folder}`,
-    comment: `${module}/${folder} may import from: ${allowed.join(', ') || 'none of the others'}`,
-    severity: 'error',
-    from: { path: `^backend/src/modules/${module}/${folder}/`, pathNot: SPEC },
-    to: { path: `^backend/src/modules/${module}/(?!(${[folder, ...allowed].join('|')})/)[^/]+/` },
-  })),
-);
+const moduleArrows = Object.entries(MODULES).map(([module, allowed]) => ({
+  name: `module-arrows-${module}`,
+  comment: `${module} may import from: ${allowed.join(', ') || 'no other module'}`,
+  severity: 'error',
+  from: { path: `^backend/src/modules/${module}/`, pathNot: SPEC },
+  to: { path: `^backend/src/modules/(?!(${[module, ...allowed].join('|')})/)` },
+}));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -93,59 +47,13 @@ module.exports = {
       from: { path: '^backend/src/(platform|config)/' },
       to: { path: '^backend/src/(modules|database|cli)/' },
     },
+    ...moduleArrows,
     {
-      name: 'module-door',
-      comment: "another module's door is its *.module.ts, *.api.ts and *.events.ts",
+      name: 'accounts-know-the-activity-log-alone',
       severity: 'error',
-      from: { path: '^backend/src/modules/([^/]+)/', pathNot: SPEC },
-      to: {
-        path: '^backend/src/modules/([^/]+)/',
-        pathNot: ['^backend/src/modules/$1/', '\\.(module|api|events)\\.ts$'],
-      },
+      from: { path: '^backend/src/modules/users/accounts/' },
+      to: { path: '^backend/src/modules/(?!(users/accounts|activity)/)' },
     },
-    {
-      name: 'module-arrows-activity',
-      comment: 'activity knows no other module',
-      severity: 'error',
-      from: { path: '^backend/src/modules/activity/' },
-      to: { path: '^backend/src/modules/(?!activity/)' },
-    },
-    {
-      name: 'module-arrows-media',
-      comment: 'media knows no other module',
-      severity: 'error',
-      from: { path: '^backend/src/modules/media/' },
-      to: { path: '^backend/src/modules/(?!media/)' },
-    },
-    {
-      name: 'module-arrows-mails',
-      comment: 'mails writes into the activity log',
-      severity: 'error',
-      from: { path: '^backend/src/modules/mails/' },
-      to: { path: '^backend/src/modules/(?!(mails|activity)/)' },
-    },
-    {
-      name: 'module-arrows-users',
-      comment: 'users reads the activity log',
-      severity: 'error',
-      from: { path: '^backend/src/modules/users/' },
-      to: { path: '^backend/src/modules/(?!(users|activity)/)' },
-    },
-    {
-      name: 'module-arrows-content',
-      comment: 'content shows media and writes into the activity log and the ledger of consents',
-      severity: 'error',
-      from: { path: '^backend/src/modules/content/' },
-      to: { path: '^backend/src/modules/(?!(content|media|activity|consents)/)' },
-    },
-    {
-      name: 'module-arrows-consents',
-      comment: 'consents knows no other module',
-      severity: 'error',
-      from: { path: '^backend/src/modules/consents/' },
-      to: { path: '^backend/src/modules/(?!consents/)' },
-    },
-    ...folderArrows,
     {
       name: 'domain-is-pure',
       severity: 'error',
@@ -190,7 +98,7 @@ module.exports = {
     {
       name: 'pdfkit-where-papers-are-drawn',
       severity: 'error',
-      from: { path: '^backend/src/', pathNot: '^backend/src/modules/payments/documents/pdf/' },
+      from: { path: '^backend/src/', pathNot: '^backend/src/modules/accounting/documents/pdf/' },
       to: { path: '^node_modules/(pdfkit|fontkit|harfbuzzjs|bidi-js)/' },
     },
     {

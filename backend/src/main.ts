@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { AppModule } from './app.module.ts';
 import { adviceOn, loadEnv } from './config/env.ts';
-import { CLIENT_DIST } from './modules/pages/page-renderer.ts';
+import { CLIENT_DIST } from './modules/site/rendering/page-renderer.ts';
 import { ErrorReports } from './platform/errors/error-reports.ts';
 import { createHttpApp } from './platform/http/http-app.ts';
 import { limitDrainTime, runProcess } from './platform/lifecycle/process.ts';

@@ -3,9 +3,9 @@ import { shippedBusiness } from '@ironbloom/brand';
 import { ConfigurationError } from '../config/configuration-error.ts';
 import { loadEnv } from '../config/env.ts';
 import { createDataSource } from '../database/data-source.ts';
-import { hashPassword } from '../modules/users/passwords.api.ts';
-import { BusinessRepository } from '../modules/business/business.repository.ts';
-import { UsersRepository } from '../modules/users/users.repository.ts';
+import { hashPassword } from '../modules/users/accounts/passwords.api.ts';
+import { BusinessRepository } from '../modules/site/business/business.repository.ts';
+import { UsersRepository } from '../modules/users/accounts/users.repository.ts';
 import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 

@@ -8,7 +8,7 @@ import { SecondFactorControl } from '../modules/auth/second-factor/second-factor
 import { SecondFactorNotices } from '../modules/auth/second-factor/second-factor-notices.ts';
 import { SecondFactorsRepository } from '../modules/auth/second-factor/second-factors.repository.ts';
 import { Mail } from '../modules/mails/mails.api.ts';
-import { Accounts } from '../modules/users/accounts.api.ts';
+import { Accounts } from '../modules/users/accounts/accounts.api.ts';
 import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { Outbox } from '../platform/jobs/outbox/outbox.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { startRazorpaySandbox } from '../../../tools/src/razorpay-sandbox/server.ts';
 import { AppModule } from '../../src/app.module.ts';
 import { type Env, loadEnv } from '../../src/config/env.ts';
-import { CLIENT_DIST } from '../../src/modules/pages/page-renderer.ts';
+import { CLIENT_DIST } from '../../src/modules/site/rendering/page-renderer.ts';
 import { createHttpApp } from '../../src/platform/http/http-app.ts';
 import { WorkerModule } from '../../src/worker.module.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anOrderRequest, aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
-import { ReconcileRepository } from '../../src/modules/payments/settlement/reconcile.repository.ts';
+import { ReconcileRepository } from '../../src/modules/payments/capture/reconcile.repository.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { AdminClient } from '../harness/admin-client.ts';

@@ -5,8 +5,8 @@ import { shippedBusiness } from '@ironbloom/brand';
 import type { PaymentRecord } from '../../src/modules/payments/core/payments.repository.ts';
 import { completedPayment } from '../factories/completed-payment.ts';
 import { NAMES_IN_SCRIPTS } from '../factories/names-in-scripts.ts';
-import { receiptPdf } from '../../src/modules/payments/documents/pdf/receipt-pdf.ts';
-import { receiptPaper } from '../../src/modules/payments/documents/receipt-paper.ts';
+import { receiptPdf } from '../../src/modules/accounting/documents/pdf/receipt-pdf.ts';
+import { receiptPaper } from '../../src/modules/accounting/documents/receipt-paper.ts';
 
 const pdfOf = (fields: Partial<PaymentRecord> = {}, seller: Partial<Business> = {}) =>
   receiptPdf(

@@ -5,7 +5,7 @@ import {
   taxWithin,
   untaxed,
   without,
-} from '../../src/modules/payments/core/tax.domain.ts';
+} from '../../src/modules/accounting/tax/tax.domain.ts';
 import type { TestSystem } from '../harness/system.ts';
 
 /** Numbers that are the same in each run (mulberry32). */

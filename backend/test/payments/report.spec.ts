@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AMOUNTS } from '../../src/modules/payments/reports/report.domain.ts';
-import { ReportService } from '../../src/modules/payments/reports/report.service.ts';
+import { AMOUNTS } from '../../src/modules/accounting/reports/report.domain.ts';
+import { ReportService } from '../../src/modules/accounting/reports/report.service.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { type ErrorAnswer, type Reply, request } from '../harness/client.ts';
 import { endurance } from '../harness/endurance.ts';

@@ -4,14 +4,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PaymentRecord } from '../../src/modules/payments/core/payments.repository.ts';
 import type { RefundRecord } from '../../src/modules/payments/core/refund.ts';
-import { creditOf, taxWithin, untaxed } from '../../src/modules/payments/core/tax.domain.ts';
-import type { TaxDocument } from '../../src/modules/payments/core/tax-document.ts';
-import { taxPdf } from '../../src/modules/payments/documents/pdf/tax-pdf.ts';
+import { creditOf, taxWithin, untaxed } from '../../src/modules/accounting/tax/tax.domain.ts';
+import type { TaxDocument } from '../../src/modules/accounting/tax/tax-document.ts';
+import { taxPdf } from '../../src/modules/accounting/documents/pdf/tax-pdf.ts';
 import {
   creditNotePaper,
   invoicePaper,
   type TaxPaper,
-} from '../../src/modules/payments/documents/tax-paper.ts';
+} from '../../src/modules/accounting/documents/tax-paper.ts';
 import { completedPayment } from '../factories/completed-payment.ts';
 import { NAMES_IN_SCRIPTS } from '../factories/names-in-scripts.ts';
 import { readGlyphs, readPdf } from '../harness/pdf.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { UnsubscribeTokens } from '../../src/modules/broadcast/suppressions/unsubscribe-token.ts';
-import { removals } from '../../src/modules/retention/removals/index.ts';
+import { removals } from '../../src/modules/privacy/retention/removals/index.ts';
 import { Visitor } from '../auth/visitor.ts';
 import { Editor } from '../content/editor.ts';
 import { anImage } from '../factories/images.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { inflateRawSync } from 'node:zlib';
-import { hashPassword } from '../../src/modules/users/passwords.api.ts';
+import { hashPassword } from '../../src/modules/users/accounts/passwords.api.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { call, request } from '../harness/client.ts';
 import { sessionToken } from '../harness/session.ts';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Buyers } from '../payments/buyers.api.ts';
+import { Buyers } from '../sales/buyers.api.ts';
 import { UsersWorkerModule } from '../users/users-worker.module.ts';
 import { AccountCodesRepository } from './codes/account-codes.repository.ts';
 import { AccountCodesService } from './codes/account-codes.service.ts';

@@ -3,7 +3,7 @@ import { AdminMessagesController } from './admin-messages.controller.ts';
 import { ContactController } from './contact.controller.ts';
 import { ContactRepository } from './contact.repository.ts';
 import { ContactService } from './contact.service.ts';
-import { Buyers } from '../payments/buyers.api.ts';
+import { Buyers } from '../sales/buyers.api.ts';
 import { Inbox } from './inbox.api.ts';
 import { InboxRepository } from './inbox.repository.ts';
 import { InboxService } from './inbox.service.ts';

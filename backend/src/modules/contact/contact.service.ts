@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Mail } from '../mails/mails.api.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
-import { Buyers } from '../payments/buyers.api.ts';
+import { Buyers } from '../sales/buyers.api.ts';
 import { contactError } from './contact.errors.ts';
 import type { ContactMessage } from './contact.dto.ts';
 import { ContactRepository } from './contact.repository.ts';

@@ -6,7 +6,7 @@ import {
   type Revenue,
   type RevenueDay,
   type WaitingPayments,
-} from '../payments/admin/payment-figures.api.ts';
+} from '../sales/payments/payment-figures.api.ts';
 
 export interface Overview {
   /** Paise. */

@@ -1,15 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { AccessTokens } from './access-tokens.api.ts';
-import { Accounts } from './accounts.api.ts';
-import { AccountControl } from './account-control.api.ts';
-import { AdminUsersController } from './admin-users.controller.ts';
-import { SecondFactorPolicy } from './second-factor-policy.api.ts';
-import { Sessions } from './sessions.api.ts';
-import { JwtStrategy } from './jwt.strategy.ts';
-import { UserStatisticsService } from './user-statistics.service.ts';
-import { UsersController } from './users.controller.ts';
-import { UsersRepository } from './users.repository.ts';
+import { AccessTokens } from './accounts/access-tokens.api.ts';
+import { Accounts } from './accounts/accounts.api.ts';
+import { AccountControl } from './accounts/account-control.api.ts';
+import { AdminUsersController } from './accounts/admin-users.controller.ts';
+import { SecondFactorPolicy } from './accounts/second-factor-policy.api.ts';
+import { Sessions } from './accounts/sessions.api.ts';
+import { JwtStrategy } from './accounts/jwt.strategy.ts';
+import { UserStatisticsService } from './accounts/user-statistics.service.ts';
+import { UsersController } from './accounts/users.controller.ts';
+import { UsersRepository } from './accounts/users.repository.ts';
 
 /** HTTP side of accounts. Global: other modules ask it for accounts and tokens. */
 @Global()

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { SIGNED_IN } from '../../activity/activity-history.api.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
-import { ConsentLedger } from '../../consents/consent-ledger.api.ts';
+import { ConsentLedger } from '../../privacy/consents/consent-ledger.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
-import { Accounts } from '../../users/accounts.api.ts';
-import { Sessions } from '../../users/sessions.api.ts';
-import { hashPassword } from '../../users/passwords.api.ts';
+import { Accounts } from '../../users/accounts/accounts.api.ts';
+import { Sessions } from '../../users/accounts/sessions.api.ts';
+import { hashPassword } from '../../users/accounts/passwords.api.ts';
 import { AccountCodesRepository } from '../codes/account-codes.repository.ts';
 import { AccountCodesService } from '../codes/account-codes.service.ts';
 import { authError } from '../auth.errors.ts';

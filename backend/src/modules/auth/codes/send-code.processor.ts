@@ -5,8 +5,8 @@ import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of
 import { Mail } from '../../mails/mails.api.ts';
 import type { CodeReason, JobPayloads } from '../../../platform/jobs/job-catalogue.ts';
 import { HandlesJob, type JobHandler } from '../../../platform/jobs/job-handler.ts';
-import { Buyers } from '../../payments/buyers.api.ts';
-import { type Account, Accounts } from '../../users/accounts.api.ts';
+import { Buyers } from '../../sales/buyers.api.ts';
+import { type Account, Accounts } from '../../users/accounts/accounts.api.ts';
 import { CODE_LIFE_MINUTES, type CodePurpose } from './account-code.domain.ts';
 import { AccountCodesRepository } from './account-codes.repository.ts';
 import { AccountCodesService } from './account-codes.service.ts';

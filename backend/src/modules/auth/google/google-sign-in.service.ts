@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { SIGNED_IN } from '../../activity/activity-history.api.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
-import { ConsentLedger } from '../../consents/consent-ledger.api.ts';
+import { ConsentLedger } from '../../privacy/consents/consent-ledger.api.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
-import type { AccessToken } from '../../users/access-tokens.api.ts';
-import { type Account, Accounts } from '../../users/accounts.api.ts';
-import { Sessions } from '../../users/sessions.api.ts';
+import type { AccessToken } from '../../users/accounts/access-tokens.api.ts';
+import { type Account, Accounts } from '../../users/accounts/accounts.api.ts';
+import { Sessions } from '../../users/accounts/sessions.api.ts';
 import type { Device } from '../devices/device.ts';
 import { type SecondStep, SecondStepService } from '../second-factor/second-step.service.ts';
 import type { GoogleFailure, GoogleProfile, GoogleReturn } from './google.strategy.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { type OpenSession, Sessions } from '../../users/sessions.api.ts';
+import { type OpenSession, Sessions } from '../../users/accounts/sessions.api.ts';
 import { authError } from '../auth.errors.ts';
 
 /** A member's own sessions, one by one. */

@@ -1,6 +1,6 @@
 import { business } from '@ironbloom/brand';
 import { publishedLook } from '@ironbloom/brand/look';
-import { brandMark } from '../../look/brand-mark.api.ts';
+import { brandMark } from '../../site/look/brand-mark.api.ts';
 import { siteFontFaces } from '../../../platform/http/static/site-fonts.ts';
 
 const STYLE = `

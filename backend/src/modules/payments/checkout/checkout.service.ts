@@ -1,13 +1,13 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { CaptureService } from '../settlement/capture.service.ts';
+import { CaptureService } from '../capture/capture.service.ts';
 import { paymentError } from '../core/payments.errors.ts';
 import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
-import { PaymentFlagsRepository, type UnfitCapture } from '../settlement/payment-flags.repository.ts';
-import { ReconcileRepository } from '../settlement/reconcile.repository.ts';
+import { PaymentFlagsRepository, type UnfitCapture } from '../capture/payment-flags.repository.ts';
+import { ReconcileRepository } from '../capture/reconcile.repository.ts';
 import { isCheckoutSignature } from '../razorpay/razorpay-signature.ts';
-import { SettlementService } from '../settlement/settlement.service.ts';
+import { SettlementService } from '../capture/settlement.service.ts';
 import { isSameSecret } from '../../../platform/security/constant-time.ts';
 
 /** A payment as its buyer may see it, with a capture that does not match it. */

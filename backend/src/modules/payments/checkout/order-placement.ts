@@ -5,9 +5,9 @@ import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of
 import { paymentModeOf } from '../core/payment-mode.ts';
 import { paymentError } from '../core/payments.errors.ts';
 import { type Charge, type Purchase, purchaseFingerprint } from '../core/purchase.domain.ts';
-import { tidyCode } from '../offers/offer.domain.ts';
-import { OffersService } from '../offers/offers.service.ts';
-import { PlanCatalogue } from '../plans/plan-catalogue.ts';
+import { tidyCode } from '../../catalogue/offers/offer.domain.ts';
+import { OffersService } from '../../catalogue/offers/offers.service.ts';
+import { PlanCatalogue } from '../../catalogue/plans/plan-catalogue.ts';
 import { type FoundOrCreated, OrdersRepository } from './orders.repository.ts';
 import { OrderPricing, type OrderRequest, type Priced } from './order-pricing.ts';
 

@@ -1,9 +1,9 @@
 import { business } from '@ironbloom/brand';
 import { Injectable } from '@nestjs/common';
-import { indianDay } from '../core/indian-day.domain.ts';
+import { indianDay } from '../../../platform/text/indian-day.domain.ts';
 import { paymentError } from '../core/payments.errors.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
-import { type Catalogue, findPlan, type Plan } from '../core/plan-catalogue.domain.ts';
+import { type Catalogue, findPlan, type Plan } from '../../catalogue/plan-catalogue.domain.ts';
 import {
   type Charge,
   checkBilling,

@@ -20,9 +20,9 @@ import {
 } from './payments.dto.ts';
 import { CallerEmail, type Origin, RequestOrigin } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
-import { OfferGuesses } from '../offers/offer-guesses.ts';
-import { OffersService } from '../offers/offers.service.ts';
-import { PlanCatalogue } from '../plans/plan-catalogue.ts';
+import { OfferGuesses } from '../../catalogue/offers/offer-guesses.ts';
+import { OffersService } from '../../catalogue/offers/offers.service.ts';
+import { PlanCatalogue } from '../../catalogue/plans/plan-catalogue.ts';
 
 /** Generous enough for many buyers behind one address of a mobile network. */
 const CHECKOUT_LIMIT = { name: 'checkout', points: 60, seconds: 60 };

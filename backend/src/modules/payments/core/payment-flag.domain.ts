@@ -1,5 +1,5 @@
-import { inIndia } from './indian-day.domain.ts';
-import { formatMoney, formatRupees } from './money.domain.ts';
+import { inIndia } from '../../../platform/text/indian-day.domain.ts';
+import { formatMoney, formatRupees } from '../../../platform/text/money.domain.ts';
 
 /** Why a person must look. */
 export const FLAG_KINDS = [

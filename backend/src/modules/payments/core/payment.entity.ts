@@ -9,7 +9,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import type { PaymentStatus } from './payment-status.domain.ts';
-import type { PriceListId } from './plan-catalogue.domain.ts';
+import type { PriceListId } from '../../catalogue/plan-catalogue.domain.ts';
 import type { Participant } from './purchase.domain.ts';
 
 /** One purchase of one plan: one Razorpay order, at most one completed Razorpay payment. */

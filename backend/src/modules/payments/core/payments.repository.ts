@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { PaymentEventSource } from './payment-event.entity.ts';
 import { type PaymentStatus, statesBefore } from './payment-status.domain.ts';
-import type { PriceListId } from './plan-catalogue.domain.ts';
+import type { PriceListId } from '../../catalogue/plan-catalogue.domain.ts';
 import type { Participant } from './purchase.domain.ts';
 
 /** A payment as the use cases see it; amounts in paise. */

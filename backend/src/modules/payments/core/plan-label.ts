@@ -1,8 +1,8 @@
-import { formatRupees } from './money.domain.ts';
-import { monthsInWords } from './plan-catalogue.domain.ts';
+import { formatRupees } from '../../../platform/text/money.domain.ts';
+import { monthsInWords } from '../../catalogue/plan-catalogue.domain.ts';
 import type { PaymentRecord } from './payments.repository.ts';
 
-export { inIndia } from './indian-day.domain.ts';
+export { inIndia } from '../../../platform/text/indian-day.domain.ts';
 
 /** "Buddy coaching, 6 months": as it was called when it was ordered. */
 export function planLabel({ kindName, duration }: Pick<PaymentRecord, 'kindName' | 'duration'>): string {

@@ -5,7 +5,7 @@ import {
   type Participant,
   purchaseFingerprint,
 } from './purchase.domain.ts';
-import type { Plan } from './plan-catalogue.domain.ts';
+import type { Plan } from '../../catalogue/plan-catalogue.domain.ts';
 
 const priya: Participant = {
   name: 'Priya',

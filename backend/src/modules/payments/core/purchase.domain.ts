@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { paymentError } from './payments.errors.ts';
-import type { Plan, PriceListId } from './plan-catalogue.domain.ts';
+import type { Plan, PriceListId } from '../../catalogue/plan-catalogue.domain.ts';
 
 export const GENDERS = ['male', 'female', 'non-binary', 'prefer-not-to-say'] as const;
 export type Gender = (typeof GENDERS)[number];

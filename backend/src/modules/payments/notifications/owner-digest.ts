@@ -1,5 +1,5 @@
 import type { MailTemplates } from '../../../platform/mail/mail-templates.ts';
-import { formatRupees } from '../core/money.domain.ts';
+import { formatRupees } from '../../../platform/text/money.domain.ts';
 import { inIndia, planLabel } from '../core/plan-label.ts';
 import type { DigestItem, DigestLine, Waiting } from './owner-mails.repository.ts';
 

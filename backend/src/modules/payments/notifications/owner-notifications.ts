@@ -3,7 +3,7 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import { Mail } from '../../mails/mails.api.ts';
-import { formatMoney, formatRupees } from '../core/money.domain.ts';
+import { formatMoney, formatRupees } from '../../../platform/text/money.domain.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
 import { codeInWords, type DisputeStatus, type ToldDispute } from '../core/dispute.domain.ts';
 import { isOfSale, type RefundRecord } from '../core/refund.ts';

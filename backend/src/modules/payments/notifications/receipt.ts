@@ -1,6 +1,6 @@
 import { business } from '@ironbloom/brand';
 import type { MailRequest } from '../../mails/mails.api.ts';
-import { formatRupees } from '../core/money.domain.ts';
+import { formatRupees } from '../../../platform/text/money.domain.ts';
 import { inIndia, offerLabel, planLabel } from '../core/plan-label.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
 

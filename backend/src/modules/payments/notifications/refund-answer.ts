@@ -1,5 +1,5 @@
 import type { MailRequest } from '../../mails/mails.api.ts';
-import { formatRupees } from '../core/money.domain.ts';
+import { formatRupees } from '../../../platform/text/money.domain.ts';
 import { inIndia, planLabel } from '../core/plan-label.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
 import type { RefundRecord } from '../core/refund.ts';

@@ -1,5 +1,5 @@
 import type { MailRequest } from '../../mails/mails.api.ts';
-import { formatMoney, formatRupees } from '../core/money.domain.ts';
+import { formatMoney, formatRupees } from '../../../platform/text/money.domain.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
 import { isOfSale, type RefundRecord } from '../core/refund.ts';
 import { inIndia, planLabel } from '../core/plan-label.ts';

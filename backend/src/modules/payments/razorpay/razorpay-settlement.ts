@@ -1,4 +1,4 @@
-import type { SettlementLine } from '../core/settlement-line.domain.ts';
+import type { SettlementLine } from './settlement-line.domain.ts';
 
 /** As it comes: paise, and Unix seconds. */
 export interface RawSettlementLine {

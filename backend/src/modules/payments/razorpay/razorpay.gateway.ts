@@ -3,7 +3,7 @@ import Razorpay from 'razorpay';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { RefundStatus } from '../core/refund-status.domain.ts';
-import type { SettlementLine } from '../core/settlement-line.domain.ts';
+import type { SettlementLine } from './settlement-line.domain.ts';
 import { type RawSettlementLine, toSettlementLine } from './razorpay-settlement.ts';
 
 /** A Razorpay payment as far as we read it. `amount` in paise. */

@@ -2,12 +2,12 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
-import { CaptureService } from '../settlement/capture.service.ts';
+import { CaptureService } from '../capture/capture.service.ts';
 import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
 import { RazorpayGateway, type RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
 import { RefundSettlementService } from '../refunds/refund-settlement.service.ts';
-import { type DueCheck, ReconcileRepository } from '../settlement/reconcile.repository.ts';
-import { SettlementService } from '../settlement/settlement.service.ts';
+import { type DueCheck, ReconcileRepository } from '../capture/reconcile.repository.ts';
+import { SettlementService } from '../capture/settlement.service.ts';
 
 const BATCH = 10;
 

@@ -5,11 +5,11 @@ import { Mail } from '../../mails/mails.api.ts';
 import { OwnerNotifications } from '../notifications/owner-notifications.ts';
 import { refundMailFor } from '../notifications/refund-mail.ts';
 import type { Finding } from '../core/payment-flag.domain.ts';
-import { PaymentFlagsRepository } from '../settlement/payment-flags.repository.ts';
+import { PaymentFlagsRepository } from '../capture/payment-flags.repository.ts';
 import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
 import type { RazorpayRefund } from '../razorpay/razorpay.gateway.ts';
 import type { RefundOutcome, RefundRecord } from '../core/refund.ts';
-import { TaxDocuments } from '../tax/tax-documents.service.ts';
+import { TaxDocuments } from '../../accounting/tax/tax-documents.service.ts';
 import { RefundsRepository } from './refunds.repository.ts';
 
 const FAILED = 'Razorpay could not deliver the money.';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Receipts } from '../../payments/payment-documents.api.ts';
+import { Receipts } from '../../accounting/documents/payment-documents.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { BOUGHT } from '../personal-data/personal-table.ts';
 import { about, type Subject } from '../personal-data/subject.ts';

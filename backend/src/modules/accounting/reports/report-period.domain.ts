@@ -1,0 +1,41 @@
+import { financialYearOf } from '../tax/document-number.domain.ts';
+
+/** A month (`2026-11`) or a financial year (`FY2026-27`), as it stands in addresses. */
+export const PERIOD_PATTERN = /^(?:20\d{2}-(?:0[1-9]|1[0-2])|FY20\d{2}-\d{2})$/;
+
+/** By India's clock: from the first instant of its first day up to the first of the day after its last. */
+export interface ReportPeriod {
+  key: string;
+  /** "November 2026", "April 2026 to March 2027". */
+  title: string;
+  from: Date;
+  to: Date;
+}
+
+/** India is five and a half hours ahead of UTC, all year. */
+const AHEAD_MS = 5.5 * 60 * 60_000;
+const APRIL = 3;
+const MONTHS_A_YEAR = 12;
+
+const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Undefined: there is no such month or year. */
+export function periodOf(key: string): ReportPeriod | undefined {
+  if (!PERIOD_PATTERN.test(key)) return undefined;
+  if (!key.startsWith('FY')) {
+    const [year = 0, month = 0] = key.split('-').map(Number);
+    return { key, title: nameOf(year, month - 1), from: firstOf(year, month - 1), to: firstOf(year, month) };
+  }
+  const year = Number(key.slice('FY'.length, 'FY2026'.length));
+  const [from, to] = [firstOf(year, APRIL), firstOf(year, APRIL + MONTHS_A_YEAR)];
+  if (financialYearOf(from) !== key.slice('FY'.length)) return undefined;
+  return { key, title: `${nameOf(year, APRIL)} to ${nameOf(year, APRIL + MONTHS_A_YEAR - 1)}`, from, to };
+}
+
+/** `2026-11`: the month in India at that moment. */
+export const monthOf = (moment: Date): string =>
+  new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, '2026-11'.length);
+
+const firstOf = (year: number, month: number): Date => new Date(Date.UTC(year, month, 1) - AHEAD_MS);
+
+const nameOf = (year: number, month: number): string => monthName.format(Date.UTC(year, month, 1));

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { refundsOfSale } from '../../payments/core/payments.repository.ts';
+import { AMOUNTS, type KindSum, type ReportRow } from './report.domain.ts';
+import type { ReportPeriod } from './report-period.domain.ts';
+
+const BATCH = 1_000;
+
+/**
+ * Every row of a time, $1 to $2, of real payments alone. An amount that a row has no part in is null: `taxable` and the taxes
+ * are those of taxed documents, `total` those of all documents, `moneyBack` is what left the account.
+ */
+const ROWS = `
+  SELECT CASE d.kind WHEN 'invoice' THEN 0 ELSE 3 END AS position, d.kind, d.id, d.issued_at AS at, d.number,
+         CASE d.kind WHEN 'credit_note' THEN coalesce(i.number, p.receipt_number) END AS "refersTo", d.payment_id AS "paymentId",
+         d.buyer_gstin AS "buyerGstin", d.place_of_supply AS "placeOfSupply", d.sac, d.rate_percent::float8 AS "ratePercent",
+         CASE WHEN d.rate_percent IS NOT NULL THEN s.sign * d.taxable_paise END AS taxable,
+         CASE WHEN d.rate_percent IS NOT NULL THEN s.sign * d.cgst_paise END AS cgst,
+         CASE WHEN d.rate_percent IS NOT NULL THEN s.sign * d.sgst_paise END AS sgst,
+         CASE WHEN d.rate_percent IS NOT NULL THEN s.sign * d.igst_paise END AS igst,
+         s.sign * d.total_paise AS total, NULL::integer AS "moneyBack"
+    FROM tax_documents d JOIN payments p ON p.id = d.payment_id LEFT JOIN tax_documents i ON i.id = d.invoice_id
+   CROSS JOIN LATERAL (SELECT CASE d.kind WHEN 'invoice' THEN 1 ELSE -1 END AS sign) AS s
+   WHERE NOT d.test AND d.issued_at >= $1 AND d.issued_at < $2
+  UNION ALL
+  SELECT 1, 'receipt', p.id, p.completed_at, p.receipt_number, NULL, p.id, NULL, NULL, NULL, NULL,
+         NULL, NULL, NULL, NULL, p.amount_paise, NULL
+    FROM payments p
+   WHERE NOT p.test AND p.completed_at >= $1 AND p.completed_at < $2
+     AND NOT EXISTS (SELECT 1 FROM tax_documents d WHERE d.payment_id = p.id AND d.kind = 'invoice')
+  UNION ALL
+  SELECT 2, 'refund', r.id, r.processed_at, r.razorpay_refund_id, coalesce(i.number, p.receipt_number), p.id, NULL, NULL, NULL, NULL,
+         NULL, NULL, NULL, NULL, NULL, r.amount_paise
+    FROM payment_refunds r JOIN payments p ON ${refundsOfSale('p')}
+    LEFT JOIN tax_documents i ON i.payment_id = p.id AND i.kind = 'invoice'
+   WHERE NOT p.test AND r.processed_at >= $1 AND r.processed_at < $2
+  UNION ALL
+  SELECT 4, 'lost_dispute', l.id, l.ended_at, l.razorpay_dispute_id, coalesce(i.number, p.receipt_number), p.id, NULL, NULL, NULL, NULL,
+         NULL, NULL, NULL, NULL, NULL, l.deducted_paise
+    FROM payment_disputes l JOIN payments p ON p.id = l.payment_id
+    LEFT JOIN tax_documents i ON i.payment_id = p.id AND i.kind = 'invoice'
+   WHERE l.status = 'lost' AND NOT p.test AND l.ended_at >= $1 AND l.ended_at < $2`;
+
+const SHOWN = `SELECT rows.*, rows.at::text AS cursor, p.name, p.kind_name AS "kindName", p.duration,
+  p.razorpay_payment_id AS "razorpayPaymentId"`;
+const ORDER = 'ORDER BY at, position, id';
+
+const sum = (column: string) => `coalesce(sum("${column}"), 0)::float8 AS "${column}"`;
+
+@Injectable()
+export class ReportRepository {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** Oldest first. @param page from 1 */
+  page({ from, to }: ReportPeriod, page: number, limit: number): Promise<ReportRow[]> {
+    return this.db.rows(
+      `${SHOWN} FROM (SELECT * FROM (${ROWS}) AS every ${ORDER} LIMIT $3 OFFSET $4) AS rows
+         JOIN payments p ON p.id = rows."paymentId" ${ORDER.replace(', id', ', rows.id')}`,
+      [from, to, limit, (page - 1) * limit],
+    );
+  }
+
+  /** All rows, a batch at a time, each begun where the last one ended: no cursor stays open while somebody downloads. */
+  async *batches({ from, to }: ReportPeriod): AsyncGenerator<ReportRow[]> {
+    let after: [at: string, position: number, id: string] = [
+      '-infinity',
+      0,
+      '00000000-0000-0000-0000-000000000000',
+    ];
+    for (;;) {
+      const batch = await this.db.rows<ReportRow & { cursor: string; position: number }>(
+        `${SHOWN} FROM (SELECT * FROM (${ROWS}) AS every
+            WHERE (at, position, id) > ($3::timestamptz, $4::integer, $5::uuid) ${ORDER} LIMIT ${BATCH}) AS rows
+           JOIN payments p ON p.id = rows."paymentId" ${ORDER.replace(', id', ', rows.id')}`,
+        [from, to, ...after],
+      );
+      if (batch.length > 0) yield batch;
+      const last = batch.at(-1);
+      if (!last || batch.length < BATCH) return;
+      after = [last.cursor, last.position, last.id];
+    }
+  }
+
+  /** Of the kinds that there are. */
+  sums({ from, to }: ReportPeriod): Promise<KindSum[]> {
+    return this.db.rows(
+      `SELECT kind, count(*)::int AS count, ${AMOUNTS.map(sum).join(', ')}
+         FROM (${ROWS}) AS rows GROUP BY kind`,
+      [from, to],
+    );
+  }
+
+  /** Test payments that completed in the time, which no row is about. */
+  async testPayments({ from, to }: ReportPeriod): Promise<number> {
+    const [row] = await this.db.rows<{ count: number }>(
+      'SELECT count(*)::int AS count FROM payments WHERE test AND completed_at >= $1 AND completed_at < $2',
+      [from, to],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** When the first real payment completed. */
+  async firstSale(): Promise<Date | null> {
+    const [row] = await this.db.rows<{ at: Date | null }>(
+      'SELECT min(completed_at) AS at FROM payments WHERE completed_at IS NOT NULL AND NOT test',
+    );
+    return row?.at ?? null;
+  }
+}

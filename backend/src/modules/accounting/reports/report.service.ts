@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { Readable } from 'node:stream';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { Actor } from '../../../platform/security/current-user.ts';
+import { paymentError } from '../../payments/core/payments.errors.ts';
+import { addUp, type Amounts, everyKind, type KindSum, type ReportRow } from './report.domain.ts';
+import { csvFile, type ReportFormat, xlsxFile } from './report-files.ts';
+import { monthOf, periodOf, type ReportPeriod } from './report-period.domain.ts';
+import { ReportRepository } from './report.repository.ts';
+
+export interface Report {
+  period: ReportPeriod;
+  /** The month of the first sale, or the current one: nothing is to be found before. */
+  firstMonth: string;
+  sums: KindSum[];
+  totals: Amounts;
+  testPayments: number;
+  items: ReportRow[];
+  total: number;
+}
+
+/** The accountant's month: documents and refunds, each with its own day, of real payments alone. */
+@Injectable()
+export class ReportService {
+  constructor(
+    private readonly rows: ReportRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly activities: ActivityLog,
+  ) {}
+
+  /** @param key absent: the current month. @throws UNKNOWN_PERIOD */
+  async read(key: string | undefined, page: number, limit: number): Promise<Report> {
+    const period = known(key ?? monthOf(new Date()));
+    const [found, items, testPayments, firstSale] = await Promise.all([
+      this.rows.sums(period),
+      this.rows.page(period, page, limit),
+      this.rows.testPayments(period),
+      this.rows.firstSale(),
+    ]);
+    const sums = everyKind(found);
+    const total = sums.reduce((count, sum) => count + sum.count, 0);
+    const firstMonth = monthOf(firstSale ?? new Date());
+    return { period, firstMonth, sums, totals: addUp(sums), testPayments, items, total };
+  }
+
+  /** All rows with their totals, as they are read. @throws UNKNOWN_PERIOD */
+  async file(
+    key: string,
+    format: ReportFormat,
+    actor: Actor,
+  ): Promise<{ fileName: string; content: Readable }> {
+    const period = known(key);
+    await this.unitOfWork.run((tx) =>
+      this.activities.record(tx, actor, {
+        action: 'Exported',
+        feature: 'Payment report',
+        changes: { before: null, after: { period: key, format } },
+      }),
+    );
+    const batches = this.rows.batches(period);
+    const content = format === 'csv' ? csvFile(batches) : xlsxFile(period.title, batches);
+    return { fileName: `payments-report-${key}.${format}`, content };
+  }
+}
+
+function known(key: string): ReportPeriod {
+  const period = periodOf(key);
+  if (!period) throw paymentError('UNKNOWN_PERIOD');
+  return period;
+}

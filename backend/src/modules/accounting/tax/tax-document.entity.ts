@@ -1,0 +1,62 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { PaymentEntity } from '../../payments/core/payment.entity.ts';
+import type { TaxDocumentKind } from './tax-document.ts';
+
+/**
+ * A tax invoice or a credit note: its number and what it says in paise (docs/decisions/023). What else is printed on it comes
+ * from the payment, and from the settings that held when it was issued.
+ */
+@Entity('tax_documents')
+@Unique('tax_documents_number', ['number'])
+@Unique('tax_documents_serial', ['series', 'financialYear', 'serial'])
+@Unique('tax_documents_refund', ['refundId'])
+@Index('tax_documents_by_payment', ['paymentId'])
+@Index('tax_documents_by_time', ['issuedAt', 'id'])
+@Index('tax_documents_invoice_of', ['paymentId'], { unique: true, where: `kind = 'invoice'` })
+@Check('tax_documents_kind', `kind IN ('invoice', 'credit_note')`)
+@Check('tax_documents_credit', `(kind = 'credit_note') = (refund_id IS NOT NULL)`)
+@Check('tax_documents_parts', 'taxable_paise + cgst_paise + sgst_paise + igst_paise = total_paise')
+@Check(
+  'tax_documents_signs',
+  'total_paise > 0 AND taxable_paise >= 0 AND cgst_paise >= 0 AND sgst_paise >= 0 AND igst_paise >= 0',
+)
+export class TaxDocumentEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'tax_documents_pkey' }) id: string;
+  @Column('text') kind: TaxDocumentKind;
+  @Column('uuid') paymentId: string;
+  @ManyToOne(() => PaymentEntity)
+  @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'tax_documents_payment' })
+  payment: PaymentEntity;
+  /** Of a credit note alone. */
+  @Column('uuid', { nullable: true }) refundId: string | null;
+  /** By its name: refunds have their credit notes numbered here, so nothing here imports theirs. */
+  @ManyToOne('PaymentRefundEntity')
+  @JoinColumn({ name: 'refund_id', foreignKeyConstraintName: 'tax_documents_of_refund' })
+  refund: object | null;
+  /** What a credit note is to; null where the sale had a receipt and no invoice. */
+  @Column('uuid', { nullable: true }) invoiceId: string | null;
+  @ManyToOne(() => TaxDocumentEntity)
+  @JoinColumn({ name: 'invoice_id', foreignKeyConstraintName: 'tax_documents_invoice' })
+  invoice: TaxDocumentEntity | null;
+  @Column('text') series: string;
+  /** April to March in India: '2026-27'. */
+  @Column('text') financialYear: string;
+  @Column('integer') serial: number;
+  @Column('text') number: string;
+  @Column('timestamptz') issuedAt: Date;
+  @Column('boolean') test: boolean;
+
+  /** Null, as are the next four, on a credit note to a sale without tax: all of it is `taxable_paise` then. */
+  @Column('text', { nullable: true }) sellerGstin: string | null;
+  @Column('text', { nullable: true }) buyerGstin: string | null;
+  @Column('text', { nullable: true }) placeOfSupply: string | null;
+  @Column('text', { nullable: true }) sac: string | null;
+  @Column('numeric', { precision: 5, scale: 2, nullable: true })
+  ratePercent: string | null;
+
+  @Column('integer') taxablePaise: number;
+  @Column('integer') cgstPaise: number;
+  @Column('integer') sgstPaise: number;
+  @Column('integer') igstPaise: number;
+  @Column('integer') totalPaise: number;
+}

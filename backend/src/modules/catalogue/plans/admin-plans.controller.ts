@@ -1,0 +1,57 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
+import { RequireAccess } from '../../../platform/security/principal.ts';
+import { historyView, restoreBody, revisionParams } from '../../site/publishing/revisions-dto.api.ts';
+import { planBookView, publishBody } from './admin-plans.dto.ts';
+import { PlanPublishing } from './plan-publishing.service.ts';
+
+@ApiTags('payments')
+@ApiBearerAuth()
+@RequireAccess('plans:manage')
+@Controller('api/payments/admin/plans')
+export class AdminPlansController {
+  constructor(private readonly publishing: PlanPublishing) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Kinds and plans as they are sold, hidden ones too' })
+  @ResponseSchema(200, planBookView)
+  async book() {
+    return present(await this.publishing.latest());
+  }
+
+  @Put()
+  @ApiOperation({ summary: 'Publish kinds and plans, all at once' })
+  @ResponseSchema(200, planBookView)
+  async publish(
+    @Body({ schema: publishBody }) { version, ...book }: z.infer<typeof publishBody>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return present(await this.publishing.publish(book, version, actor));
+  }
+
+  @Get('revisions')
+  @ApiOperation({ summary: 'What was published, and what it changed, newest first' })
+  @ResponseSchema(200, historyView)
+  async revisions() {
+    return { revisions: await this.publishing.history() };
+  }
+
+  @Post('revisions/:revision/restore')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Publish an earlier revision once more' })
+  @ResponseSchema(200, planBookView)
+  async restore(
+    @Param({ schema: revisionParams }) { revision }: z.infer<typeof revisionParams>,
+    @Body({ schema: restoreBody }) { version }: z.infer<typeof restoreBody>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return present(await this.publishing.restore(revision, version, actor));
+  }
+}
+
+type Revision = Awaited<ReturnType<PlanPublishing['latest']>>;
+
+const present = ({ value, ...revision }: Revision) => ({ ...value, ...revision });

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { publicationView, seenVersion } from '../../site/publishing/revisions-dto.api.ts';
+import { hasLetter } from '@ironbloom/brand/visible';
+import { plainLine, comparedLine } from '../../../platform/http/input/text-fields.ts';
+import { PRICE_LISTS } from '../plan-catalogue.domain.ts';
+
+const MAX_PAISE = 1_000_000_000;
+
+/** Paise. */
+const price = z
+  .number('Please enter an amount')
+  .int('At most two decimals')
+  .min(100, 'At least ₹1')
+  .max(MAX_PAISE, 'At most ₹1,00,00,000');
+
+const kind = z.object({
+  key: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'Small letters, digits and hyphens'),
+  name: comparedLine(40).min(1, 'This is required').refine(hasLetter, 'This is required'),
+  text: plainLine(120),
+  people: z.union([z.literal(1), z.literal(2)], 'One or two people'),
+});
+
+const plan = z.object({
+  id: z.uuid(),
+  priceList: z.enum(PRICE_LISTS),
+  kind: z.string().max(40),
+  months: z.number('Please enter months').int('Whole months').min(1, 'At least 1').max(60, 'At most 60'),
+  price,
+  originalPrice: price,
+  visible: z.boolean(),
+  mostChosen: z.boolean(),
+});
+
+/** In the order of the screens. */
+export const planBook = z.object({
+  kinds: z.array(kind).min(1).max(12, 'At most 12 kinds'),
+  plans: z.array(plan).max(120, 'At most 120 plans'),
+});
+
+export const publishBody = planBook.extend({ version: seenVersion });
+
+export const planBookView = planBook.extend(publicationView);

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { Publications } from '../../../platform/database/published/publications.ts';
+import { inLines, type Revision } from '../../../platform/database/published/revisions.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { validationFailed } from '../../../platform/errors/platform-errors.ts';
+import type { Actor } from '../../../platform/security/current-user.ts';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { paymentError } from '../../payments/core/payments.errors.ts';
+import { type ListedPlan, monthsInWords } from '../plan-catalogue.domain.ts';
+import { PLANS } from '../../payments/core/payments.repository.ts';
+import {
+  bookProblems,
+  changesBetween,
+  type PlanBook,
+  plansWithout,
+  restoredBook,
+} from './plan-book.domain.ts';
+import { readBook, writeBook } from './plan-rows.ts';
+import { PlansRepository } from './plans.repository.ts';
+
+/** As many as anybody looks back. */
+const SHOWN = 50;
+
+/** Changes what is sold: as a whole, one revision at a time (pay-26, pay-27). */
+@Injectable()
+export class PlanPublishing {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly publications: Publications,
+    private readonly plans: PlansRepository,
+    private readonly activities: ActivityLog,
+  ) {}
+
+  /** Of the database, not of memory: whoever edits must not begin with what is a moment old. */
+  latest(): Promise<Revision<PlanBook>> {
+    return this.plans.revisions.latest();
+  }
+
+  /** Newest first. */
+  history() {
+    return this.plans.revisions.history(SHOWN, changesBetween);
+  }
+
+  /**
+   * @param version of the book that was edited. A book that is published already is not published twice.
+   * @throws VALIDATION_FAILED, STALE_PLANS, PLAN_ORDERED
+   */
+  publish(book: PlanBook, version: number, actor: Actor): Promise<Revision<PlanBook>> {
+    return this.unitOfWork.run(async (tx) => {
+      const latest = await this.plans.revisions.lockLatest(tx);
+      if (isSame(latest.value, book)) return latest;
+      if (latest.version !== version) throw paymentError('STALE_PLANS');
+      return this.replace(tx, latest, book, null, actor);
+    });
+  }
+
+  /**
+   * Publishes an earlier revision once more. Plans that were added and ordered since stay, hidden.
+   * @param version the newest that the owner saw @throws UNKNOWN_REVISION, STALE_PLANS
+   */
+  restore(earlier: number, version: number, actor: Actor): Promise<Revision<PlanBook>> {
+    return this.unitOfWork.run(async (tx) => {
+      const latest = await this.plans.revisions.lockLatest(tx);
+      const wanted = await this.plans.revisions.find(tx, earlier);
+      if (!wanted) throw paymentError('UNKNOWN_REVISION');
+      if (latest.version !== version) throw paymentError('STALE_PLANS');
+      const mustStay = await this.plans.ordered(tx, plansWithout(latest.value, wanted.value));
+      const book = restoredBook(wanted.value, latest.value, mustStay);
+      return isSame(latest.value, book) ? latest : this.replace(tx, latest, book, earlier, actor);
+    });
+  }
+
+  private async replace(
+    tx: Transaction,
+    latest: Revision<PlanBook>,
+    book: PlanBook,
+    restoredFrom: number | null,
+    actor: Actor,
+  ): Promise<Revision<PlanBook>> {
+    const problems = bookProblems(book);
+    if (Object.keys(problems).length > 0) throw validationFailed(problems);
+    const [ordered] = await this.plans.ordered(tx, plansWithout(latest.value, book));
+    if (ordered) throw paymentError('PLAN_ORDERED', { message: orderedInWords(ordered, latest.value) });
+    await writeBook(tx, book);
+    const version = latest.version + 1;
+    // As the rows have it: what was sent may say the same in another way.
+    const written = await readBook(tx);
+    await this.plans.revisions.add(tx, { version, publishedBy: actor.email, restoredFrom, value: written });
+    await this.activities.record(tx, actor, {
+      action: restoredFrom === null ? 'Published plans' : `Restored plans of revision ${restoredFrom}`,
+      feature: 'Plans',
+      changes: inLines(changesBetween(latest.value, written)),
+    });
+    await this.publications.publish(tx, PLANS);
+    return { version, publishedAt: new Date(), publishedBy: actor.email, restoredFrom, value: written };
+  }
+}
+
+/** Of several the first: the others come up once it is hidden. */
+function orderedInWords({ kind, months }: ListedPlan, { kinds }: PlanBook): string {
+  const name = kinds.find(({ key }) => key === kind)?.name ?? kind;
+  return `${name}, ${monthsInWords(months)}, has orders. Hide it instead of removing it.`;
+}
+
+const isSame = (a: PlanBook, b: PlanBook): boolean => changesBetween(a, b).length === 0;

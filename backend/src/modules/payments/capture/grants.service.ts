@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/unit-of-work.ts';
+import { type Finding, type PaymentFlagKind, timesInWords } from '../core/payment-flag.domain.ts';
+import type { PaymentRecord } from '../core/payments.repository.ts';
+import type { OfferTerms } from '../../catalogue/offers/offer.domain.ts';
+import { OffersRepository } from '../../catalogue/offers/offers.repository.ts';
+
+/** What an order was granted, as far as it is known before its payment completes. */
+export interface Granted {
+  /** The offer of its code; undefined without a code. */
+  offer: OfferTerms | undefined;
+  /** A use of the code is still kept for the order. */
+  isHeld: boolean;
+}
+
+/**
+ * Checks what an order was granted (a use of a code, a first purchase, a kept price) once more when its money arrives
+ * (pay-31). The payment completes in any case.
+ */
+@Injectable()
+export class Grants {
+  constructor(private readonly offers: OffersRepository) {}
+
+  /**
+   * Before the payment completes: another payment with the same code, or that keeps the same price, waits until `tx` ends.
+   * Order of locks: offer, first order, payment, addresses (a trigger on `payments`), series of documents.
+   */
+  async lock(tx: Transaction, { id, offerId, firstOrderId }: PaymentRecord): Promise<Granted> {
+    const offer = offerId === null ? undefined : await this.offers.lockById(tx, offerId);
+    const isHeld = offer !== undefined && (await this.offers.isHeld(tx, id));
+    if (firstOrderId !== null)
+      await tx.rows('SELECT 1 FROM payments WHERE id = $1 FOR UPDATE', [firstOrderId]);
+    return { offer, isHeld };
+  }
+
+  /** What the order was not entitled to any more. @param payment completed in `tx` @param granted from before it completed */
+  async findDoubt(tx: Transaction, payment: PaymentRecord, granted: Granted): Promise<Finding | undefined> {
+    return (
+      (granted.offer && (await this.doubtOfCode(tx, payment, granted.offer, granted.isHeld))) ??
+      ((await isOtherPaid(tx, payment))
+        ? finding(
+            payment,
+            'granted_twice',
+            'The price of a first order is kept for one purchase, but two were paid.',
+          )
+        : undefined)
+    );
+  }
+
+  private async doubtOfCode(
+    tx: Transaction,
+    payment: PaymentRecord,
+    { id, code, maxUses, maxUsesPerEmail, firstPurchaseOnly }: OfferTerms,
+    isHeld: boolean,
+  ): Promise<Finding | undefined> {
+    if (firstPurchaseOnly && (await hasBoughtBefore(tx, payment))) {
+      const detail = `The code ${code} is for a first purchase, and this buyer had bought before.`;
+      return finding(payment, 'not_first_purchase', detail);
+    }
+    const uses = await this.offers.usesOf(id, { email: payment.email, intentKey: payment.intentKey }, tx);
+    if (maxUsesPerEmail !== null && uses.byEmail >= maxUsesPerEmail) {
+      const detail = `One buyer may use the code ${code} ${timesInWords(maxUsesPerEmail)}; this buyer has now used it ${timesInWords(uses.byEmail + 1)}.`;
+      return finding(payment, 'granted_twice', detail);
+    }
+    if (!isHeld && maxUses !== null && uses.all >= maxUses) {
+      const detail = `The code ${code} may be used ${timesInWords(maxUses)}; with this payment it is used ${timesInWords(uses.all + 1)}, open orders included.`;
+      return finding(payment, 'granted_twice', detail);
+    }
+    return undefined;
+  }
+}
+
+async function hasBoughtBefore(tx: Transaction, { id, email }: PaymentRecord): Promise<boolean> {
+  const rows = await tx.rows(
+    `SELECT 1 FROM payments WHERE lower(email) = lower($1) AND status = 'completed' AND id <> $2 LIMIT 1`,
+    [email, id],
+  );
+  return rows.length > 0;
+}
+
+/** Whether another of the orders that share one kept price is paid. */
+async function isOtherPaid(tx: Transaction, { id, firstOrderId }: PaymentRecord): Promise<boolean> {
+  const rows = await tx.rows(
+    `SELECT 1 FROM payments WHERE (id = $1 OR first_order_id = $1) AND id <> $2 AND status = 'completed' LIMIT 1`,
+    [firstOrderId ?? id, id],
+  );
+  return rows.length > 0;
+}
+
+function finding(payment: PaymentRecord, kind: PaymentFlagKind, detail: string): Finding {
+  const { razorpayPaymentId, amountPaise, currency } = payment;
+  return { kind, razorpayId: razorpayPaymentId ?? payment.id, amountPaise, currency, detail };
+}

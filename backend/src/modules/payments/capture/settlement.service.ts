@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ConsentLedger } from '../../privacy/consents/consent-ledger.api.ts';
+import { BuyerMails } from '../notifications/buyer-mails.ts';
+import { OwnerNotifications } from '../notifications/owner-notifications.ts';
+import type { PaymentEventSource } from '../core/payment-event.entity.ts';
+import type { Finding, PaymentFlagKind } from '../core/payment-flag.domain.ts';
+import { PaymentFlagsRepository } from './payment-flags.repository.ts';
+import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
+import { hasPaid, type RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
+import { TaxDocuments } from '../../accounting/tax/tax-documents.service.ts';
+import { EarlyRefundsRepository } from './early-refunds.repository.ts';
+import { Grants } from './grants.service.ts';
+
+/** Where the report came in, for the activity log. */
+const ROUTE_OF: Readonly<Record<PaymentEventSource, string>> = {
+  browser: '/api/payments/verify',
+  webhook: '/api/payments/webhook',
+  reconciler: 'reconciler',
+  owner: '/api/payments/admin/:id/flags/:flagId/accept',
+};
+
+/** What became of a report about a payment. All but `moved` left its status alone. */
+export type SettlementOutcome = 'moved' | 'already_there' | 'flagged' | 'unknown_order' | 'nothing_to_do';
+
+/**
+ * What Razorpay reports, turned into our state. Verify, webhook and reconciler all come through
+ * here, in any order, any number of times and at once; the outcome is the same.
+ */
+@Injectable()
+export class SettlementService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly payments: PaymentsRepository,
+    private readonly flags: PaymentFlagsRepository,
+    private readonly grants: Grants,
+    private readonly earlyRefunds: EarlyRefundsRepository,
+    private readonly buyers: BuyerMails,
+    private readonly owner: OwnerNotifications,
+    private readonly activity: ActivityLog,
+    private readonly consents: ConsentLedger,
+    private readonly taxDocuments: TaxDocuments,
+  ) {}
+
+  /** Applies what is known of one Razorpay payment. Only `captured`, `refunded` and `failed` say anything final. */
+  settle(observed: RazorpayPayment, source: PaymentEventSource): Promise<SettlementOutcome> {
+    return this.unitOfWork.run(async (tx) => {
+      const payment = await this.payments.findByOrder(observed.orderId, tx);
+      if (!payment) return 'unknown_order';
+      if (hasPaid(observed)) return this.complete(tx, payment, observed, source);
+      if (observed.status === 'failed') return this.move(tx, payment, 'failed', source, observed.id);
+      return 'nothing_to_do';
+    });
+  }
+
+  /** The buyer closed the checkout, or nobody paid for days. Money that still arrives completes it. */
+  cancel(paymentId: string, source: PaymentEventSource): Promise<SettlementOutcome> {
+    return this.unitOfWork.run(async (tx) => {
+      const payment = await this.payments.findById(paymentId, tx);
+      return payment ? this.move(tx, payment, 'cancelled', source, null) : 'unknown_order';
+    });
+  }
+
+  private async complete(
+    tx: Transaction,
+    payment: PaymentRecord,
+    observed: RazorpayPayment,
+    source: PaymentEventSource,
+  ): Promise<SettlementOutcome> {
+    const fits = observed.amount === payment.amountPaise && observed.currency === payment.currency;
+    if (!fits && payment.status !== 'completed') return this.failUnfit(tx, payment, observed, source);
+    if (await this.completeSale(tx, payment, observed.id, source)) return 'moved';
+    const current = await this.payments.findById(payment.id, tx);
+    if (current?.razorpayPaymentId === observed.id) return 'already_there';
+    return this.flag(tx, current ?? payment, finding('second_capture', observed));
+  }
+
+  /** Money that does not match the order: the buyer waits for nothing any more, the owner decides what becomes of it (pay-45). */
+  private async failUnfit(
+    tx: Transaction,
+    payment: PaymentRecord,
+    observed: RazorpayPayment,
+    source: PaymentEventSource,
+  ): Promise<SettlementOutcome> {
+    await this.payments.transition(tx, payment.id, 'failed', source, observed.id);
+    await this.earlyRefunds.applyAgain(tx, observed.orderId);
+    return this.flag(tx, payment, finding('amount_mismatch', observed));
+  }
+
+  /** The one way to a sale, with all that follows from it. @returns undefined when the payment had completed before */
+  async completeSale(
+    tx: Transaction,
+    payment: PaymentRecord,
+    razorpayPaymentId: string,
+    source: PaymentEventSource,
+  ): Promise<PaymentRecord | undefined> {
+    const granted = await this.grants.lock(tx, payment);
+    const completed = await this.payments.transition(tx, payment.id, 'completed', source, razorpayPaymentId);
+    if (!completed) return undefined;
+    const doubt = await this.grants.findDoubt(tx, completed, granted);
+    if (doubt) await this.flag(tx, completed, doubt);
+    await this.earlyRefunds.applyAgain(tx, completed.razorpayOrderId ?? '');
+    if (isErased(completed)) {
+      await this.flag(
+        tx,
+        completed,
+        finding('buyer_erased', {
+          id: razorpayPaymentId,
+          amount: completed.amountPaise,
+          currency: completed.currency,
+        }),
+      );
+    } else {
+      await this.buyers.sale(tx, completed);
+      await this.owner.sale(tx, completed);
+    }
+    await this.activity.record(
+      tx,
+      { email: completed.email, route: ROUTE_OF[source], ip: null },
+      { action: 'Purchased', feature: 'Payment' },
+    );
+    await this.consents.boughtUnderTerms(tx, completed.id);
+    // Last: from its number on, other sales wait.
+    await this.taxDocuments.invoice(tx, completed);
+    return completed;
+  }
+
+  private async flag(tx: Transaction, payment: PaymentRecord, found: Finding): Promise<'flagged'> {
+    await this.flags.raise(tx, payment.id, found);
+    await this.owner.flag(tx, payment, found);
+    return 'flagged';
+  }
+
+  private async move(
+    tx: Transaction,
+    payment: PaymentRecord,
+    to: 'failed' | 'cancelled',
+    source: PaymentEventSource,
+    razorpayPaymentId: string | null,
+  ): Promise<SettlementOutcome> {
+    const moved = await this.payments.transition(tx, payment.id, to, source, razorpayPaymentId);
+    return moved ? 'moved' : 'already_there';
+  }
+}
+
+/** Its address is the one that an erasure leaves (privacy/erasure/erase-person.ts), and is nobody's. */
+const isErased = ({ email }: PaymentRecord): boolean => email.endsWith('@erased.invalid');
+
+function finding(
+  kind: PaymentFlagKind,
+  { id, amount, currency }: Pick<RazorpayPayment, 'id' | 'amount' | 'currency'>,
+): Finding {
+  return { kind, razorpayId: id, amountPaise: amount, currency };
+}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { ConsentKind } from './consent.entity.ts';
+
+export interface Consent {
+  what: ConsentKind;
+  words: string;
+  about: string | null;
+  source: string;
+  givenAt: Date | null;
+  withdrawnAt: Date | null;
+  withdrawnBy: string | null;
+}
+
+/** What people agreed to and took back, written in the transaction of what it is about. */
+@Injectable()
+export class ConsentLedger {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** Terms and privacy policy, as they hold now: whoever makes an account is shown both. */
+  async agreedToTerms(
+    sql: Sql,
+    email: string,
+    { source, ip }: { source: 'sign-up' | 'Google'; ip: string | null },
+  ): Promise<void> {
+    await sql.rows(
+      `INSERT INTO consents (id, email, what, words, source, ip, given_at)
+       SELECT $1, lower($2), 'terms', 'Terms, version ' || terms || '; privacy policy, version ' || privacy, $3, $4, now()
+         FROM (SELECT coalesce(max(version) FILTER (WHERE page = 'terms'), 1) AS terms,
+                      coalesce(max(version) FILTER (WHERE page = 'privacy'), 1) AS privacy FROM page_content_revisions) AS now`,
+      [uuidv7(), email, source, ip],
+    );
+  }
+
+  /** The terms that were shown above the button that pays. The order keeps their version. */
+  async boughtUnderTerms(sql: Sql, paymentId: string): Promise<void> {
+    await sql.rows(
+      `INSERT INTO consents (id, email, what, words, about, source, given_at)
+       SELECT $1, lower(email), 'terms', 'Terms, version ' || terms_version, id, 'checkout', created_at
+         FROM payments WHERE id = $2 AND terms_version IS NOT NULL`,
+      [uuidv7(), paymentId],
+    );
+  }
+
+  /** What is open of it ends; where nothing was written down, that it was taken back is. */
+  async withdrawn(
+    sql: Sql,
+    { email, what, by }: { email: string; what: ConsentKind; by: string },
+  ): Promise<void> {
+    await sql.rows(
+      `WITH ended AS (
+         UPDATE consents SET withdrawn_at = now(), withdrawn_by = $3
+          WHERE email = lower($1) AND what = $2 AND withdrawn_at IS NULL RETURNING 1)
+       INSERT INTO consents (id, email, what, words, source, withdrawn_at, withdrawn_by)
+       SELECT $4, lower($1), $2, '', $3, now(), $3 WHERE NOT EXISTS (SELECT 1 FROM ended)
+          AND NOT EXISTS (SELECT 1 FROM consents WHERE email = lower($1) AND what = $2)`,
+      [email, what, by, uuidv7()],
+    );
+  }
+
+  /**
+   * That the person of a story agreed to be shown; one row a story, in the words said last.
+   * @param consent `on`: YYYY-MM-DD; null: taken back. What is undefined stays as it was
+   */
+  async setOfStory(
+    sql: Sql,
+    storyId: string,
+    { on, words, email }: { on: string | null; words: string | undefined; email: string | undefined },
+  ): Promise<void> {
+    if (on === null) {
+      await sql.rows(
+        `UPDATE consents SET withdrawn_at = now(), withdrawn_by = 'editor' WHERE about = $1 AND withdrawn_at IS NULL`,
+        [storyId],
+      );
+      return;
+    }
+    const said = [storyId, on, words || null, email || null];
+    const changed = await sql.rows(
+      `UPDATE consents SET given_at = $2::date::timestamp AT TIME ZONE 'Asia/Kolkata', words = coalesce($3, words),
+              email = coalesce(lower($4), email)
+        WHERE about = $1 AND withdrawn_at IS NULL RETURNING 1`,
+      said,
+    );
+    if (changed.length > 0) return;
+    await sql.rows(
+      `INSERT INTO consents (id, email, what, words, about, source, given_at)
+       VALUES ($5, coalesce(lower($4), ''), 'story', coalesce($3, ''), $1, 'editor', $2::date::timestamp AT TIME ZONE 'Asia/Kolkata')`,
+      [...said, uuidv7()],
+    );
+  }
+
+  /** Takes out what was written down about one thing, e.g. a story that is gone. */
+  async forget(sql: Sql, about: string): Promise<void> {
+    await sql.rows('DELETE FROM consents WHERE about = $1', [about]);
+  }
+
+  /** Newest first. @param email lower case */
+  of(email: string, limit: number): Promise<Consent[]> {
+    return this.db.rows<Consent>(
+      `SELECT what, words, about, source, given_at AS "givenAt", withdrawn_at AS "withdrawnAt", withdrawn_by AS "withdrawnBy"
+         FROM consents WHERE email = $1 ORDER BY greatest(given_at, withdrawn_at) DESC, id DESC LIMIT $2`,
+      [email, limit],
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { type NightlyRun, NightlyRuns } from '../../../platform/jobs/nightly/nightly-runs.ts';
+import { NightlyTask } from '../../../platform/jobs/nightly/nightly-task.ts';
+import { CurrentRetention } from './current-retention.api.ts';
+import { removals } from './removals/index.ts';
+import { cutoffOf, type Removal } from './removals/removal.ts';
+import { RetentionMetrics } from './retention.metrics.ts';
+
+const BATCH = 500;
+/** Between two batches, so that readers and buyers have the database, too. */
+const PAUSE_MS = 100;
+
+/**
+ * Removes what is past its time, in batches that are a transaction each (retention-2). A worker that is stopped or dies in
+ * between leaves the rest to whoever takes the run up when its lease is over.
+ */
+@Injectable()
+export class NightlyRemoval extends NightlyTask {
+  private readonly logger = new Logger('NightlyRemoval');
+
+  constructor(
+    @Inject(ENV) { RETENTION_HOUR: hour }: Env,
+    runs: NightlyRuns,
+    private readonly db: UnitOfWork,
+    private readonly retention: CurrentRetention,
+    private readonly metrics: RetentionMetrics,
+  ) {
+    super(runs, { job: 'retention', hour, withinHours: 3, leaseMinutes: 2 });
+  }
+
+  protected async work(run: NightlyRun): Promise<void> {
+    for (const removal of removals) {
+      while (!this.stopping && (await this.batch(run, removal))) await pause(PAUSE_MS);
+    }
+    if (this.stopping) return;
+    const removed = await this.runs.finish(this.db, run);
+    if (removed) this.logger.log({ night: run.night, removed }, 'what was past its time is removed');
+  }
+
+  /** @returns whether there may be more of it; false, too, when another worker has taken the run up */
+  private async batch(run: NightlyRun, { kind, due, remove }: Removal): Promise<boolean> {
+    try {
+      const cutoff = await cutoffOf(this.db, this.retention.value, kind, due);
+      const rows = await this.db.run(async (tx) => {
+        if (!(await this.runs.hold(tx, run))) return 0;
+        const removed = await remove(tx, cutoff, BATCH);
+        if (removed > 0) await this.runs.add(tx, run, kind, removed);
+        return removed;
+      });
+      if (rows > 0) this.metrics.count(kind, rows);
+      return rows > 0;
+    } catch (error) {
+      // What cannot be removed tonight keeps nothing else; the next night tries again.
+      this.logger.error({ err: error, kind }, 'rows past their time could not be removed');
+      return false;
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { listFrame, pageQuery } from '../../../platform/http/input/pagination.ts';
+import { calendarDay, plainLine, plainText } from '../../../platform/http/input/text-fields.ts';
+import { MARKS } from '../marks/payment-marks.repository.ts';
+import { DISPUTE_STATUSES } from '../../payments/core/dispute.domain.ts';
+import { FLAG_KINDS } from '../../payments/core/payment-flag.domain.ts';
+import { PAYMENT_STATUSES } from '../../payments/core/payment-status.domain.ts';
+import { PRICE_LISTS } from '../../catalogue/plan-catalogue.domain.ts';
+import { TAX_DOCUMENT_KINDS } from '../../accounting/tax/tax-document.ts';
+import { REFUND_STATUSES } from '../../payments/core/refund-status.domain.ts';
+import { adminRequestView, atRisk } from '../refund-requests/refund-requests.dto.ts';
+import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { withId } from '../../../platform/http/output/with-id.ts';
+import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
+import { searchText } from '../../../platform/http/input/mail-address.ts';
+
+const paise = z.number().int().meta({ description: 'Paise' });
+
+const day = calendarDay('Please use a date such as 2026-11-21').or(z.literal('')).optional();
+
+const filterFields = {
+  status: z.enum(PAYMENT_STATUSES).or(z.literal('')).optional(),
+  search: searchText(120).optional().meta({
+    description:
+      'Part of a name, email, phone or order id; one or two letters are looked for at the beginning of these',
+  }),
+  startDate: day,
+  endDate: day,
+};
+
+const onlyThose = (what: string) =>
+  z
+    .enum(['true', 'false', ''])
+    .optional()
+    .meta({ description: `true: only those ${what}` });
+
+/** Days in Asia/Kolkata, both included. */
+export const adminPaymentsQuery = pageQuery.extend({
+  ...filterFields,
+  flagged: onlyThose('that need a look'),
+  refundAsked: onlyThose('with a refund request that waits for an answer'),
+  toCall: onlyThose('whose buyer is to be called'),
+});
+
+export const exportBody = z.object({
+  ...filterFields,
+  flagged: z.boolean().optional(),
+  refundAsked: z.boolean().optional(),
+  toCall: z.boolean().optional(),
+});
+export const exportView = z.object({
+  url: z.string().meta({ description: 'Same-origin CSV download, good for 60 seconds and once' }),
+});
+export const exportParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
+
+const listItem = {
+  createdAt: isoInstant,
+  name: z.string(),
+  email: shownMailAddress,
+  phone: z.string().nullable(),
+  trainingType: z.string(),
+  kindName: z.string().meta({ description: 'What the kind was called when it was ordered' }),
+  duration: z.number().int().meta({ description: 'Months' }),
+  amount: paise,
+  discount: paise.meta({ description: 'Paise that a code or a sale took off; the amount is without them' }),
+  offer: z.string().nullable().meta({ description: 'The code, or the name of the sale' }),
+  refunded: paise.meta({ description: 'Paise that went back to the buyer' }),
+  status: z.enum(PAYMENT_STATUSES),
+  razorpayOrderId: z.string().nullable(),
+  flagged: z.boolean(),
+  refundAsked: z.boolean().meta({ description: 'A refund request waits for an answer' }),
+  disputed: z
+    .boolean()
+    .meta({ description: 'The buyer’s bank asks for the money back, and nothing is decided' }),
+  toCall: z.boolean().meta({ description: 'Paid, and the first call is not marked as made' }),
+  test: z.boolean().meta({ description: 'Made with a test key: no money moved, and no revenue' }),
+};
+
+export const adminPaymentsView = z.object({ payments: z.array(withId(listItem)), ...listFrame });
+
+export const paymentParams = z.object({ id: z.uuid() });
+export const refundParams = z.object({ id: z.uuid(), refundId: z.uuid() });
+export const flagParams = z.object({ id: z.uuid(), flagId: z.uuid() });
+
+/** Of money that may be in another currency. */
+const amountIn = z.number().int().meta({ description: 'In the smallest unit of its currency' });
+
+export const refundView = withId({
+  amount: amountIn,
+  currency: z.string(),
+  razorpayPaymentId: z.string().meta({ description: 'What it is a refund of' }),
+  reason: z.string(),
+  status: z.enum(REFUND_STATUSES),
+  createdAt: isoInstant,
+  processedAt: isoInstant.nullable(),
+  by: shownMailAddress.meta({ description: 'Who asked for it' }),
+  error: z.string().nullable(),
+});
+
+export const flagView = withId({
+  kind: z.enum(FLAG_KINDS),
+  text: z.string(),
+  whatToDo: z.string(),
+  amount: amountIn.meta({ description: 'What Razorpay reported, in the smallest unit of its currency' }),
+  currency: z.string(),
+  razorpayPaymentId: z.string().meta({ description: 'Of a refund or a dispute: its own id' }),
+  held: amountIn.meta({ description: 'What the bank holds of this capture in open disputes' }),
+  createdAt: isoInstant,
+  resolvedAt: isoInstant.nullable(),
+  resolvedBy: shownMailAddress.nullable(),
+  note: z.string().nullable(),
+});
+
+export const disputeView = withId({
+  disputeId: z.string().meta({ description: "Razorpay's" }),
+  amount: paise,
+  deducted: paise.meta({ description: 'Paise that Razorpay took for it' }),
+  reason: z.string(),
+  phase: z
+    .string()
+    .meta({ description: 'In words: fraud, retrieval, chargeback, pre arbitration, arbitration' }),
+  status: z.enum(DISPUTE_STATUSES),
+  respondBy: isoInstant.nullable(),
+  raisedAt: isoInstant,
+  endedAt: isoInstant.nullable(),
+});
+
+export const markView = z
+  .object({ at: isoInstant, by: shownMailAddress.meta({ description: 'Who marked it' }) })
+  .nullable();
+
+export const noteView = withId({
+  text: z.string(),
+  by: shownMailAddress,
+  createdAt: isoInstant,
+  own: z.boolean().meta({ description: 'Whoever asks wrote it, and may delete it' }),
+});
+
+const participant = z.object({
+  name: z.string(),
+  email: shownMailAddress,
+  phone: z.string().nullable(),
+  age: z.number().int(),
+  gender: z.string(),
+});
+
+const taxDocument = z.object({
+  kind: z.enum(TAX_DOCUMENT_KINDS),
+  number: z.string(),
+  refundId: z.string().nullable().meta({ description: 'Of a credit note' }),
+  issuedAt: isoInstant,
+  placeOfSupply: z.string().nullable().meta({ description: 'The code of a state; null: it names no tax' }),
+  sac: z.string().nullable(),
+  ratePercent: z.number().nullable(),
+  taxable: paise,
+  cgst: paise,
+  sgst: paise,
+  igst: paise,
+  total: paise,
+});
+
+export const paymentDetailView = withId({
+  ...listItem,
+  age: z.number().int(),
+  gender: z.string(),
+  buddy: participant.nullable(),
+  priceList: z.enum(PRICE_LISTS),
+  currency: z.string(),
+  captured: paise
+    .nullable()
+    .meta({ description: 'What Razorpay captured, where another amount than the order’s was accepted' }),
+  razorpayPaymentId: z.string().nullable(),
+  receiptNumber: z.string().nullable(),
+  completedAt: isoInstant.nullable(),
+  terms: z
+    .object({ version: z.number().int(), inForceSince: z.string() })
+    .nullable()
+    .meta({ description: 'The version of the terms that held when it was ordered' }),
+  timeline: z
+    .array(
+      z.object({
+        at: isoInstant,
+        kind: z.enum(['order', 'status', 'webhook', 'flag', 'receipt', 'refund']),
+        text: z.string(),
+      }),
+    )
+    .meta({ description: 'Oldest first' }),
+  billing: z
+    .object({
+      state: z.string().meta({ description: 'The code of the buyer’s state' }),
+      gstin: z.string().nullable(),
+    })
+    .nullable()
+    .meta({ description: 'Null: it was not asked for' }),
+  taxDocuments: z.array(taxDocument).meta({ description: 'The invoice first, then credit notes' }),
+  refunds: z.array(refundView),
+  refundable: paise.meta({ description: 'Paise that can still be given back' }),
+  held: paise.meta({ description: 'Paise that the buyer’s bank holds in open disputes' }),
+  flags: z.array(flagView),
+  disputes: z.array(disputeView).meta({ description: 'Oldest first' }),
+  refundRequests: z.array(adminRequestView).meta({ description: 'Oldest first' }),
+  called: markView,
+  assessed: markView,
+  personId: z.string().nullable().meta({ description: 'Whose page shows their payments' }),
+  notes: z.array(noteView).meta({ description: 'Oldest first; never shown to the buyer' }),
+  receipt: z.object({
+    status: z.enum(['none', 'queued', 'sent', 'failed']),
+    sentAt: isoInstant.nullable(),
+    error: z.string().nullable(),
+  }),
+});
+
+export const refundBody = z.object({
+  refundKey: z.uuid().meta({ description: 'Made by the browser per refund; a retry carries the same one' }),
+  amount: z.number('Please enter an amount').int('Whole paise only').positive('Please enter an amount'),
+  reason: plainLine(200).min(1, 'This is required'),
+  atRisk,
+});
+
+export const captureRefundBody = z.object({ atRisk });
+
+export const resolveBody = z.object({ note: plainLine(500).min(1, 'This is required') });
+
+export const markParams = z.object({ id: z.uuid(), mark: z.enum(MARKS) });
+export const markBody = z.object({ set: z.boolean() });
+export const markAnswer = z.object({ mark: markView });
+export const noteParams = z.object({ id: z.uuid(), noteId: z.uuid() });
+export const noteBody = z.object({ text: plainText(2_000).min(1, 'This is required') });
+
+/** "It will be done": what is asked for happens in the worker. */
+export const acceptedAnswer = z.object({ success: z.literal(true), message: z.string() });

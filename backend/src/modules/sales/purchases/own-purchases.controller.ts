@@ -1,0 +1,81 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
+import { RequireAccess } from '../../../platform/security/principal.ts';
+import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
+import { attachedPdf } from '../../accounting/documents/attached-pdf.ts';
+import { askBody, requestView } from '../refund-requests/refund-requests.dto.ts';
+import { RefundRequests } from '../refund-requests/refund-requests.service.ts';
+import { creditNoteParams, ownPurchasesView, purchaseParams } from './own-purchases.dto.ts';
+import { presentPurchase } from './own-purchases.presenter.ts';
+import { OwnPurchasesService } from './own-purchases.service.ts';
+
+type Purchase = z.infer<typeof purchaseParams>;
+
+/** A PDF is drawn at its first download. */
+const DOWNLOAD_LIMIT = { name: 'own-receipts', points: 60, seconds: 600 };
+/** Each is a mail to the owner. */
+const ASK_LIMIT = { name: 'refund-requests', points: 20, seconds: 3600 };
+
+@ApiTags('accounts')
+@ApiBearerAuth()
+@RequireAccess('member')
+@Controller('api/users/me/purchases')
+export class OwnPurchasesController {
+  constructor(
+    private readonly purchases: OwnPurchasesService,
+    private readonly requests: RefundRequests,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'What I bought, or take part in as a buddy; newest first' })
+  @ResponseSchema(200, ownPurchasesView)
+  async list(@CurrentActor() actor: Actor) {
+    return { items: (await this.purchases.of(actor)).map(presentPurchase) };
+  }
+
+  @Get(':paymentId/receipt')
+  @RateLimit(DOWNLOAD_LIMIT)
+  @Header('x-robots-tag', 'noindex')
+  @ApiOperation({ summary: 'The receipt of what I paid as PDF' })
+  @ApiProduces('application/pdf')
+  async receipt(@Param({ schema: purchaseParams }) { paymentId }: Purchase, @CurrentActor() actor: Actor) {
+    return attachedPdf(await this.purchases.receipt(paymentId, actor));
+  }
+
+  @Get(':paymentId/credit-notes/:refundId')
+  @RateLimit(DOWNLOAD_LIMIT)
+  @Header('x-robots-tag', 'noindex')
+  @ApiOperation({ summary: 'The credit note of a refund of mine as PDF' })
+  @ApiProduces('application/pdf')
+  async creditNote(
+    @Param({ schema: creditNoteParams }) { paymentId, refundId }: z.infer<typeof creditNoteParams>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return attachedPdf(await this.purchases.creditNote(paymentId, refundId, actor));
+  }
+
+  @Post(':paymentId/refund-request')
+  @RateLimit(ASK_LIMIT)
+  @ApiOperation({ summary: 'Ask for a refund; one request of a payment is open at a time' })
+  @ResponseSchema(201, requestView)
+  ask(
+    @Param({ schema: purchaseParams }) { paymentId }: Purchase,
+    @Body({ schema: askBody }) { reason }: z.infer<typeof askBody>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return this.requests.ask(paymentId, reason, actor);
+  }
+
+  @Delete(':paymentId/refund-request')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Withdraw the request that is open' })
+  async withdraw(
+    @Param({ schema: purchaseParams }) { paymentId }: Purchase,
+    @CurrentActor() actor: Actor,
+  ): Promise<void> {
+    await this.requests.withdraw(paymentId, actor);
+  }
+}

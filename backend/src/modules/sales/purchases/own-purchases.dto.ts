@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { requestView } from '../refund-requests/refund-requests.dto.ts';
+import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+
+const program = {
+  _id: z.uuid(),
+  item: z.string().meta({ description: 'What was bought, in words' }),
+  duration: z.number().int().meta({ description: 'Months' }),
+  boughtAt: isoInstant,
+  contactedAt: isoInstant.nullable().meta({ description: 'When staff marked the first call as made' }),
+  assessedAt: isoInstant.nullable().meta({ description: 'When staff marked the assessment as done' }),
+  refunded: z.boolean().meta({ description: 'All that was paid has gone back' }),
+  test: z.boolean().meta({ description: 'No real money was moved' }),
+};
+
+const paise = (description: string) =>
+  z
+    .number()
+    .int()
+    .meta({ description: `Paise${description}` });
+
+export const ownPurchasesView = z.object({
+  items: z.array(
+    z.discriminatedUnion('half', [
+      z.object({
+        half: z.literal('buyer'),
+        ...program,
+        amount: paise(' that were paid'),
+        discount: paise(' that a code or a sale took off'),
+        offer: z.string().nullable().meta({ description: 'The code, or the name of the sale' }),
+        receiptNumber: z.string().nullable(),
+        invoiceNumber: z.string().nullable().meta({ description: 'Of the tax invoice, if there is one' }),
+        creditNotes: z.array(
+          z.object({ refundId: z.uuid(), number: z.string(), amount: paise(' that went back') }),
+        ),
+        amountRefunded: paise(' that went back'),
+        amountRefunding: paise(' that are on their way back'),
+        refundRequest: requestView.nullable().meta({ description: 'The newest one' }),
+      }),
+      z.object({ half: z.literal('buddy'), ...program }),
+    ]),
+  ),
+});
+
+export const purchaseParams = z.object({ paymentId: z.uuid() });
+export const creditNoteParams = z.object({ paymentId: z.uuid(), refundId: z.uuid() });

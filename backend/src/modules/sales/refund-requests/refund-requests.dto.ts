@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { plainText } from '../../../platform/http/input/text-fields.ts';
+import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { withId } from '../../../platform/http/output/with-id.ts';
+import { REFUND_STATUSES } from '../../payments/core/refund-status.domain.ts';
+import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
+
+const paise = z.number().int().meta({ description: 'Paise' });
+
+export const askBody = z.object({
+  reason: plainText(2_000).min(10, 'Please tell us a little more: at least 10 characters'),
+});
+
+const answer = plainText(2_000).min(1, 'This is required').meta({ description: 'Mailed to the buyer' });
+
+/** What a refund beside an open dispute is confirmed with. */
+export const atRisk = paise.positive().optional().meta({
+  description: 'Exactly the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED)',
+});
+
+export const decisionBody = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('refund'),
+    refundKey: z.uuid().meta({ description: 'Made by the browser per answer; a retry carries the same one' }),
+    amount: z.number('Please enter an amount').int('Whole paise only').positive('Please enter an amount'),
+    atRisk,
+    answer,
+  }),
+  z
+    .object({ outcome: z.literal('settled'), answer })
+    .meta({ description: 'It has been refunded since it was asked for' }),
+  z.object({ outcome: z.literal('refuse'), answer }),
+]);
+
+export const requestParams = z.object({ id: z.uuid(), requestId: z.uuid() });
+
+const request = {
+  reason: z.string(),
+  askedAt: isoInstant,
+  dueAt: isoInstant.meta({ description: 'Until then an answer is promised' }),
+  outcome: z.enum(['refunded', 'refused', 'withdrawn']).nullable().meta({ description: 'null: open' }),
+  closedAt: isoInstant.nullable().meta({ description: 'When it was answered, or withdrawn' }),
+  answer: z.string().nullable(),
+  amount: paise.nullable().meta({ description: 'Paise that it was answered with' }),
+  refundStatus: z.enum(REFUND_STATUSES).nullable(),
+};
+/** What the buyer sees of it. */
+export const requestView = withId(request);
+
+/** As the owner sees it. */
+export const adminRequestView = withId({
+  ...request,
+  overdue: z.boolean().meta({ description: 'Nobody answered in time' }),
+  answeredBy: shownMailAddress.nullable(),
+});

@@ -1,0 +1,58 @@
+import { business } from '@ironbloom/brand';
+import { publishedLook } from '@ironbloom/brand/look';
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { escapeMarkup } from '../../../platform/text/markup.domain.ts';
+import { businessPartParams, businessView } from './business.dto.ts';
+
+const CACHE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
+
+@ApiTags('business')
+@Controller()
+export class BusinessController {
+  @Get('api/business')
+  @ApiOperation({ summary: 'Who runs the site, as published now' })
+  @ResponseSchema(200, businessView)
+  @Header('cache-control', CACHE)
+  business() {
+    return business();
+  }
+
+  /** For nginx's own pages, which are rendered without us: HTML already. */
+  @Get('api/business/:part')
+  @ApiExcludeEndpoint()
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('cache-control', CACHE)
+  part(@Param({ schema: businessPartParams }) { part }: z.infer<typeof businessPartParams>) {
+    const { name, supportEmail } = business();
+    return escapeMarkup(part === 'name' ? name : supportEmail);
+  }
+
+  /** What an installed site calls itself. */
+  @Get('site.webmanifest')
+  @ApiExcludeEndpoint()
+  @Header('content-type', 'application/manifest+json')
+  @Header('cache-control', CACHE)
+  manifest() {
+    const { name, tagline } = business();
+    const { ink } = publishedLook().palette;
+    return {
+      name,
+      short_name: name,
+      description: tagline,
+      lang: 'en-IN',
+      start_url: '/',
+      scope: '/',
+      display: 'minimal-ui',
+      background_color: ink,
+      theme_color: ink,
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    };
+  }
+}

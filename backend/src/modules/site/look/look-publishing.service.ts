@@ -1,0 +1,86 @@
+import { colorProblems, type Icon, type Look } from '@ironbloom/brand/look';
+import { Injectable } from '@nestjs/common';
+import { v5 as uuidOf } from 'uuid';
+import type { z } from 'zod';
+import type { Revision } from '../../../platform/database/published/revisions.ts';
+import type { Transaction } from '../../../platform/database/unit-of-work.ts';
+import { validationFailed } from '../../../platform/errors/platform-errors.ts';
+import type { Actor } from '../../../platform/security/current-user.ts';
+import { MediaLibrary } from '../../media/media-library.api.ts';
+import { Publishing, PublishingTools } from '../publishing/publishing.api.ts';
+import { changesBetween } from './look-changes.ts';
+import { FILE_FIELDS, type FileField, type LookFile } from './look-file.ts';
+import { LookUploads } from './look-uploads.service.ts';
+import type { publishLookBody } from './look.dto.ts';
+import { lookError } from './look.errors.ts';
+import { LookRepository } from './look.repository.ts';
+
+const GONE = 'This upload has expired. Please upload the file again.';
+const NO_POSTER = 'A video needs a hero image, which is shown until the video plays.';
+const SHIPPED_FILES = { logoLight: null, logoDark: null, icon: null, hero: null, video: null, social: null };
+/** Uploads belong to a UUID: each upload that was ever published to one of its own, for good, as any revision can be restored. */
+const NAMESPACE = '7e0b9f0c-8f0e-4a53-9d7d-0f4ce3f5c6a2';
+
+type Wanted = z.infer<typeof publishLookBody>;
+
+/** Changes how the site looks: as a whole, one revision at a time (look-1). */
+@Injectable()
+export class LookPublishing extends Publishing<Look> {
+  constructor(
+    tools: PublishingTools,
+    private readonly repository: LookRepository,
+    private readonly uploads: LookUploads,
+    private readonly library: MediaLibrary,
+  ) {
+    super(tools, {
+      revisions: repository.revisions,
+      changesBetween,
+      feature: 'Settings',
+      called: 'the look',
+      stale: () => lookError('STALE_LOOK'),
+      unknown: () => lookError('UNKNOWN_LOOK_REVISION'),
+      afterwards: (tx, look) => this.keepUploads(tx, look),
+    });
+  }
+
+  /** @throws STALE_LOOK, VALIDATION_FAILED for colours that nobody can read and for files that are gone */
+  async publishUploads({ version, ...wanted }: Wanted, actor: Actor): Promise<Revision<Look>> {
+    return this.publish(await this.resolved(wanted), version, actor);
+  }
+
+  /** The files themselves in the place of their ids. */
+  private async resolved({ colors, ...ids }: Omit<Wanted, 'version'>): Promise<Look> {
+    const problems = colorProblems(colors).map(({ field, message }) => [`colors.${field}`, message]);
+    const rows = await this.repository.files(Object.values(ids).filter((id) => id !== null));
+    const found = new Map(rows.map((row) => [row.id, row]));
+    const files: Partial<Record<FileField, LookFile>> = {};
+    for (const [field, kind] of Object.entries(FILE_FIELDS) as [FileField, string][]) {
+      const id = ids[field];
+      const row = id === null ? undefined : found.get(id);
+      if (row?.kind === kind) files[field] = row.file;
+      else if (id !== null) problems.push([field, GONE]);
+    }
+    if (ids.video && !ids.hero) problems.push(['video', NO_POSTER]);
+    if (problems.length > 0) throw validationFailed(Object.fromEntries(problems) as Record<string, string>);
+    const look = { ...SHIPPED_FILES, ...files, colors } as Look;
+    return { ...look, icon: look.icon && (await this.onGround(look.icon, colors.ink)) };
+  }
+
+  private onGround(icon: Icon, ink: string): Icon | Promise<Icon> {
+    return icon.ground === ink ? icon : this.uploads.repainted(icon, ink);
+  }
+
+  /** @throws LOOK_FILE_GONE when one was removed meanwhile */
+  private async keepUploads(tx: Transaction, look: Look): Promise<void> {
+    for (const id of uploadsOf(look)) {
+      const owner = uuidOf(id, NAMESPACE);
+      await this.library.use(tx, owner, [id]);
+      if ((await this.library.usedBy(tx, owner)).length === 0) throw lookError('LOOK_FILE_GONE');
+    }
+  }
+}
+
+function uploadsOf(look: Look): string[] {
+  const ids = (Object.keys(FILE_FIELDS) as FileField[]).map((field) => look[field]?.id);
+  return [...new Set(ids.filter((id) => id !== undefined))];
+}

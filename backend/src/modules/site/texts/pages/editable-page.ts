@@ -1,0 +1,63 @@
+import type { SearchWords } from '@ironbloom/brand';
+import type { z } from 'zod';
+import type { Change } from '../../../../platform/database/published/revisions.ts';
+
+/** A piece of a page's content as the owner reads it in the history. */
+export interface Part {
+  /** Stays when the piece is called otherwise. */
+  key: string;
+  what: string;
+  text: string;
+}
+
+/** One page whose content the owner writes. */
+export interface EditablePage<Content> {
+  /** In the activity log: `Questions`. */
+  title: string;
+  /** Checks and tidies what was sent; field paths are those of the content. */
+  schema: z.ZodType<Content>;
+  /** What a fresh start shows. */
+  shipped: Content;
+  /** For the history: what a revision changed is told by these. */
+  parts: (content: Content) => Part[];
+}
+
+export const searchParts = ({ description, keywords }: SearchWords): Part[] => [
+  { key: 'search description', what: 'Description for search engines', text: description },
+  { key: 'search keywords', what: 'Keywords', text: keywords },
+];
+
+/** What one revision changed, part by part; only a new order is told as such. */
+export function changesBetween<Content>(
+  { parts }: EditablePage<Content>,
+  before: Content,
+  after: Content,
+): Change[] {
+  const [was, is] = [parts(before), parts(after)];
+  const earlier = new Map(was.map((part) => [part.key, part]));
+  const later = new Set(is.map(({ key }) => key));
+  const changes = is.flatMap(({ key, what, text }): Change[] => {
+    const known = earlier.get(key);
+    return known?.text === text && known.what === what
+      ? []
+      : [{ what, before: known?.text ?? null, after: text }];
+  });
+  const gone = was.filter(({ key }) => !later.has(key));
+  changes.push(...gone.map(({ what, text }) => ({ what, before: text, after: null })));
+  const orderOf = (of: Part[], shared: (key: string) => boolean) =>
+    of.filter(({ key }) => shared(key)).map(({ what }) => what);
+  const order = {
+    before: orderOf(was, (key) => later.has(key)).join(', '),
+    after: orderOf(is, (key) => earlier.has(key)).join(', '),
+  };
+  const isMoved =
+    was
+      .filter(({ key }) => later.has(key))
+      .map(({ key }) => key)
+      .join() !==
+    is
+      .filter(({ key }) => earlier.has(key))
+      .map(({ key }) => key)
+      .join();
+  return isMoved ? [...changes, { what: 'Order', ...order }] : changes;
+}

@@ -1,0 +1,31 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
+import type { Role } from '../../../platform/security/rights.domain.ts';
+
+/** How the account came to be: by e-mail sign-up (data-6), or through Google. */
+export type AccountType = 'manual' | 'google';
+
+@Entity('users')
+@Unique('users_email', ['email'])
+@Unique('users_google_sub', ['googleSub'])
+@Index('users_staff', ['role'], { where: `role <> 'member'` })
+export class UserEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'users_pkey' }) id: string;
+  /** Lower case. */
+  @Column('text') email: string;
+  @Column('text') name: string;
+  /** argon2id, after `weak:` where it is not good enough for who works here; null for accounts that sign in through Google only. */
+  @Column('text', { nullable: true }) passwordHash: string | null;
+  @Column('text', { default: 'member' }) role: Role;
+  @Column('text', { default: 'manual' }) type: AccountType;
+  /** Google's lasting name for the linked account. */
+  @Column('text', { nullable: true }) googleSub: string | null;
+  @Column('timestamptz', { nullable: true }) emailVerifiedAt: Date | null;
+  /** Raised by a password reset or "sign out everywhere": older tokens stop working. */
+  @Column('integer', { default: 0 }) tokenVersion: number;
+  /** By an owner: nobody signs in with it, and its tokens have ended. */
+  @Column('timestamptz', { nullable: true }) deactivatedAt: Date | null;
+  /** An authenticator app or a passkey is set up: signing in takes a second step. */
+  @Column('boolean', { default: false }) hasSecondFactor: boolean;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;
+}

@@ -1,0 +1,17 @@
+import { defineErrors } from '../../../platform/errors/domain-error.ts';
+
+export const usersError = defineErrors({
+  UNKNOWN_ACCOUNT: { kind: 'not-found', message: 'There is no such account.' },
+  LAST_OWNER: {
+    kind: 'conflict',
+    message: 'The business needs an owner. Please make someone else an owner first.',
+  },
+  NAMED_OWNER: {
+    kind: 'conflict',
+    message: 'This address is set on the server (ADMIN_EMAIL) and is always an owner.',
+  },
+  NOT_VERIFIED: {
+    kind: 'conflict',
+    message: 'This person has not verified their email yet. Please send them an invitation instead.',
+  },
+});

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { StaffInvitations } from '../../auth/invitations/staff-invitations.api.ts';
+import { AccountControl } from '../accounts/account-control.api.ts';
+import { SecondFactorPolicy } from '../accounts/second-factor-policy.api.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { Actor } from '../../../platform/security/current-user.ts';
+import { ALL_RIGHTS, RIGHTS, STAFF_ROLES, type StaffRole } from '../../../platform/security/rights.domain.ts';
+import { peopleError } from './people.errors.ts';
+import { PeopleRepository } from './people.repository.ts';
+
+/** Who works here, and who is invited to. */
+@Injectable()
+export class StaffService {
+  constructor(
+    private readonly people: PeopleRepository,
+    private readonly control: AccountControl,
+    private readonly invitations: StaffInvitations,
+    private readonly policy: SecondFactorPolicy,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly activities: ActivityLog,
+  ) {}
+
+  /** Staff with owners first, invitations newest first. @param viewerId the account of who looks */
+  async overview(viewerId: string) {
+    const [staff, invitations, secondFactorRoles] = await Promise.all([
+      this.control.staff(),
+      this.invitations.list(),
+      this.policy.rolesIn(this.unitOfWork),
+    ]);
+    const ids = await this.people.idsOf(staff.map(({ id }) => id));
+    const now = new Date();
+    return {
+      staff: staff.map(({ id, role, ...account }) => ({
+        ...account,
+        _id: ids.get(id) ?? '',
+        staffRole: role,
+        isYou: id === viewerId,
+      })),
+      invitations: invitations.map(({ role, ...invitation }) => ({
+        ...invitation,
+        staffRole: role,
+        expired: invitation.expiresAt <= now,
+      })),
+      rights: ALL_RIGHTS.map((right) => ({ right, ...RIGHTS[right] })),
+      secondFactor: STAFF_ROLES.map((role) => ({ role, required: secondFactorRoles.includes(role) })),
+    };
+  }
+
+  /**
+   * Whether a role requires two-step sign-in, from the next call on. Nobody asks of others what would shut themselves out.
+   * @throws SET_UP_FIRST
+   */
+  async requireSecondFactor(role: StaffRole, required: boolean, actor: Actor): Promise<void> {
+    if (required && role === actor.role) {
+      const own = await this.control.find(actor.userId);
+      if (!own?.hasSecondFactor) throw peopleError('SET_UP_FIRST');
+    }
+    await this.unitOfWork.run(async (tx) => {
+      const before = await this.policy.set(tx, role, required);
+      if (before === required) return;
+      const shown = (value: boolean) => ({ _id: role, role, secondFactorRequired: value });
+      await this.activities.record(tx, actor, {
+        action: required ? 'Two-step sign-in required' : 'Two-step sign-in no longer required',
+        feature: 'Staff',
+        changes: { before: shown(before), after: shown(required) },
+      });
+    });
+    await this.policy.refresh();
+  }
+}

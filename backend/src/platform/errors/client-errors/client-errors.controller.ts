@@ -1,0 +1,40 @@
+import { Body, Controller, HttpCode, Logger, Post } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Counter } from 'prom-client';
+import { BodyLimit } from '../../http/input/body-limit.ts';
+import { loggedPath } from '../../logging/logged-path.ts';
+import { Metrics } from '../../metrics/metrics.ts';
+import { RateLimit } from '../../security/rate-limit.guard.ts';
+import { type ClientError, clientErrorBody } from './client-error.dto.ts';
+import { scrubbed } from './scrubbed.domain.ts';
+
+/** A page tells five at most; a carrier's customers come from one address. */
+const CLIENT_ERROR_LIMIT = { name: 'client-errors', points: 60, seconds: 600 };
+
+/** Errors in visitors' browsers: logged, counted and reported like our own, and kept nowhere. */
+@ApiTags('client-errors')
+@Controller('api/client-errors')
+export class ClientErrorsController {
+  private readonly logger = new Logger('ClientErrors');
+  private readonly told: Counter;
+
+  constructor(metrics: Metrics) {
+    this.told = metrics.counter('ironbloom_client_errors_total', 'Errors that browsers told of, by kind', [
+      'kind',
+    ]);
+  }
+
+  @Post()
+  @HttpCode(204)
+  @RateLimit(CLIENT_ERROR_LIMIT)
+  @BodyLimit({ bytes: 16_384, values: 10 })
+  @ApiOperation({ summary: 'Tell of an error in the browser' })
+  @ApiResponse({ status: 204 })
+  tell(@Body({ schema: clientErrorBody }) { kind, name, message, stack, path }: ClientError): void {
+    this.told.inc({ kind });
+    const error = new Error(scrubbed(message));
+    error.name = scrubbed(name);
+    error.stack = scrubbed(stack ?? `${name}: ${message}`);
+    this.logger.error({ err: error, kind, path: scrubbed(loggedPath(path)) }, 'error in a browser');
+  }
+}
