@@ -8,6 +8,7 @@ import {
 } from '../../src/modules/content/demo/demo-content.ts';
 import { call, type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 
 interface List<Item> {
   items: Item[];
@@ -58,7 +59,7 @@ const get = <Body>(path: string, headers: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   system = await startSystem();
-  demo = new DemoContent(system.db);
+  demo = new DemoContent(system.app.get(UnitOfWork));
   await demo.articles([
     anArticle(),
     anArticle({ slug: 'protein', title: 'Protein', date: '2026-03-01T00:00:00.000Z' }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DemoContent } from '../../src/modules/content/demo/demo-content.ts';
 import { request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 
 let system: TestSystem;
 const read = async (path: string) => {
@@ -21,7 +22,7 @@ beforeAll(async () => {
     likes: 0,
     content: '',
   };
-  await new DemoContent(system.db).articles([
+  await new DemoContent(system.app.get(UnitOfWork)).articles([
     { ...article, picture, slug: 'salt-&-water', title: 'Salt & <water>', date: '2026-01-02T03:04:05.000Z' },
     { ...article, picture, slug: 'later', title: 'Later', date: '2999-01-01T00:00:00.000Z' },
     {

@@ -5,6 +5,7 @@ import { request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 import { services } from '../harness/services.ts';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 
 let system: TestSystem;
 let server: pg.Client;
@@ -43,7 +44,7 @@ beforeAll(async () => {
   system = await startSystem({ PAGE_CACHE_MS: '1000' });
   server = new pg.Client({ connectionString: services.databaseUrl });
   await server.connect();
-  await new DemoContent(system.db).articles([
+  await new DemoContent(system.app.get(UnitOfWork)).articles([
     {
       slug: 'squats',
       title: 'Squats',

@@ -9,6 +9,7 @@ import { Shop } from '../harness/shop.ts';
 import { RefundsRepository } from '../../src/modules/payments/refunds/refunds.repository.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 
 let system: TestSystem;
 let shop: Shop;
@@ -375,6 +376,7 @@ describe('a refund that does not go straight', () => {
     const plan = async (receipt: string | null) => {
       let lines = '';
       const explaining = {
+        manager: system.app.get(UnitOfWork).manager,
         async rows<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
           const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, [...parameters]);
           lines = rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -10,6 +10,7 @@ import { AdminClient } from '../harness/admin-client.ts';
 import { type ErrorAnswer, request } from '../harness/client.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 
 let system: TestSystem;
 let editor: Editor;
@@ -171,7 +172,9 @@ it('where a consent came from goes with the other technical records, and the con
     [id],
   );
   const removal = removals.find(({ due }) => due.from === 'consents');
-  expect(await removal?.remove(system.db, new Date(Date.now() - 365 * 86_400_000), 10)).toBe(1);
+  expect(await removal?.remove(system.app.get(UnitOfWork), new Date(Date.now() - 365 * 86_400_000), 10)).toBe(
+    1,
+  );
   expect(await system.db.rows('SELECT ip, words FROM consents WHERE id = $1', [id])).toEqual([
     { ip: null, words: 'Terms, version 1' },
   ]);

@@ -23,7 +23,7 @@ function withCountryCode(number: string): string {
 @Injectable()
 export class ContactService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly messages: ContactRepository,
     private readonly mail: Mail,
     private readonly buyers: Buyers,
@@ -46,7 +46,7 @@ export class ContactService {
     payment: { id: string; receiptNumber: string } | null,
   ): Promise<void> {
     const id = uuidv7();
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       await this.messages.store(tx, id, message, payment?.id ?? null);
       await this.mail.enqueue(tx, {
         key: `contact:${id}`,

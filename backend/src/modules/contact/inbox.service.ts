@@ -10,7 +10,7 @@ import { type InboxFilter, type InboxMessage, InboxRepository } from './inbox.re
 @Injectable()
 export class InboxService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly messages: InboxRepository,
     private readonly activities: ActivityLog,
   ) {}
@@ -22,7 +22,7 @@ export class InboxService {
 
   /** What is so already is left alone, and not written into the log again. @throws UNKNOWN_MESSAGE */
   mark(id: string, read: boolean, actor: Actor): Promise<InboxMessage> {
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       const before = await this.messages.lock(tx, id);
       if (!before) throw contactError('UNKNOWN_MESSAGE');
       if ((before.readAt !== null) === read) return before;

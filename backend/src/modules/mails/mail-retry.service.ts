@@ -18,14 +18,14 @@ interface FailedMail {
 @Injectable()
 export class MailRetryService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly outbox: Outbox,
     private readonly activities: ActivityLog,
   ) {}
 
   /** @throws UNKNOWN_MAIL, MAIL_NOT_FAILED, MAIL_WAS_SECRET */
   async retry(id: string, actor: Actor): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       const mail = await this.lock(tx, id);
       if (!mail) throw mailError('UNKNOWN_MAIL');
       if (mail.status !== 'failed') throw mailError('MAIL_NOT_FAILED');

@@ -46,7 +46,7 @@ export class MediaLibrary {
 
   constructor(
     @Inject(ENV) private readonly env: Env,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly media: MediaRepository,
     private readonly storage: MediaStorage,
     private readonly processor: ImageProcessor,
@@ -131,7 +131,7 @@ export class MediaLibrary {
 
   /** For an upload whose content could not be saved. */
   async discard(mediaId: string): Promise<void> {
-    await this.unitOfWork.run((tx) => this.outbox.add(tx, 'media.remove', { mediaId }));
+    await this.db.run((tx) => this.outbox.add(tx, 'media.remove', { mediaId }));
   }
 
   private async put(mediaId: string, file: ImageFile): Promise<void> {

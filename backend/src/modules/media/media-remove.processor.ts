@@ -9,14 +9,14 @@ import { MediaStorage } from './storage/media-storage.ts';
 @HandlesJob('media.remove')
 export class MediaRemoveProcessor implements JobHandler<'media.remove'> {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly media: MediaRepository,
     private readonly storage: MediaStorage,
   ) {}
 
   /** Twice is as good as once. @throws when the storage does not answer: it is tried again */
   async handle({ mediaId }: { mediaId: string }): Promise<void> {
-    const files = await this.unitOfWork.run((tx) => this.media.claimUnused(tx, mediaId));
+    const files = await this.db.run((tx) => this.media.claimUnused(tx, mediaId));
     if (!files) return;
     await this.storage.remove(mediaId, files);
     await this.media.forget(mediaId);

@@ -13,7 +13,7 @@ const BATCH = 100;
 @Injectable()
 export class MediaSweeper extends BackgroundTask {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly media: MediaRepository,
     private readonly outbox: Outbox,
   ) {
@@ -21,7 +21,7 @@ export class MediaSweeper extends BackgroundTask {
   }
 
   protected async turn(): Promise<boolean> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       for (const mediaId of await this.media.abandoned(tx, KEEP_DAYS, BATCH)) {
         await this.outbox.add(tx, 'media.remove', { mediaId });
       }

@@ -12,14 +12,14 @@ const SUBJECT = 'setup';
 @Injectable()
 export class TestMails {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly mail: Mail,
     private readonly list: MailList,
   ) {}
 
   /** To whoever asks, and nobody else. */
   send({ email }: Actor): Promise<void> {
-    return this.unitOfWork.run((tx) =>
+    return this.db.run((tx) =>
       this.mail.enqueue(tx, {
         key: `test-mail:${SUBJECT}:${uuidv7()}`,
         template: 'test-mail',

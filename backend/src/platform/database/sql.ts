@@ -1,5 +1,9 @@
-/** Anything SQL can be sent to: the pool, or a transaction. */
+import type { EntityManager } from 'typeorm';
+
+/** Where rows are read and written: the pool, or a transaction. */
 export interface Sql {
+  /** For repositories and query builders. */
+  readonly manager: EntityManager;
   /** Runs one statement and returns its rows (`SELECT`, or any statement with `RETURNING`). */
   rows<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }

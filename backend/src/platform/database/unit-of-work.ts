@@ -8,7 +8,6 @@ import type { Sql } from './sql.ts';
 export class Transaction implements Sql {
   private readonly hooks: (() => void)[] = [];
 
-  /** @param manager for plain statements on one table, by its entity (docs/decisions/018) */
   constructor(readonly manager: EntityManager) {}
 
   /** In this transaction. @param parameters for `$1`, `$2` … @returns what SELECT or RETURNING gave */
@@ -32,9 +31,12 @@ export class Transaction implements Sql {
 @Injectable()
 export class UnitOfWork implements Sql {
   private readonly pool: Pool;
+  /** Outside any transaction. */
+  readonly manager: EntityManager;
 
   constructor(private readonly dataSource: DataSource) {
     this.pool = poolOf(dataSource);
+    this.manager = dataSource.manager;
   }
 
   /** Runs `work` in one transaction: all of it is committed, or none when it throws. */

@@ -31,7 +31,7 @@ export class SettlementMonths {
     private readonly lines: SettlementLinesRepository,
     private readonly ours: SettlementMonthRepository,
     private readonly fetcher: SettlementFetcher,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly activities: ActivityLog,
   ) {}
 
@@ -105,7 +105,7 @@ export class SettlementMonths {
 
   private record(actor: Actor, action: 'Fetched' | 'Exported', after: object): Promise<void> {
     const changes = { before: null, after };
-    return this.unitOfWork.run((tx) =>
+    return this.db.run((tx) =>
       this.activities.record(tx, actor, { action, feature: 'Settlements', changes }),
     );
   }

@@ -25,7 +25,7 @@ export interface Report {
 export class ReportService {
   constructor(
     private readonly rows: ReportRepository,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly activities: ActivityLog,
   ) {}
 
@@ -51,7 +51,7 @@ export class ReportService {
     actor: Actor,
   ): Promise<{ fileName: string; content: Readable }> {
     const period = known(key);
-    await this.unitOfWork.run((tx) =>
+    await this.db.run((tx) =>
       this.activities.record(tx, actor, {
         action: 'Exported',
         feature: 'Payment report',

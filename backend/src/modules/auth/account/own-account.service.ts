@@ -23,7 +23,7 @@ export interface PasswordChange {
 @Injectable()
 export class OwnAccountService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly mail: Mail,
@@ -33,7 +33,7 @@ export class OwnAccountService {
 
   /** @throws DomainError `ACCOUNT_GONE` when the account has gone meanwhile */
   async rename(actor: Actor, name: string): Promise<Account> {
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       const account = await this.accounts.rename(tx, actor.userId, name);
       if (!account) throw authError('ACCOUNT_GONE');
       await this.activity.record(tx, actor, { action: 'Name changed', feature: 'Account' });
@@ -62,7 +62,7 @@ export class OwnAccountService {
       throw authError('WRONG_PASSWORD').at('currentPassword');
     }
     const next = await hashPassword(change.password);
-    const session = await this.unitOfWork.run(async (tx) => {
+    const session = await this.db.run(async (tx) => {
       const changed = await this.accounts.changePassword(tx, userId, { current, next });
       // Changed by another request since it was compared.
       if (!changed) throw authError('WRONG_PASSWORD').at('currentPassword');

@@ -22,7 +22,7 @@ export interface PasswordReset {
 @Injectable()
 export class RecoveryService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly accounts: Accounts,
     private readonly codes: AccountCodesService,
     private readonly mail: Mail,
@@ -47,7 +47,7 @@ export class RecoveryService {
     await this.checkCode(email, otp, device);
     refuseUnfitForStaff(password, await this.accounts.findByEmail(email));
     const passwordHash = await hashPassword(password);
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       await this.codes.consume(tx, codeOf(email, device), otp);
       const account = await this.accounts.replacePassword(tx, email, passwordHash);
       if (!account) throw authError('INVALID_OTP');

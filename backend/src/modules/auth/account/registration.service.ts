@@ -24,7 +24,7 @@ export interface Registration {
 @Injectable()
 export class RegistrationService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly codes: AccountCodesService,
@@ -41,7 +41,7 @@ export class RegistrationService {
   async register({ name, email, password }: Registration, origin: Origin, device: Device): Promise<void> {
     await this.requests.enforce(email, device);
     const passwordHash = await hashPassword(password);
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       // Codes go first, as in a verification: the other way round the two would wait for one another.
       await this.codesRepository.claim(tx, email, device.id, { name, passwordHash });
       const registered = await this.accounts.register(tx, email, name, passwordHash);
@@ -66,7 +66,7 @@ export class RegistrationService {
   ): Promise<Session> {
     const of = { email, purpose: 'verify-email', device: device?.id ?? '' } as const;
     await this.codes.check(of, code);
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       const claim = await this.codes.consume(tx, of, code);
       const verified = claim && (await this.accounts.markVerified(tx, email, claim));
       if (!verified) throw authError('INVALID_OTP');

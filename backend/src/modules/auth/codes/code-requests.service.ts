@@ -18,7 +18,7 @@ const HOURLY: RateLimitRule = { name: 'code-hourly', points: 5, seconds: 3_600 }
 @Injectable()
 export class CodeRequestsService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly outbox: Outbox,
     private readonly limits: RateLimits,
   ) {}
@@ -46,7 +46,7 @@ export class CodeRequestsService {
   /** Answers the same for every address. @throws DomainError `OTP_RESEND_TOO_SOON` */
   async request(email: string, reason: CodeReason, device: Device): Promise<void> {
     await this.enforce(email, device);
-    await this.unitOfWork.run((tx) => this.add(tx, email, reason, device));
+    await this.db.run((tx) => this.add(tx, email, reason, device));
   }
 
   /** The code is made and mailed if, and only if, `tx` commits. */

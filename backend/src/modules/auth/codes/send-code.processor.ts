@@ -20,7 +20,7 @@ import { AccountCodesService } from './account-codes.service.ts';
 export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
   constructor(
     @Inject(ENV) private readonly env: Env,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly accounts: Accounts,
     private readonly codes: AccountCodesService,
     private readonly repository: AccountCodesRepository,
@@ -30,7 +30,7 @@ export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
 
   /** Stores the code and queues its mail, if there is one, in one transaction. Idempotent. */
   async handle({ requestId, email, reason, device }: JobPayloads['auth.send-code']): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       const account = await this.accounts.findByEmail(email, tx);
       const purpose = await this.purposeOf(tx, email, reason, device, account);
       const made = await this.codes.issue(tx, requestId, { email, purpose, device });

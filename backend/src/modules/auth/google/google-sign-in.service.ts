@@ -31,7 +31,7 @@ export class GoogleSignInService {
   private readonly logger = new Logger('Google');
 
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly activity: ActivityLog,
@@ -49,7 +49,7 @@ export class GoogleSignInService {
         this.logger.warn({ err: back.cause }, 'sign-in with Google failed');
       return { error: back.error };
     }
-    const outcome = await this.unitOfWork.run((tx) => this.signIn(tx, back.profile, origin));
+    const outcome = await this.db.run((tx) => this.signIn(tx, back.profile, origin));
     if (typeof outcome === 'string') return { error: outcome };
     if ('waiting' in outcome) {
       const secondStep = await this.secondSteps.begin(outcome.waiting, meetDevice(), 'google');

@@ -27,7 +27,7 @@ export interface NewAccount {
 @Injectable()
 export class AcceptInvitationService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly invitations: InvitationsRepository,
     private readonly accounts: Accounts,
     private readonly control: AccountControl,
@@ -51,7 +51,7 @@ export class AcceptInvitationService {
     const { hasAccount, role } = await this.look(token);
     if (!hasAccount) refuseIncomplete(given, role);
     const passwordHash = hasAccount ? undefined : await hashPassword(given.password);
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       const invitation = await this.invitations.take(tx, linkTokenHash(token));
       if (!invitation) throw authError('INVITATION_INVALID');
       const made = passwordHash && (await this.make(tx, invitation, given.name, passwordHash));

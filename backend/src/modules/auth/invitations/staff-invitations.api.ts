@@ -19,7 +19,7 @@ export type { Invitation } from './invitations.repository.ts';
 export class StaffInvitations {
   constructor(
     @Inject(ENV) private readonly env: Env,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly invitations: InvitationsRepository,
     private readonly accounts: Accounts,
     private readonly mail: Mail,
@@ -37,7 +37,7 @@ export class StaffInvitations {
     if (account?.verified && account.role !== 'member') throw authError('ALREADY_STAFF').at('email');
     const token = newLinkToken();
     const invitation = { id: uuidv7(), email, role, tokenHash: linkTokenHash(token) };
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       await this.invitations.put(tx, { ...invitation, inviterId: actor.userId, invitedBy: actor.email });
       await this.activities.record(tx, actor, {
         action: 'Invited',
@@ -61,7 +61,7 @@ export class StaffInvitations {
 
   /** @throws UNKNOWN_INVITATION */
   async revoke(id: string, actor: Actor): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       const revoked = await this.invitations.remove(tx, id);
       if (!revoked) throw authError('UNKNOWN_INVITATION');
       await this.recordRevoked(tx, revoked, actor);

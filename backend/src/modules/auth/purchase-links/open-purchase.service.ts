@@ -23,7 +23,7 @@ const DAILY: RateLimitRule = { name: 'purchase-link-daily', points: 5, seconds: 
 @Injectable()
 export class OpenPurchaseService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly repository: PurchaseLinksRepository,
     private readonly links: PurchaseLinks,
     private readonly accounts: Accounts,
@@ -51,7 +51,7 @@ export class OpenPurchaseService {
     if ((await this.repository.find(linkTokenHash(token)))?.state !== 'open')
       throw authError('PURCHASE_LINK_OVER');
     const passwordHash = await hashPassword(password);
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       const link = await this.repository.take(tx, linkTokenHash(token));
       if (!link) throw authError('PURCHASE_LINK_OVER');
       const account = await this.accounts.addInvited(tx, { ...link, passwordHash });
@@ -71,7 +71,7 @@ export class OpenPurchaseService {
     const wait = (await this.limits.take(SPACING, link.email)) || (await this.limits.take(DAILY, link.email));
     if (wait > 0) throw authError('PURCHASE_LINK_TOO_SOON', { retryAfterSeconds: wait });
     const account = await this.accounts.findByEmail(link.email);
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       const openLink = account?.verified ? this.links.signIn() : await this.links.issue(tx, link);
       await this.mail.enqueue(tx, {
         key: `purchase-link:${linkTokenHash(newLinkToken())}`,

@@ -40,7 +40,7 @@ export interface OwnSecondFactor {
 export class OwnSecondFactorService {
   constructor(
     private readonly shortLived: ShortLived,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly factors: SecondFactorsRepository,
     private readonly codes: TotpCodes,
     private readonly webauthn: PasskeysService,
@@ -53,7 +53,7 @@ export class OwnSecondFactorService {
       this.factors.totp(userId),
       this.factors.passkeys(userId),
       this.factors.recoveryCodesLeft(userId),
-      this.policy.rolesIn(this.unitOfWork),
+      this.policy.rolesIn(this.db),
     ]);
     return {
       totp: totp ?? null,
@@ -153,7 +153,7 @@ export class OwnSecondFactorService {
   /** Ten new ones in place of those before. @throws NO_SECOND_FACTOR */
   async renewRecoveryCodes(owner: Owner): Promise<string[]> {
     const codes = newRecoveryCodes();
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       await this.factors.lock(tx, owner.userId);
       if (!(await this.factors.settle(tx, owner.userId))) throw authError('NO_SECOND_FACTOR');
       await this.factors.putRecoveryCodes(tx, owner.userId, codes);
@@ -174,7 +174,7 @@ export class OwnSecondFactorService {
     work: (tx: Transaction) => Promise<Notice | undefined>,
   ): Promise<string[] | undefined> {
     const { userId, role } = owner;
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       await this.factors.lock(tx, userId);
       const notice = await work(tx);
       if (!notice) return undefined;

@@ -44,7 +44,7 @@ interface Waiting {
 @Injectable()
 export class SecondStepService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly tickets: SecondStepTickets,
@@ -141,7 +141,7 @@ export class SecondStepService {
     const who = { email: account.email, ...origin };
     try {
       const useUp = await prove();
-      const token = await this.unitOfWork.run(async (tx) => {
+      const token = await this.db.run(async (tx) => {
         await useUp(tx);
         const feature = ticket.way === 'google' ? 'Google' : 'Account';
         await this.activity.record(tx, who, { action: SIGNED_IN, feature });
@@ -158,10 +158,10 @@ export class SecondStepService {
   /** Whoever came so far knows the password: who guesses on is told of to the account's owner, once a day. */
   private async recordFailure(account: Account, who: Who, requester: string): Promise<void> {
     const feature = 'Second step';
-    await this.activity.record(this.unitOfWork, who, { action: 'Sign-in failed', feature });
+    await this.activity.record(this.db, who, { action: 'Sign-in failed', feature });
     if (!(await this.backoff.isSpent(SECOND_STEP_GUESSES, requester))) return;
     const day = new Date().toISOString().slice(0, 10);
-    await this.unitOfWork.run((tx) =>
+    await this.db.run((tx) =>
       this.notices.tell(tx, account, who, {
         action: 'Too many wrong codes',
         what: 'Somebody entered your password, and then too many wrong codes.',

@@ -9,7 +9,7 @@ import { authError } from '../auth.errors.ts';
 @Injectable()
 export class OwnSessionsService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly sessions: Sessions,
     private readonly activity: ActivityLog,
   ) {}
@@ -20,7 +20,7 @@ export class OwnSessionsService {
 
   /** @throws DomainError `UNKNOWN_SESSION` when it has ended already, or is not theirs */
   async end(actor: Actor, id: string): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       if (!(await this.sessions.end(tx, actor.userId, id))) throw authError('UNKNOWN_SESSION');
       await this.activity.record(tx, actor, { action: 'Session ended', feature: 'Account' });
     });

@@ -27,7 +27,7 @@ export interface Session extends AccessToken {
 @Injectable()
 export class SignInService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly activity: ActivityLog,
@@ -56,7 +56,7 @@ export class SignInService {
     const right = await verifyPassword(passwordHash, password);
     if (!right || !account || !passwordHash) {
       await this.activity.record(
-        this.unitOfWork,
+        this.db,
         { email, ...origin },
         { action: 'Sign-in failed', feature: 'Account' },
       );
@@ -64,7 +64,7 @@ export class SignInService {
     }
     if (account.deactivated) {
       await this.activity.record(
-        this.unitOfWork,
+        this.db,
         { email, ...origin },
         { action: 'Sign-in refused', feature: 'Account' },
       );
@@ -78,7 +78,7 @@ export class SignInService {
       await this.backoff.clear(PER_ADDRESS, requester);
       return { secondStep: await this.secondSteps.begin(account, device, 'password') };
     }
-    const token = await this.unitOfWork.run(async (tx) => {
+    const token = await this.db.run(async (tx) => {
       await this.activity.record(tx, { email, ...origin }, { action: SIGNED_IN, feature: 'Account' });
       return this.sessions.begin(tx, account, origin.userAgent);
     });
@@ -88,7 +88,7 @@ export class SignInService {
 
   /** Ends this session. */
   async signOut(actor: Actor, token: HeldToken): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       await this.sessions.end(tx, actor.userId, token.id);
       await this.activity.record(tx, actor, { action: 'Signed out', feature: 'Account' });
     });
@@ -96,7 +96,7 @@ export class SignInService {
 
   /** Ends every session of the account, this one included. */
   async signOutEverywhere(actor: Actor): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       await this.accounts.endSessions(tx, actor.userId);
       await this.activity.record(tx, actor, { action: 'Signed out everywhere', feature: 'Account' });
     });
@@ -105,7 +105,7 @@ export class SignInService {
   /** Asked again too soon, the code that was mailed last still counts. */
   private async sendCode({ email, name }: Account, passwordHash: string, device: Device): Promise<void> {
     if ((await this.codes.take(email, device)) > 0) return;
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       await this.codesRepository.claim(tx, email, device.id, { name, passwordHash });
       await this.codes.add(tx, email, 'verify-email', device);
     });

@@ -37,7 +37,7 @@ const TOKEN_LENGTH = 43;
 export class BroadcastsService {
   constructor(
     @Inject(ENV) private readonly env: Env,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly broadcasts: BroadcastsRepository,
     private readonly activity: ActivityLog,
     private readonly erased: ErasedPeople,
@@ -73,7 +73,7 @@ export class BroadcastsService {
       createdBy,
     };
     const emails = recipients.map(({ email }) => email);
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       if (!(await this.broadcasts.insert(tx, broadcast, recipients.length))) {
         if (await this.broadcasts.isRepeated(tx, broadcast, emails)) return;
         throw broadcastError('DRAFT_SENT');

@@ -10,7 +10,7 @@ import { RecipientsRepository } from '../recipients/recipients.repository.ts';
 @Injectable()
 export class BroadcastControlService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly broadcasts: BroadcastsRepository,
     private readonly recipients: RecipientsRepository,
     private readonly activity: ActivityLog,
@@ -71,7 +71,7 @@ export class BroadcastControlService {
   ): Promise<void> {
     const before = await this.broadcasts.find(id);
     if (!before) throw broadcastError('BROADCAST_NOT_FOUND');
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       if (!(await work(tx))) throw broadcastError('NOT_POSSIBLE_NOW');
       const changes = { before: { subject: before.subject, status: before.status }, after: { action } };
       await this.activity.record(tx, actor, { action, feature: 'Broadcast', changes });

@@ -22,7 +22,7 @@ export class SuppressionsService {
 
   constructor(
     @Inject(ENV) env: Env,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly suppressions: SuppressionsRepository,
     private readonly activity: ActivityLog,
     private readonly consents: ConsentLedger,
@@ -39,7 +39,7 @@ export class SuppressionsService {
   async add(email: string, note: string | null, actor: Actor): Promise<void> {
     const address = mailAddressKey(email);
     if (!address) throw broadcastError('INVALID_ADDRESS', { fields: { email: 'Invalid email' } });
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       if (!(await this.suppressions.add(tx, { email: address, reason: 'manual', note }))) return;
       await this.refused(tx, address, 'taken off by hand');
       const changes = { before: null, after: { email: address, note } };
@@ -49,7 +49,7 @@ export class SuppressionsService {
 
   /** They may be written to again. @throws DomainError `RECIPIENT_NOT_FOUND` */
   async remove(email: string, actor: Actor): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       const removed = await this.suppressions.remove(tx, mailAddressKey(email) ?? email);
       if (!removed) throw broadcastError('RECIPIENT_NOT_FOUND');
       const { createdAt: _, ...before } = removed;
@@ -69,7 +69,7 @@ export class SuppressionsService {
     const email = mailAddressKey(recipient) ?? recipient;
     // The address that took the place of somebody's who was erased.
     if (email.endsWith('.invalid')) return true;
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       await this.suppressions.add(tx, { email, reason: 'unsubscribed', note: null });
       await this.refused(tx, email, 'unsubscribe link');
     });
@@ -91,7 +91,7 @@ export class SuppressionsService {
         reason: type === 'bounce' ? 'bounced' : 'complained',
         note: oneLine(reason ?? '', MAX_NOTE_LENGTH) || null,
       } as const;
-      const isNew = await this.unitOfWork.run(async (tx) => {
+      const isNew = await this.db.run(async (tx) => {
         if (type === 'complaint') await this.refused(tx, address, 'complaint');
         return this.suppressions.add(tx, entry);
       });

@@ -17,7 +17,7 @@ import {
 @Injectable()
 export class OfferEditing {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly publications: Publications,
     private readonly offers: OfferListRepository,
     private readonly activities: ActivityLog,
@@ -29,7 +29,7 @@ export class OfferEditing {
 
   /** @throws OFFER_CODE_TAKEN */
   create(draft: OfferDraft, actor: Actor): Promise<OfferRecord> {
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       const saved = await this.offers.insert(tx, uuidv7(), tidied(draft));
       if (!saved) throw paymentError('OFFER_CODE_TAKEN').at('code');
       await this.tell(tx, actor, null, saved);
@@ -39,7 +39,7 @@ export class OfferEditing {
 
   /** @param version of the offer that was edited @throws OFFER_NOT_FOUND, STALE_OFFER, OFFER_CODE_TAKEN */
   change(id: string, draft: OfferDraft, version: number, actor: Actor): Promise<OfferRecord> {
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       const before = await this.offers.lock(tx, id);
       if (!before) throw paymentError('OFFER_NOT_FOUND');
       if (before.version !== version) throw paymentError('STALE_OFFER');

@@ -25,7 +25,7 @@ const SHOWN = 50;
 @Injectable()
 export class PlanPublishing {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly publications: Publications,
     private readonly plans: PlansRepository,
     private readonly activities: ActivityLog,
@@ -46,7 +46,7 @@ export class PlanPublishing {
    * @throws VALIDATION_FAILED, STALE_PLANS, PLAN_ORDERED
    */
   publish(book: PlanBook, version: number, actor: Actor): Promise<Revision<PlanBook>> {
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       const latest = await this.plans.revisions.lockLatest(tx);
       if (isSame(latest.value, book)) return latest;
       if (latest.version !== version) throw paymentError('STALE_PLANS');
@@ -59,7 +59,7 @@ export class PlanPublishing {
    * @param version the newest that the owner saw @throws UNKNOWN_REVISION, STALE_PLANS
    */
   restore(earlier: number, version: number, actor: Actor): Promise<Revision<PlanBook>> {
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       const latest = await this.plans.revisions.lockLatest(tx);
       const wanted = await this.plans.revisions.find(tx, earlier);
       if (!wanted) throw paymentError('UNKNOWN_REVISION');

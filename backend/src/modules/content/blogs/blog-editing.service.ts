@@ -17,7 +17,7 @@ export class BlogEditingService {
   private readonly kind: EditedKind<EditableBlog, BlogDraft>;
 
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly blogs: BlogEditingRepository,
     private readonly slugs: SlugsService,
     private readonly pictures: ContentPictures,
@@ -71,7 +71,7 @@ export class BlogEditingService {
 
   /** @throws BLOG_NOT_FOUND */
   async remove(id: string, actor: Actor): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       const removed = await this.blogs.remove(tx, id);
       if (!removed) throw contentError('BLOG_NOT_FOUND');
       await this.audit.record(tx, AUDIT, { before: removed, after: null, actor });

@@ -31,7 +31,7 @@ export type Save<Row, Draft> = (draft: (tx: Transaction) => Promise<Draft>) => P
 @Injectable()
 export class ContentEditor {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly audit: ContentAudit,
     private readonly intents: ContentIntents,
   ) {}
@@ -71,7 +71,7 @@ export class ContentEditor {
     const current = await this.find(kind, id);
     if (current.version !== version) throw stale(current);
     return prepare(current, async (draft) => {
-      const saved = await this.unitOfWork.run(async (tx) => {
+      const saved = await this.db.run(async (tx) => {
         const row = await kind.rows.update(tx, id, version, await draft(tx));
         if (row) await this.audit.record(tx, kind.audit, { before: current, after: row, actor });
         return row;

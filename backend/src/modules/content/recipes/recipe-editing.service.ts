@@ -21,7 +21,7 @@ export class RecipeEditingService {
   private readonly kind: EditedKind<EditableRecipe, RecipeDraft>;
 
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly recipes: RecipeEditingRepository,
     private readonly slugs: SlugsService,
     private readonly pictures: ContentPictures,
@@ -72,7 +72,7 @@ export class RecipeEditingService {
 
   /** @throws RECIPE_NOT_FOUND */
   async remove(id: string, actor: Actor): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       const removed = await this.recipes.remove(tx, id);
       if (!removed) throw contentError('RECIPE_NOT_FOUND');
       await this.audit.record(tx, AUDIT, { before: removed, after: null, actor });

@@ -13,7 +13,7 @@ const BATCH = 50;
 @Injectable()
 export class ShareCardSweeper extends BackgroundTask {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly cards: ShareCardsRepository,
     private readonly outbox: Outbox,
   ) {
@@ -21,7 +21,7 @@ export class ShareCardSweeper extends BackgroundTask {
   }
 
   protected async turn(): Promise<boolean> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       for (const target of await this.cards.claimOutdated(tx, cardSite().key, BATCH)) {
         await this.outbox.add(tx, 'content.share-card', target);
       }

@@ -12,7 +12,7 @@ import { ShareCards } from './share-cards.service.ts';
 @HandlesJob('content.share-card')
 export class ShareCardProcessor implements JobHandler<'content.share-card'> {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly shareCards: ShareCards,
     private readonly cards: ShareCardsRepository,
     private readonly artist: ShareCardArtist,
@@ -23,7 +23,7 @@ export class ShareCardProcessor implements JobHandler<'content.share-card'> {
   async handle(target: CardTarget): Promise<void> {
     const subject = await this.cards.subject(target);
     // Claimed by the sweeper while it was being removed.
-    if (!subject) return this.unitOfWork.run((tx) => this.shareCards.remove(tx, target.id));
+    if (!subject) return this.db.run((tx) => this.shareCards.remove(tx, target.id));
     const site = cardSite();
     const { title, category, picture } = subject;
     const madeOf = hashOf([site.key, title, category, picture.source, picture.focalX, picture.focalY]);
@@ -41,7 +41,7 @@ export class ShareCardProcessor implements JobHandler<'content.share-card'> {
     const kept = file && (await this.library.keep([file]));
     let isSaved = false;
     try {
-      isSaved = await this.unitOfWork.run(async (tx) => {
+      isSaved = await this.db.run(async (tx) => {
         // Saved again or removed meanwhile: whoever did that has promised or removed the card.
         if (!(await this.cards.holdAt(tx, target, subject.version))) return false;
         // The same was drawn by another worker.

@@ -20,16 +20,16 @@ export interface SlugInput {
 @Injectable()
 export class SlugsService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly slugs: SlugsRepository,
   ) {}
 
   /** What the edit screen asks while somebody types. */
   async check(kind: SluggedKind, typed: string, exceptId: string | undefined) {
     const slug = slugify(typed) || NAMELESS[kind];
-    const available = !(await this.slugs.isTaken(this.unitOfWork, kind, slug, exceptId));
+    const available = !(await this.slugs.isTaken(this.db, kind, slug, exceptId));
     if (available) return { slug, available, suggestion: slug };
-    const taken = await this.slugs.takenLike(this.unitOfWork, kind, slug, exceptId);
+    const taken = await this.slugs.takenLike(this.db, kind, slug, exceptId);
     return { slug, available, suggestion: numbered(slug, taken) };
   }
 

@@ -20,7 +20,7 @@ export class TestimonialEditingService {
   private readonly kind: EditedKind<EditableTestimonial, TestimonialDraft>;
 
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly testimonials: TestimonialEditingRepository,
     private readonly pictures: ContentPictures,
     private readonly audit: ContentAudit,
@@ -83,7 +83,7 @@ export class TestimonialEditingService {
    * @throws TESTIMONIAL_NOT_FOUND
    */
   async remove(id: string, withdrawn: boolean, actor: Actor): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       if (!(await this.testimonials.remove(tx, id))) throw contentError('TESTIMONIAL_NOT_FOUND');
       await this.consents.forget(tx, id);
       await this.audit.erase(tx, 'Testimonial', id, withdrawn ? 'Withdrew consent' : 'Deleted', actor);

@@ -31,7 +31,7 @@ export type SettlementOutcome = 'moved' | 'already_there' | 'flagged' | 'unknown
 @Injectable()
 export class SettlementService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly payments: PaymentsRepository,
     private readonly flags: PaymentFlagsRepository,
     private readonly grants: Grants,
@@ -45,7 +45,7 @@ export class SettlementService {
 
   /** Applies what is known of one Razorpay payment. Only `captured`, `refunded` and `failed` say anything final. */
   settle(observed: RazorpayPayment, source: PaymentEventSource): Promise<SettlementOutcome> {
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       const payment = await this.payments.findByOrder(observed.orderId, tx);
       if (!payment) return 'unknown_order';
       if (hasPaid(observed)) return this.complete(tx, payment, observed, source);
@@ -56,7 +56,7 @@ export class SettlementService {
 
   /** The buyer closed the checkout, or nobody paid for days. Money that still arrives completes it. */
   cancel(paymentId: string, source: PaymentEventSource): Promise<SettlementOutcome> {
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       const payment = await this.payments.findById(paymentId, tx);
       return payment ? this.move(tx, payment, 'cancelled', source, null) : 'unknown_order';
     });

@@ -25,7 +25,7 @@ export class OrderPlacement {
 
   constructor(
     @Inject(ENV) env: Env,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly catalogue: PlanCatalogue,
     private readonly pricing: OrderPricing,
     private readonly orders: OrdersRepository,
@@ -80,7 +80,7 @@ export class OrderPlacement {
     const standing = priced.before?.offerId && priced.before;
     const isStanding = standing && (!code || tidyCode(code) === standing.offerName);
     if (!isStanding && !code) return store(priced.purchase.charge);
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       const asker = { email: buyerEmail, intentKey };
       let { charge } = priced.purchase;
       if (charge.offer && isStanding) await this.offers.claimAgain(tx, charge.offer.id, asker);

@@ -18,7 +18,7 @@ export type DisputeOutcome = 'noted' | 'moved' | 'already_there' | 'unknown_paym
 @Injectable()
 export class Disputes {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly payments: PaymentsRepository,
     private readonly disputes: DisputesRepository,
     private readonly refunds: RefundsRepository,
@@ -28,7 +28,7 @@ export class Disputes {
 
   /** @param orderId of the payment: a second capture is known by its order alone */
   report(told: ToldDispute, orderId: string | null): Promise<DisputeOutcome> {
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       const found =
         (await this.payments.findByRazorpayPayment(told.razorpayPaymentId, tx)) ??
         (orderId === null ? undefined : await this.payments.findByOrder(orderId, tx));

@@ -20,7 +20,7 @@ export class DailyDigest extends NightlyTask {
   constructor(
     @Inject(ENV) private readonly env: Env,
     runs: NightlyRuns,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly mails: OwnerMailsRepository,
     private readonly mail: Mail,
   ) {
@@ -28,7 +28,7 @@ export class DailyDigest extends NightlyTask {
   }
 
   protected async work(run: NightlyRun): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       if (await this.runs.finish(tx, run)) await this.make(tx, run);
     });
   }

@@ -20,7 +20,7 @@ export interface OwnerMailSettings {
 export class OwnerMails {
   constructor(
     @Inject(ENV) private readonly env: Env,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly mails: OwnerMailsRepository,
     private readonly activities: ActivityLog,
   ) {}
@@ -32,7 +32,7 @@ export class OwnerMails {
 
   /** What is so already is not written into the log again. */
   async choose(digest: boolean, actor: Actor): Promise<OwnerMailSettings> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       const { before } = await this.mails.choose(tx, digest);
       if (before === digest) return;
       await this.activities.record(tx, actor, {

@@ -21,7 +21,7 @@ const FAILED = 'Razorpay could not deliver the money.';
 @Injectable()
 export class RefundSettlementService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly refunds: RefundsRepository,
     private readonly payments: PaymentsRepository,
     private readonly flags: PaymentFlagsRepository,
@@ -32,7 +32,7 @@ export class RefundSettlementService {
 
   /** A report that names no row of ours by itself. One that was made in Razorpay's dashboard is taken over. */
   report(observed: RazorpayRefund): Promise<RefundOutcome> {
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       const refund =
         (await this.refunds.findReported(tx, observed.id, observed.receipt)) ??
         (await this.takeOver(tx, observed));
@@ -42,12 +42,12 @@ export class RefundSettlementService {
 
   /** Razorpay's answer about a refund of ours. */
   apply(refund: RefundRecord, observed: RazorpayRefund): Promise<RefundOutcome> {
-    return this.unitOfWork.run((tx) => this.move(tx, refund, observed));
+    return this.db.run((tx) => this.move(tx, refund, observed));
   }
 
   /** Razorpay refuses to make it: no money moves. The one who asked is told, so nobody else needs a flag. */
   async refuse(refund: RefundRecord, reason: string): Promise<void> {
-    await this.unitOfWork.run((tx) =>
+    await this.db.run((tx) =>
       this.refunds.settle(tx, refund.id, 'failed', { razorpayRefundId: null, error: reason }),
     );
   }

@@ -35,7 +35,7 @@ export class RefundsService {
 
   constructor(
     @Inject(ENV) private readonly env: Env,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly payments: PaymentsRepository,
     private readonly refunds: RefundsRepository,
     private readonly sender: RefundSender,
@@ -49,7 +49,7 @@ export class RefundsService {
    *   PAYMENT_PROVIDER_UNAVAILABLE while nobody knows whether Razorpay made it
    */
   async create(paymentId: string, request: RefundRequest, actor: Actor): Promise<RefundRecord> {
-    const refund = await this.unitOfWork.run((tx) => this.promise(tx, paymentId, request, actor));
+    const refund = await this.db.run((tx) => this.promise(tx, paymentId, request, actor));
     await this.send(refund);
     return (await this.refunds.findById(refund.id)) ?? refund;
   }

@@ -21,7 +21,7 @@ export class PaymentExportService {
 
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly activities: ActivityLog,
     private readonly payments: PaymentExportRepository,
   ) {}
@@ -30,7 +30,7 @@ export class PaymentExportService {
   async allow(filter: PaymentFilter, actor: Actor): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const changes = { before: null, after: filter };
-    await this.unitOfWork.run((tx) =>
+    await this.db.run((tx) =>
       this.activities.record(tx, actor, { action: 'Exported', feature: 'Payment', changes }),
     );
     await this.ask(() => this.redis.set(keyOf(token), JSON.stringify(filter), 'EX', GOOD_FOR_SECONDS));

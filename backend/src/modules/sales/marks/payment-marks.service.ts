@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<MarkName, string>> = { called: 'called', assessed: 
 @Injectable()
 export class PaymentMarks {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly payments: PaymentsRepository,
     private readonly marks: PaymentMarksRepository,
     private readonly activities: ActivityLog,
@@ -20,7 +20,7 @@ export class PaymentMarks {
 
   /** What is so already stays as it is, with who did it first. @throws UNKNOWN_PAYMENT, NOT_PAID */
   mark(paymentId: string, name: MarkName, set: boolean, actor: Actor): Promise<Mark | null> {
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       const payment = await this.payments.lock(tx, paymentId);
       if (!payment) throw paymentError('UNKNOWN_PAYMENT');
       if (payment.status !== 'completed') throw paymentError('NOT_PAID');

@@ -10,7 +10,7 @@ import { type NoteRecord, PaymentNotesRepository } from './payment-notes.reposit
 @Injectable()
 export class PaymentNotes {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly payments: PaymentsRepository,
     private readonly notes: PaymentNotesRepository,
     private readonly activities: ActivityLog,
@@ -18,7 +18,7 @@ export class PaymentNotes {
 
   /** @throws UNKNOWN_PAYMENT */
   add(paymentId: string, text: string, actor: Actor): Promise<NoteRecord> {
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       if (!(await this.payments.lock(tx, paymentId))) throw paymentError('UNKNOWN_PAYMENT');
       const note = await this.notes.add(tx, paymentId, {
         authorId: actor.userId,
@@ -36,7 +36,7 @@ export class PaymentNotes {
 
   /** @throws UNKNOWN_NOTE, NOT_YOUR_NOTE */
   async remove(paymentId: string, id: string, actor: Actor): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       const note = await this.notes.lock(tx, paymentId, id);
       if (!note) throw paymentError('UNKNOWN_NOTE');
       if (note.authorId !== actor.userId) throw paymentError('NOT_YOUR_NOTE');

@@ -10,7 +10,7 @@ import { PaymentsRepository } from '../../payments/core/payments.repository.ts';
 @Injectable()
 export class FlagsService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly payments: PaymentsRepository,
     private readonly flags: PaymentFlagsRepository,
     private readonly activities: ActivityLog,
@@ -18,7 +18,7 @@ export class FlagsService {
 
   /** @throws UNKNOWN_FLAG, FLAG_RESOLVED */
   resolve(paymentId: string, flagId: string, note: string, actor: Actor): Promise<FlagRecord> {
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       await this.payments.lock(tx, paymentId);
       const before = await this.flags.find(tx, paymentId, flagId);
       if (!before) throw paymentError('UNKNOWN_FLAG');

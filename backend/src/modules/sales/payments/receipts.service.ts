@@ -11,7 +11,7 @@ import { BuyerMails } from '../../payments/notifications/buyer-mails.ts';
 @Injectable()
 export class ReceiptsService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly payments: PaymentsRepository,
     private readonly buyers: BuyerMails,
     private readonly activities: ActivityLog,
@@ -19,7 +19,7 @@ export class ReceiptsService {
 
   /** The same receipt in a mail of its own: that of the sale stays the one of the sale. @throws UNKNOWN_PAYMENT, NO_RECEIPT */
   async resend(paymentId: string, actor: Actor): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       const payment = await this.payments.findById(paymentId, tx);
       if (!payment) throw paymentError('UNKNOWN_PAYMENT');
       if (payment.status !== 'completed') throw paymentError('NO_RECEIPT');

@@ -20,7 +20,7 @@ const REASON = 'The payment did not match the order';
 @Injectable()
 export class UnfitCaptures {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly payments: PaymentsRepository,
     private readonly flags: PaymentFlagsRepository,
     private readonly grants: Grants,
@@ -36,7 +36,7 @@ export class UnfitCaptures {
    *   REFUND_ABOVE_LIMIT
    */
   accept(paymentId: string, flagId: string, actor: Actor): Promise<FlagRecord> {
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       const known = await this.payments.findById(paymentId, tx);
       // In the order of locks: the offer before the payment.
       if (known) await this.grants.lock(tx, known);
@@ -73,7 +73,7 @@ export class UnfitCaptures {
     atRisk: number | undefined,
     actor: Actor,
   ): Promise<RefundRecord> {
-    const refund = await this.unitOfWork.run((tx) => this.promise(tx, paymentId, flagId, atRisk, actor));
+    const refund = await this.db.run((tx) => this.promise(tx, paymentId, flagId, atRisk, actor));
     await this.giving.send(refund);
     return (await this.refunds.findById(refund.id)) ?? refund;
   }

@@ -26,7 +26,7 @@ const REASON = 'Requested by the buyer';
 @Injectable()
 export class RefundAnswers {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly payments: PaymentsRepository,
     private readonly refunds: RefundsRepository,
     private readonly giving: RefundsService,
@@ -45,9 +45,9 @@ export class RefundAnswers {
     decision: RefundDecision,
     actor: Actor,
   ): Promise<RefundRequestRecord> {
-    const refund = await this.unitOfWork.run((tx) => this.decide(tx, paymentId, requestId, decision, actor));
+    const refund = await this.db.run((tx) => this.decide(tx, paymentId, requestId, decision, actor));
     if (refund) await this.giving.send(refund);
-    const answered = await this.requests.find(this.unitOfWork, paymentId, requestId);
+    const answered = await this.requests.find(this.db, paymentId, requestId);
     if (!answered) throw paymentError('UNKNOWN_REFUND_REQUEST');
     return answered;
   }

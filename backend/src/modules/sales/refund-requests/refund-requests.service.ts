@@ -14,7 +14,7 @@ import { RefundRequestsRepository } from './refund-requests.repository.ts';
 @Injectable()
 export class RefundRequests {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly payments: PaymentsRepository,
     private readonly refunds: RefundsRepository,
     private readonly requests: RefundRequestsRepository,
@@ -24,7 +24,7 @@ export class RefundRequests {
 
   /** @throws UNKNOWN_PAYMENT for anybody else's, NOTHING_TO_REFUND, REFUND_ASKED */
   ask(paymentId: string, reason: string, actor: Actor): Promise<RefundRequestRecord> {
-    return this.unitOfWork.run(async (tx) => {
+    return this.db.run(async (tx) => {
       const payment = await this.payments.lock(tx, paymentId);
       if (payment?.ownerId !== actor.userId || payment.status !== 'completed')
         throw paymentError('UNKNOWN_PAYMENT');
@@ -41,7 +41,7 @@ export class RefundRequests {
 
   /** @throws UNKNOWN_PAYMENT for anybody else's, NO_OPEN_REQUEST */
   async withdraw(paymentId: string, actor: Actor): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       const payment = await this.payments.lock(tx, paymentId);
       if (payment?.ownerId !== actor.userId) throw paymentError('UNKNOWN_PAYMENT');
       if (!(await this.requests.withdraw(tx, paymentId))) throw paymentError('NO_OPEN_REQUEST');

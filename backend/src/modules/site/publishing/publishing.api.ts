@@ -35,7 +35,7 @@ export interface Publishable<Value> {
 @Injectable()
 export class PublishingTools {
   constructor(
-    readonly unitOfWork: UnitOfWork,
+    readonly db: UnitOfWork,
     readonly publications: Publications,
     readonly activities: ActivityLog,
   ) {}
@@ -63,7 +63,7 @@ export class Publishing<Value> {
    * @throws the refusal for a stale version
    */
   publish(value: Value, version: number, actor: Actor): Promise<Revision<Value>> {
-    return this.tools.unitOfWork.run(async (tx) => {
+    return this.tools.db.run(async (tx) => {
       const latest = await this.what.revisions.lockLatest(tx);
       return this.replace(tx, latest, { value, restoredFrom: null }, version, actor);
     });
@@ -71,7 +71,7 @@ export class Publishing<Value> {
 
   /** Publishes an earlier revision once more. @throws the refusals for an unknown revision and a stale version */
   restore(earlier: number, version: number, actor: Actor): Promise<Revision<Value>> {
-    return this.tools.unitOfWork.run(async (tx) => {
+    return this.tools.db.run(async (tx) => {
       const latest = await this.what.revisions.lockLatest(tx);
       const wanted = await this.what.revisions.find(tx, earlier);
       if (!wanted) throw this.what.unknown();

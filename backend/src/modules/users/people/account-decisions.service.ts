@@ -18,7 +18,7 @@ import { PeopleRepository } from './people.repository.ts';
 @Injectable()
 export class AccountDecisionsService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly people: PeopleRepository,
     private readonly control: AccountControl,
     private readonly accounts: Accounts,
@@ -45,7 +45,7 @@ export class AccountDecisionsService {
   /** @throws UNKNOWN_PERSON, NO_ACCOUNT */
   async endSessions(personId: string, actor: Actor): Promise<void> {
     const userId = await this.accountOf(personId);
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       await this.accounts.endSessions(tx, userId);
       await this.activities.record(tx, actor, {
         action: 'Sessions ended',
@@ -64,7 +64,7 @@ export class AccountDecisionsService {
     if (userId === actor.userId) throw peopleError('OWN_SECOND_FACTOR');
     const account = await this.control.find(userId);
     if (!account) throw peopleError('NO_ACCOUNT');
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       const by = `an owner (${actor.email})`;
       if (!(await this.secondFactors.reset(tx, account, actor, by))) return;
       await this.accounts.endSessions(tx, userId);
@@ -79,7 +79,7 @@ export class AccountDecisionsService {
   ): Promise<void> {
     const userId = await this.accountOf(personId);
     if (decision.deactivated && userId === actor.userId) throw peopleError('OWN_ACCOUNT');
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       const { before, after } = await this.control.decide(tx, userId, decision);
       const changes = { before: shown(personId, before), after: shown(personId, after) };
       // What is so already is not written down again.

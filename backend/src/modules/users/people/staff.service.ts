@@ -17,7 +17,7 @@ export class StaffService {
     private readonly control: AccountControl,
     private readonly invitations: StaffInvitations,
     private readonly policy: SecondFactorPolicy,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly db: UnitOfWork,
     private readonly activities: ActivityLog,
   ) {}
 
@@ -26,7 +26,7 @@ export class StaffService {
     const [staff, invitations, secondFactorRoles] = await Promise.all([
       this.control.staff(),
       this.invitations.list(),
-      this.policy.rolesIn(this.unitOfWork),
+      this.policy.rolesIn(this.db),
     ]);
     const ids = await this.people.idsOf(staff.map(({ id }) => id));
     const now = new Date();
@@ -56,7 +56,7 @@ export class StaffService {
       const own = await this.control.find(actor.userId);
       if (!own?.hasSecondFactor) throw peopleError('SET_UP_FIRST');
     }
-    await this.unitOfWork.run(async (tx) => {
+    await this.db.run(async (tx) => {
       const before = await this.policy.set(tx, role, required);
       if (before === required) return;
       const shown = (value: boolean) => ({ _id: role, role, secondFactorRequired: value });
