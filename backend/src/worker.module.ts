@@ -2,16 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module.ts';
 import type { Env } from './config/env.ts';
 import { createDataSource } from './database/data-source.ts';
-import { AuthWorkerModule } from './modules/auth/auth-worker.module.ts';
-import { BroadcastWorkerModule } from './modules/broadcast/broadcast-worker.module.ts';
-import { BusinessCoreModule } from './modules/site/business/business-core.module.ts';
-import { LookCoreModule } from './modules/site/look/look-core.module.ts';
-import { PaymentsWorkerModule } from './modules/payments/payments-worker.module.ts';
-import { ContentWorkerModule } from './modules/content/content-worker.module.ts';
-import { ConsentsModule } from './modules/privacy/consents/consents.module.ts';
-import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module.ts';
-import { RetentionWorkerModule } from './modules/privacy/retention/retention-worker.module.ts';
-import { ActivityModule } from './modules/activity/activity.module.ts';
+import { modules } from './modules/index.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { Heartbeat } from './platform/lifecycle/heartbeat.ts';
 import { BackupMetrics } from './platform/metrics/backup.metrics.ts';
@@ -21,9 +12,6 @@ import { MetricsModule } from './platform/metrics/metrics.module.ts';
 import { UncleanShutdown } from './platform/lifecycle/unclean-shutdown.ts';
 import { ErrorReports } from './platform/errors/error-reports.ts';
 import { loggerModule } from './platform/logging/logger.module.ts';
-import { MailsModule } from './modules/mails/mails.module.ts';
-import { MailsWorkerModule } from './modules/mails/mails-worker.module.ts';
-import { MediaWorkerModule } from './modules/media/media-worker.module.ts';
 import { OutboxModule } from './platform/jobs/outbox/outbox.module.ts';
 import { JobsWorkerModule } from './platform/jobs/jobs-worker.module.ts';
 import { RedisModule } from './platform/redis/redis.module.ts';
@@ -41,19 +29,7 @@ export class WorkerModule {
         RedisModule.forRoot(env, 'worker'),
         MetricsModule,
         OutboxModule,
-        ActivityModule,
-        BusinessCoreModule,
-        LookCoreModule,
-        MailsModule,
-        ConsentsModule,
-        MailsWorkerModule,
-        AuthWorkerModule,
-        MediaWorkerModule,
-        ContentWorkerModule,
-        PaymentsWorkerModule,
-        BroadcastWorkerModule,
-        RetentionWorkerModule,
-        PrivacyWorkerModule,
+        ...modules.flatMap(({ worker = [] }) => worker),
         JobsWorkerModule,
       ],
       providers: [

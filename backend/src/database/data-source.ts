@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { Env } from '../config/env.ts';
-import { entities } from './entities.ts';
+import '../modules/index.ts';
+import { entities } from '../platform/declarations.ts';
 import { migrations } from './migrations/index.ts';
 import { SnakeCaseStrategy } from './snake-case.strategy.ts';
 
@@ -20,7 +21,7 @@ export function createDataSource(
     type: 'postgres',
     url: env.DATABASE_URL,
     applicationName,
-    entities,
+    entities: entities() as Function[],
     namingStrategy: new SnakeCaseStrategy(),
     migrations,
     migrationsTableName: 'migrations',

@@ -10,7 +10,8 @@ import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { Outbox } from '../../src/platform/jobs/outbox/outbox.ts';
 import { MetricsModule } from '../../src/platform/metrics/metrics.module.ts';
 import { OutboxModule } from '../../src/platform/jobs/outbox/outbox.module.ts';
-import { type JobName, QUEUE_OF } from '../../src/platform/jobs/job-catalogue.ts';
+import { jobs } from '../../src/platform/jobs/declared-jobs.ts';
+import type { JobName } from '../../src/platform/jobs/job-names.ts';
 import { HandlesJob, type JobHandler } from '../../src/platform/jobs/job-handler.ts';
 import { JobsWorkerModule } from '../../src/platform/jobs/jobs-worker.module.ts';
 import { RedisModule } from '../../src/platform/redis/redis.module.ts';
@@ -34,7 +35,7 @@ class RecordingMailHandler implements JobHandler<'mail.send'> {
 }
 
 /** Handlers of every other job, which the worker insists on. */
-const idleHandlers = (Object.keys(QUEUE_OF) as JobName[])
+const idleHandlers = [...jobs().keys()]
   .filter((job) => job !== 'mail.send')
   .map((job) => {
     @Injectable()

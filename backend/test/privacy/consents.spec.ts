@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { UnsubscribeTokens } from '../../src/modules/broadcast/suppressions/unsubscribe-token.ts';
-import { removals } from '../../src/modules/privacy/retention/removals/index.ts';
+import { removals } from '../../src/platform/declarations.ts';
 import { Visitor } from '../auth/visitor.ts';
 import { Editor } from '../content/editor.ts';
 import { anImage } from '../factories/images.ts';
@@ -171,10 +171,10 @@ it('where a consent came from goes with the other technical records, and the con
      VALUES ($1, 'old@example.com', 'terms', 'Terms, version 1', 'sign-up', '192.0.2.7', now() - interval '13 months')`,
     [id],
   );
-  const removal = removals.find(({ due }) => due.from === 'consents');
-  expect(await removal?.remove(system.app.get(UnitOfWork), new Date(Date.now() - 365 * 86_400_000), 10)).toBe(
-    1,
-  );
+  const removal = removals().find(({ due }) => due.from === 'consents');
+  expect(
+    await removal?.remove?.(system.app.get(UnitOfWork), new Date(Date.now() - 365 * 86_400_000), 10),
+  ).toBe(1);
   expect(await system.db.rows('SELECT ip, words FROM consents WHERE id = $1', [id])).toEqual([
     { ip: null, words: 'Terms, version 1' },
   ]);

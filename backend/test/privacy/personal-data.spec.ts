@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { impersonalTables, personalTables } from '../../src/modules/privacy/personal-data/index.ts';
+import { impersonalTables, personalTables } from '../../src/platform/declarations.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
 import { services } from '../harness/services.ts';
 import { columnsOf, found, holdsWords } from './found.ts';
@@ -14,21 +14,21 @@ afterAll(() => db.drop());
 it('knows every table of the schema, and every column of those that say something of a person', async () => {
   const columns = await columnsOf(db);
   const tables = [...new Set(columns.map(({ table }) => table))];
-  const listed = [...personalTables, ...impersonalTables].map(({ table }) => table);
+  const listed = [...personalTables(), ...impersonalTables()].map(({ table }) => table);
   expect(listed.toSorted()).toEqual(tables.toSorted());
 
   const unknown = columns.filter(holdsWords).filter(({ table, column }) => {
-    const entry = personalTables.find((each) => each.table === table);
+    const entry = personalTables().find((each) => each.table === table);
     if (!entry) return false;
     return ![...entry.personal, ...entry.impersonal, ...Object.keys(entry.kept ?? {})].includes(column);
   });
-  // Say in `modules/privacy/personal-data` whether these say something of a person, and plant somebody in them.
+  // Say in the personal data of their module whether these say something of a person, and plant somebody in them.
   expect(unknown.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
 });
 
 it('names no column that is not there', async () => {
   const columns = (await columnsOf(db)).map(({ table, column }) => `${table}.${column}`);
-  const named = personalTables.flatMap(({ table, personal, impersonal, kept = {} }) =>
+  const named = personalTables().flatMap(({ table, personal, impersonal, kept = {} }) =>
     [...personal, ...impersonal, ...Object.keys(kept)].map((column) => `${table}.${column}`),
   );
   expect(named.filter((column) => !columns.includes(column))).toEqual([]);
@@ -38,7 +38,7 @@ it('plants somebody in every column that may say something of a person, for the 
   const markers = markersOf('planted');
   await plantPerson(db, markers);
   const places = await found(db, markers);
-  const personal = personalTables.flatMap(({ table, personal: own, kept = {} }) =>
+  const personal = personalTables().flatMap(({ table, personal: own, kept = {} }) =>
     [...own, ...Object.keys(kept)].map((column) => `${table}.${column}`),
   );
   // What is looked for by a hash holds no words.

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { MailEntity } from './mail.entity.ts';
-import { REFUSED_AND_OPEN } from './refused-mails.ts';
+import { refusedAndOpen } from './refused-mails.ts';
 
 /** A job after its last attempt, or a mail that was refused for good. */
 export interface DeadLetter {
@@ -26,7 +26,7 @@ export class DeadLetters {
       `SELECT 'job' AS kind, id, job AS what, last_error AS reason, dead_at AS since
          FROM outbox WHERE dead_at IS NOT NULL
        UNION ALL
-       SELECT 'mail', id, template, error, created_at FROM mails WHERE ${REFUSED_AND_OPEN}
+       SELECT 'mail', id, template, error, created_at FROM mails WHERE ${refusedAndOpen()}
        ORDER BY since, id`,
     );
   }
@@ -59,7 +59,7 @@ export class DeadLetters {
 
   private dismiss(tx: Transaction, ids: readonly string[] | null): Promise<unknown[]> {
     return tx.rows(
-      `UPDATE mails SET dismissed_at = now() WHERE ${REFUSED_AND_OPEN} AND ${CHOSEN} RETURNING id`,
+      `UPDATE mails SET dismissed_at = now() WHERE ${refusedAndOpen()} AND ${CHOSEN} RETURNING id`,
       [ids],
     );
   }

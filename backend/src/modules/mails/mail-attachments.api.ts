@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MailTemplate } from '../../platform/mail/mail-templates.ts';
+import type { MailTemplate } from '../../platform/mail/mail-names.ts';
 import type { MailAttachment } from '../../platform/mail/smtp.gateway.ts';
 
 /** @param subject the second part of the mail's key: the payment of `receipt:<payment id>` */

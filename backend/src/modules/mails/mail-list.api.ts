@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Page, pageOf } from '../../platform/database/page.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { REFUSED_AND_OPEN } from './refused-mails.ts';
+import { refusedAndOpen } from './refused-mails.ts';
 
 /** As the owner sees it: a mail that is being sent right now still waits. */
 export type ShownStatus = 'failed' | 'queued' | 'sent';
@@ -58,7 +58,7 @@ export class MailList {
   /** That still want somebody. */
   async failed(): Promise<number> {
     const [row] = await this.db.rows<{ failed: number }>(
-      `SELECT count(*)::int AS failed FROM mails WHERE (${SHOWN}) = 'failed' AND ${REFUSED_AND_OPEN}`,
+      `SELECT count(*)::int AS failed FROM mails WHERE (${SHOWN}) = 'failed' AND ${refusedAndOpen()}`,
     );
     return row?.failed ?? 0;
   }

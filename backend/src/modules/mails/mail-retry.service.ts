@@ -4,7 +4,8 @@ import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-wo
 import { Outbox } from '../../platform/jobs/outbox/outbox.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
 import { mailError } from './mail.errors.ts';
-import { type MailTemplate, SECRET_TEMPLATES } from '../../platform/mail/mail-templates.ts';
+import { secretTemplates } from '../../platform/mail/declared-mails.ts';
+import type { MailTemplate } from '../../platform/mail/mail-names.ts';
 import { MailEntity } from './mail.entity.ts';
 
 interface FailedMail {
@@ -29,7 +30,7 @@ export class MailRetryService {
       const mail = await this.lock(tx, id);
       if (!mail) throw mailError('UNKNOWN_MAIL');
       if (mail.status !== 'failed') throw mailError('MAIL_NOT_FAILED');
-      if (SECRET_TEMPLATES.includes(mail.template)) throw mailError('MAIL_WAS_SECRET');
+      if (secretTemplates().includes(mail.template)) throw mailError('MAIL_WAS_SECRET');
       await tx.manager.update(MailEntity, { id }, { status: 'queued', error: null, dismissedAt: null });
       // The job that was given up over it: a new one takes its place.
       await tx.rows(`DELETE FROM outbox WHERE dead_at IS NOT NULL AND payload ->> 'mailId' = $1`, [id]);

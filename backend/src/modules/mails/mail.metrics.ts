@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Metrics } from '../../platform/metrics/metrics.ts';
-import { REFUSED_AND_OPEN } from './refused-mails.ts';
+import { refusedAndOpen } from './refused-mails.ts';
 
 /** As the index `mails_by_status` has it. */
 const STATUS = `(CASE WHEN status = 'sending' THEN 'queued' ELSE status END)`;
@@ -14,7 +14,7 @@ export class MailMetrics {
       const rows = await db.rows<{ status: string; value: number }>(
         `SELECT 'queued' AS status, count(*)::int AS value FROM mails WHERE ${STATUS} = 'queued'
          UNION ALL
-         SELECT 'failed', count(*)::int FROM mails WHERE ${STATUS} = 'failed' AND ${REFUSED_AND_OPEN}`,
+         SELECT 'failed', count(*)::int FROM mails WHERE ${STATUS} = 'failed' AND ${refusedAndOpen()}`,
       );
       return rows.map(({ status, value }) => ({ labels: { status }, value }));
     });

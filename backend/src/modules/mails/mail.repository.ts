@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { type MailTemplate, SECRET_FIELD, SECRET_TEMPLATES } from '../../platform/mail/mail-templates.ts';
+import { SECRET_FIELD, secretTemplates } from '../../platform/mail/declared-mails.ts';
+import type { MailTemplate } from '../../platform/mail/mail-names.ts';
 
 export interface ClaimedMail {
   id: string;
@@ -16,7 +17,7 @@ export interface ClaimedMail {
 }
 
 /** A one-time code, or a link that opens an account, must not be there to be read in a backup. */
-const WITHOUT_SECRETS = `data = CASE WHEN template IN (${SECRET_TEMPLATES.map((name) => `'${name}'`).join(', ')})
+const WITHOUT_SECRETS = `data = CASE WHEN template = ANY($3)
                     THEN '{}'::jsonb ELSE data - '${SECRET_FIELD}' END`;
 
 @Injectable()
@@ -49,9 +50,9 @@ export class MailRepository {
   /** For good; a one-time code in it is forgotten. */
   async markSent(id: string): Promise<void> {
     await this.db.rows(
-      `UPDATE mails SET status = 'sent', sent_at = now(), error = NULL, lease_until = NULL, ${WITHOUT_SECRETS}
+      `UPDATE mails SET status = 'sent', sent_at = now(), error = $2, lease_until = NULL, ${WITHOUT_SECRETS}
         WHERE id = $1`,
-      [id],
+      [id, null, secretTemplates()],
     );
   }
 
@@ -62,7 +63,7 @@ export class MailRepository {
   async markFailed(id: string, error: string): Promise<void> {
     await this.db.rows(
       `UPDATE mails SET status = 'failed', error = $2, lease_until = NULL, ${WITHOUT_SECRETS} WHERE id = $1`,
-      [id, error],
+      [id, error, secretTemplates()],
     );
   }
 
@@ -71,7 +72,7 @@ export class MailRepository {
     await this.db.rows(
       `UPDATE mails SET status = 'failed', error = $2, lease_until = NULL, ${WITHOUT_SECRETS}
         WHERE id = $1 AND (status = 'queued' OR (status = 'sending' AND lease_until < now()))`,
-      [id, error],
+      [id, error, secretTemplates()],
     );
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/jobs/outbox/outbox.ts';
-import type { MailTemplate, MailTemplates } from '../../platform/mail/mail-templates.ts';
+import type { MailTemplate, MailTemplates } from '../../platform/mail/mail-names.ts';
 
 export interface MailRequest<Template extends MailTemplate> {
   /** What the mail is about (`receipt:<payment id>`). A second request with the same key is no mail. */

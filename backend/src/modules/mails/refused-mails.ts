@@ -1,8 +1,10 @@
-import { SECRET_TEMPLATES } from '../../platform/mail/mail-templates.ts';
+import { secretTemplates } from '../../platform/mail/declared-mails.ts';
 
 /**
  * SQL: mails that were refused and still want somebody: nobody has dismissed them, and trying again makes sense. A code
  * is of no use after a day, and its mail cannot be sent again.
  */
-export const REFUSED_AND_OPEN = `status = 'failed' AND dismissed_at IS NULL
-  AND (created_at > now() - interval '1 day' OR template NOT IN (${SECRET_TEMPLATES.map((name) => `'${name}'`).join(', ')}))`;
+export const refusedAndOpen = (): string => `status = 'failed' AND dismissed_at IS NULL
+  AND (created_at > now() - interval '1 day' OR template NOT IN (${secretTemplates()
+    .map((name) => `'${name}'`)
+    .join(', ')}))`;

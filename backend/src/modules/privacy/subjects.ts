@@ -1,6 +1,6 @@
 import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import type { Sql } from '../../platform/database/sql.ts';
-import type { Subject } from './personal-data/subject.ts';
+import type { Subject } from './subject.ts';
 
 /** @param email in any spelling */
 export async function subjectOf(sql: Sql, email: string): Promise<Subject> {

@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { JobName, JobPayloads } from './job-catalogue.ts';
+import type { JobName, JobPayloads } from './job-names.ts';
 
 export const JOB_HANDLER = Symbol('JobHandler');
 

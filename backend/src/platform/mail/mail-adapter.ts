@@ -1,7 +1,8 @@
 import type { MailerOptions } from '@nestjs-modules/mailer';
 import { HandlebarsAdapter } from '@nestjs-modules/mailer/adapters/handlebars.adapter';
 import Handlebars from 'handlebars';
-import { type MailTemplate, SUBJECTS } from './mail-templates.ts';
+import { mailDefinitions } from './declared-mails.ts';
+import type { MailTemplate } from './mail-names.ts';
 import { readTemplate, registerLayout } from './templates.ts';
 
 interface PlainParts {
@@ -43,7 +44,10 @@ export class MailAdapter extends HandlebarsAdapter {
   private plainParts(template: MailTemplate): PlainParts {
     const known = this.compiled.get(template);
     if (known) return known;
-    const parts = { subject: plain(SUBJECTS[template]), text: plain(readTemplate(`${template}.text.hbs`)) };
+    const parts = {
+      subject: plain(mailDefinitions()[template].subject),
+      text: plain(readTemplate(`${template}.text.hbs`)),
+    };
     this.compiled.set(template, parts);
     return parts;
   }

@@ -4,7 +4,7 @@ import { MailerService } from '@nestjs-modules/mailer';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { answersGoTo, senderAddress } from './answers.ts';
-import type { MailTemplate } from './mail-templates.ts';
+import type { MailTemplate } from './mail-names.ts';
 import { mailFrame } from './templates.ts';
 import { classify, type SmtpFailure } from './smtp-answer.ts';
 

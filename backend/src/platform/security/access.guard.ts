@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { platformError } from '../errors/platform-errors.ts';
 import { rememberPrincipal } from './current-user.ts';
 import type { Principal } from './principal.ts';
-import { hasRight, isRight } from './rights.domain.ts';
+import { hasRight, isRight } from './rights.ts';
 import { StrategyNames } from './strategy-names.ts';
 
 /**

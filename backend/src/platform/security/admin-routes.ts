@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isRight } from './rights.domain.ts';
+import { isRight } from './rights.ts';
 
 /** A route of the admin area, by its address. */
 const ADMIN = /^\/api\/(?:.*\/)?admin(?:\/|$)/;
@@ -9,7 +9,7 @@ export function refuseAdminRoutesWithoutRight(server: FastifyInstance): void {
   server.addHook('onRoute', ({ url, method, config }) => {
     if (!ADMIN.test(url) || isRight(config?.access)) return;
     throw new Error(
-      `${String(method)} ${url} names no right: give it RequireAccess with one of rights.domain.ts`,
+      `${String(method)} ${url} names no right: give it RequireAccess with a right that its module declares`,
     );
   });
 }

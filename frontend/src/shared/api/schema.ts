@@ -1,13 +1,13 @@
 export interface paths {
-    "/api/health/live": {
+    "/api/admin/blogs": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The process answers */
-        get: operations["HealthController_live"];
+        /** Articles, newest first, drafts and scheduled ones included */
+        get: operations["AdminBlogsController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -16,15 +16,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/health/ready": {
+    "/api/admin/blogs/preview": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The process can serve requests; names what is down */
-        get: operations["HealthController_ready"];
+        get?: never;
+        put?: never;
+        /** What readers would get of a text that is not saved yet */
+        post: operations["AdminBlogsController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blogs/slug": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an address is free */
+        get: operations["AdminBlogsController_slug"];
         put?: never;
         post?: never;
         delete?: never;
@@ -33,15 +50,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/business": {
+    "/api/admin/blogs/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Who runs the site, as published now */
-        get: operations["BusinessController_business"];
+        /** One article with all that can be edited, and its version */
+        get: operations["AdminBlogsController_byId"];
         put?: never;
         post?: never;
         delete?: never;
@@ -96,23 +113,6 @@ export interface paths {
         put?: never;
         /** Publish an earlier revision once more */
         post: operations["AdminBusinessController_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/look": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How the site looks, as published now */
-        get: operations["LookController_look"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -188,33 +188,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/me": {
+    "/api/admin/mails": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Who I am */
-        get: operations["UsersController_me"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change my name */
-        patch: operations["OwnAccountController_rename"];
-        trace?: never;
-    };
-    "/api/users/admin/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How many accounts there are, and who signed in last */
-        get: operations["AdminUsersController_summary"];
+        /** Transactional mails, newest first */
+        get: operations["AdminMailsController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -223,41 +205,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/admin/activities": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What people did, newest first */
-        get: operations["AdminUsersController_activities"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/admin/login-activity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Sign-ins per day in Asia/Kolkata, oldest day first, today last */
-        get: operations["AdminUsersController_loginActivity"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/login": {
+    "/api/admin/mails/{id}/retry": {
         parameters: {
             query?: never;
             header?: never;
@@ -266,15 +214,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in; an unverified address is sent a code instead, a second factor is asked for */
-        post: operations["AuthController_signIn"];
+        /** Try a failed mail again */
+        post: operations["AdminMailsController_retry"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/users/register": {
+    "/api/admin/media": {
         parameters: {
             query?: never;
             header?: never;
@@ -283,15 +231,85 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register; the same answer whether or not the address has an account */
-        post: operations["AuthController_register"];
+        /** Upload a picture for an article; one that no article shows is removed after a week */
+        post: operations["MediaController_upload"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/users/auth/sign-out": {
+    "/api/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the business stands, and what waits for somebody */
+        get: operations["DashboardController_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/owner-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the owner is told of sales and refunds */
+        get: operations["OwnerMailsController_settings"];
+        /** Choose single mails or one a day */
+        put: operations["OwnerMailsController_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-content/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a page says, to be edited */
+        get: operations["AdminPageContentController_latest"];
+        /** Publish what a page says, all at once */
+        put: operations["AdminPageContentController_publish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-content/{page}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was published of a page, and what it changed, newest first */
+        get: operations["AdminPageContentController_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-content/{page}/revisions/{revision}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -300,15 +318,66 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session: its token is refused from now on */
-        post: operations["AuthController_signOut"];
+        /** Publish an earlier revision of a page once more */
+        post: operations["AdminPageContentController_restore"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/users/auth/sign-out-everywhere": {
+    "/api/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody with an account or a purchase, newest first */
+        get: operations["PeopleController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One person with all that we know of them */
+        get: operations["PeopleController_byId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let nobody sign in with this account; ends its sessions */
+        post: operations["PeopleController_deactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/end-sessions": {
         parameters: {
             query?: never;
             header?: never;
@@ -318,14 +387,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** End every session of this account */
-        post: operations["AuthController_signOutEverywhere"];
+        post: operations["PeopleController_endSessions"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/users/auth/password-check": {
+    "/api/admin/people/{id}/reactivate": {
         parameters: {
             query?: never;
             header?: never;
@@ -334,15 +403,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a new password is easy to guess; it is kept nowhere */
-        post: operations["CodesController_checkPassword"];
+        /** Open a deactivated account again */
+        post: operations["PeopleController_reactivate"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/users/auth/verify-email": {
+    "/api/admin/people/{id}/reset-second-factor": {
         parameters: {
             query?: never;
             header?: never;
@@ -351,15 +420,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify an address with its code, and sign in */
-        post: operations["CodesController_verifyEmail"];
+        /** Take their second factor away, for who has lost it; ends their sessions */
+        post: operations["PeopleController_resetSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/users/auth/resend-otp": {
+    "/api/admin/people/{id}/role": {
         parameters: {
             query?: never;
             header?: never;
@@ -367,77 +436,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
-        /** Mail another code; without a purpose, for what the last one was for */
-        post: operations["CodesController_resend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/auth/forgot-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mail a code to set a new password with; the same answer for every address */
-        post: operations["CodesController_forgot"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/auth/verify-reset-otp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Whether a reset code is right; it stays usable */
-        post: operations["CodesController_verifyResetCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/auth/reset-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Set a new password with a reset code; ends every session */
-        post: operations["CodesController_reset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/me/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether I have a password, or only come through Google */
-        get: operations["OwnAccountController_hasPassword"];
-        /** Change my password; ends every other session and answers a new token for this one */
-        put: operations["OwnAccountController_changePassword"];
+        /** What this person is here from the next call on; `member`: works here no more */
+        put: operations["PeopleController_setRole"];
         post?: never;
         delete?: never;
         options?: never;
@@ -445,15 +445,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/me/sessions": {
+    "/api/admin/privacy/erasures": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Where I am signed in, seen last first */
-        get: operations["OwnSessionsController_list"];
+        /** Who is going to be erased, and when somebody was */
+        get: operations["AdminPrivacyController_list"];
+        put?: never;
+        /** Erase somebody for good; the worker begins at once */
+        post: operations["AdminPrivacyController_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link to everything that is known of somebody, as a ZIP */
+        post: operations["AdminPrivacyController_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recipes, newest first, drafts included */
+        get: operations["AdminRecipesController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -462,185 +497,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/me/sessions/{id}": {
+    "/api/admin/recipes/slug": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** End one of my sessions: its token is refused from now on */
-        delete: operations["OwnSessionsController_end"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/invitations/look": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What an invitation is for; it stays usable */
-        post: operations["InvitationsController_look"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/invitations/accept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take an invitation up: an account gets its role, or is made and signed in */
-        post: operations["InvitationsController_accept"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/purchase-links/look": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What the link in the mail of a purchase is good for; it stays usable */
-        post: operations["PurchaseLinksController_look"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/purchase-links/open": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make the account of the link’s address, with its purchases, and sign in */
-        post: operations["PurchaseLinksController_open"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/purchase-links/renew": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mail another link to the same address */
-        post: operations["PurchaseLinksController_renew"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/auth/second-step/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sign in with the code of an authenticator app; each works once */
-        post: operations["SecondStepController_code"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/auth/second-step/recovery-code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sign in with a recovery code; each works once, and its owner is told by mail */
-        post: operations["SecondStepController_recoveryCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/auth/second-step/passkey-options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What to ask the browser for a passkey with; good for one try */
-        post: operations["SecondStepController_passkeyOptions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/auth/second-step/passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sign in with a passkey */
-        post: operations["SecondStepController_passkey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/me/second-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How I sign in beside my password */
-        get: operations["OwnSecondFactorController_own"];
+        /** Whether an address is free */
+        get: operations["AdminRecipesController_slug"];
         put?: never;
         post?: never;
         delete?: never;
@@ -649,59 +514,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/me/second-factor/confirm": {
+    "/api/admin/recipes/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One recipe with all that can be edited, and its version */
+        get: operations["AdminRecipesController_byId"];
         put?: never;
-        /** Show my password again; changes are taken from this session for ten minutes */
-        post: operations["OwnSecondFactorController_confirm"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/users/me/second-factor/totp": {
+    "/api/admin/retention": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** A secret for an authenticator app; counts once a code of it came back */
-        post: operations["OwnSecondFactorController_beginTotp"];
-        /** Remove the authenticator app */
-        delete: operations["OwnSecondFactorController_removeTotp"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/me/second-factor/totp/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A code of the new app: it counts from now on, in place of one from before */
-        post: operations["OwnSecondFactorController_confirmTotp"];
+        /** How long data is kept, to be edited */
+        get: operations["AdminRetentionController_latest"];
+        /** Publish how long data is kept, all at once */
+        put: operations["AdminRetentionController_publish"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/users/me/second-factor/recovery-codes": {
+    "/api/admin/retention/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the next night would remove, and what the last one has */
+        get: operations["AdminRetentionController_dryRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/retention/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was published, and what it changed, newest first */
+        get: operations["AdminRetentionController_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/retention/revisions/{revision}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -710,15 +592,49 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ten new recovery codes, shown this once; those from before work no more */
-        post: operations["OwnSecondFactorController_renewRecoveryCodes"];
+        /** Publish an earlier revision once more */
+        post: operations["AdminRetentionController_restore"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/users/me/second-factor/passkeys/options": {
+    "/api/admin/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Revenue per day in Asia/Kolkata, oldest day first, today last */
+        get: operations["DashboardController_revenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a new site still needs, as far as it is known */
+        get: operations["SetupController_states"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/setup/skipped": {
         parameters: {
             query?: never;
             header?: never;
@@ -727,15 +643,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What to make a passkey with; good for one try */
-        post: operations["OwnSecondFactorController_beginPasskey"];
+        /** Leave items as they are */
+        post: operations["SetupController_skip"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/users/me/second-factor/passkeys": {
+    "/api/admin/setup/test-mail": {
         parameters: {
             query?: never;
             header?: never;
@@ -744,15 +660,49 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add the passkey that the browser has made */
-        post: operations["OwnSecondFactorController_addPasskey"];
+        /** Mail whoever asks */
+        post: operations["SetupController_testMail"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/users/me/second-factor/passkeys/{id}": {
+    "/api/admin/setup/webhook-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a signed event to the address Razorpay sends to, and say what arrived */
+        post: operations["SetupController_testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/setup/{item}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at an item now */
+        post: operations["SetupController_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/setup/{item}/skipped": {
         parameters: {
             query?: never;
             header?: never;
@@ -762,22 +712,107 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a passkey */
-        delete: operations["OwnSecondFactorController_removePasskey"];
+        /** See to an item after all */
+        delete: operations["SetupController_takeUp"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/auth/providers": {
+    "/api/admin/staff": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Which other ways to sign in there are */
-        get: operations["GoogleController_providers"];
+        /** Who works here, who is invited, and what each role may do */
+        get: operations["StaffController_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a link that works once within 72 hours; replaces the one before */
+        post: operations["StaffController_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an invitation back: its link works no more */
+        delete: operations["StaffController_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/second-factor/{role}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Whether a role requires two-step sign-in, from the next call on */
+        put: operations["StaffController_requireSecondFactor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transformation stories, newest first, drafts included */
+        get: operations["AdminTestimonialsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/testimonials/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One story with all that can be edited, and its version */
+        get: operations["AdminTestimonialsController_byId"];
         put?: never;
         post?: never;
         delete?: never;
@@ -820,15 +855,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/payments/plans": {
+    "/api/auth/providers": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Both price lists, and how to open the checkout */
-        get: operations["PaymentsController_plans"];
+        /** Which other ways to sign in there are */
+        get: operations["GoogleController_providers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -837,83 +872,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/payments/orders": {
+    "/api/blogs": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Articles, newest first, without their text */
+        get: operations["BlogsController_list"];
         put?: never;
-        /** Start a purchase: stores it as pending and creates its Razorpay order */
-        post: operations["PaymentsController_createOrder"];
+        /** Write an article */
+        post: operations["AdminBlogsController_create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/payments/offers/check": {
+    "/api/blogs/slug/{slug}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** What a plan costs with a code; it keeps no use of it */
-        post: operations["PaymentsController_checkOffer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Report the checkout's success, with Razorpay's signature */
-        post: operations["PaymentsController_verify"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Report that the buyer closed the checkout */
-        post: operations["PaymentsController_cancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments/status/{statusToken}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How a purchase stands, for whoever holds its token */
-        get: operations["PaymentsController_status"];
+        /** One article by its slug, or by one that it had before */
+        get: operations["BlogsController_bySlug"];
         put?: never;
         post?: never;
         delete?: never;
@@ -922,7 +907,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/payments/webhook": {
+    "/api/blogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article */
+        get: operations["BlogsController_byId"];
+        /** Change an article; fields and image that are not sent stay as they are */
+        put: operations["AdminBlogsController_update"];
+        post?: never;
+        /** Delete an article and its pictures */
+        delete: operations["AdminBlogsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Broadcasts, newest first, with their counts */
+        get: operations["BroadcastsController_list"];
+        put?: never;
+        /** Send a message to many, now or later; the same intentKey again is the same broadcast */
+        post: operations["BroadcastsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/bounces": {
         parameters: {
             query?: never;
             header?: never;
@@ -931,8 +953,430 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Razorpay webhook: signed events, each stored once */
-        post: operations["RazorpayWebhookController_receive"];
+        /** Report bounces and complaints; the bearer token is BOUNCE_WEBHOOK_SECRET */
+        post: operations["BouncesController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How large a message would be, which nobody is sent */
+        post: operations["BroadcastsController_size"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One broadcast with its counts */
+        get: operations["BroadcastsController_byId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BroadcastsController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent: sender, subject, body with its placeholders, pictures */
+        get: operations["BroadcastsController_message"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BroadcastsController_pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of each recipient, in the order of the file */
+        get: operations["BroadcastsController_outcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/recipients/{recipientId}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an uncertain message once more */
+        post: operations["BroadcastsController_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BroadcastsController_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/retry-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BroadcastsController_retryFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/send-rest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send to those whom a cancellation left out */
+        post: operations["BroadcastsController_sendRest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who runs the site, as published now */
+        get: operations["BusinessController_business"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell of an error in the browser */
+        post: operations["ClientErrorsController_tell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the team a message */
+        post: operations["ContactController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/admin/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enquiries, newest first */
+        get: operations["AdminMessagesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/admin/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mark an enquiry as read or unread */
+        patch: operations["AdminMessagesController_mark"];
+        trace?: never;
+    };
+    "/api/contact/payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the team a message about a payment of one’s own */
+        post: operations["ContactController_about"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process answers */
+        get: operations["HealthController_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process can serve requests; names what is down */
+        get: operations["HealthController_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the site looks, as published now */
+        get: operations["LookController_look"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page-content/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a page says, as published now */
+        get: operations["PageContentController_current"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page-content/{page}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a legal text said: every version that was in force stays readable */
+        get: operations["PageContentController_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments, newest first, filtered */
+        get: operations["AdminPaymentsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A download of the filtered payments as CSV */
+        post: operations["AdminPaymentsController_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Codes and sales with what came of them, newest first */
+        get: operations["AdminOffersController_list"];
+        put?: never;
+        /** A new code, or, without one, a sale */
+        post: operations["AdminOffersController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an offer, pause it, or let it go on */
+        put: operations["AdminOffersController_change"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -985,228 +1429,6 @@ export interface paths {
         put?: never;
         /** Publish an earlier revision once more */
         post: operations["AdminPlansController_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments/admin/offers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Codes and sales with what came of them, newest first */
-        get: operations["AdminOffersController_list"];
-        put?: never;
-        /** A new code, or, without one, a sale */
-        post: operations["AdminOffersController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments/admin/offers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Change an offer, pause it, or let it go on */
-        put: operations["AdminOffersController_change"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments/admin/all": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Payments, newest first, filtered */
-        get: operations["AdminPaymentsController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments/admin/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One payment with its timeline, refunds and flags */
-        get: operations["AdminPaymentsController_byId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments/admin/{id}/refunds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Give money back; the same refundKey is one refund */
-        post: operations["AdminPaymentsController_refund"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments/admin/{id}/receipt.pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The receipt as PDF: the same bytes each time */
-        get: operations["AdminPaymentsController_receipt"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments/admin/{id}/refunds/{refundId}/credit-note.pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The credit note of a refund as PDF: the same bytes each time */
-        get: operations["AdminPaymentsController_creditNote"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments/admin/{id}/receipt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send the receipt again */
-        post: operations["AdminPaymentsController_resendReceipt"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments/admin/{id}/flags/{flagId}/resolve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Say how what needed a look was settled */
-        post: operations["AdminPaymentsController_resolve"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments/admin/{id}/flags/{flagId}/accept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Accept a capture of another amount: the order is paid at its own amount */
-        post: operations["AdminPaymentsController_accept"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments/admin/{id}/flags/{flagId}/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Give back a capture that does not match its order; asked twice, it is one refund */
-        post: operations["AdminPaymentsController_refundCapture"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments/admin/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A download of the filtered payments as CSV */
-        post: operations["AdminPaymentsController_export"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments/exports/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The CSV file that an export made ready */
-        get: operations["PaymentExportController_download"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1298,15 +1520,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/me/purchases": {
+    "/api/payments/admin/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What I bought, or take part in as a buddy; newest first */
-        get: operations["OwnPurchasesController_list"];
+        /** One payment with its timeline, refunds and flags */
+        get: operations["AdminPaymentsController_byId"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1315,41 +1537,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/me/purchases/{paymentId}/receipt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The receipt of what I paid as PDF */
-        get: operations["OwnPurchasesController_receipt"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/me/purchases/{paymentId}/credit-notes/{refundId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The credit note of a refund of mine as PDF */
-        get: operations["OwnPurchasesController_creditNote"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/me/purchases/{paymentId}/refund-request": {
+    "/api/payments/admin/{id}/flags/{flagId}/accept": {
         parameters: {
             query?: never;
             header?: never;
@@ -1358,16 +1546,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a refund; one request of a payment is open at a time */
-        post: operations["OwnPurchasesController_ask"];
-        /** Withdraw the request that is open */
-        delete: operations["OwnPurchasesController_withdraw"];
+        /** Accept a capture of another amount: the order is paid at its own amount */
+        post: operations["AdminPaymentsController_accept"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/payments/admin/{id}/refund-requests/{requestId}/answer": {
+    "/api/payments/admin/{id}/flags/{flagId}/refund": {
         parameters: {
             query?: never;
             header?: never;
@@ -1376,8 +1563,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer who asked for a refund, with the refund or without; the same answer is one */
-        post: operations["AdminRequestsController_answer"];
+        /** Give back a capture that does not match its order; asked twice, it is one refund */
+        post: operations["AdminPaymentsController_refundCapture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/{id}/flags/{flagId}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say how what needed a look was settled */
+        post: operations["AdminPaymentsController_resolve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1435,59 +1639,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/owner-mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How the owner is told of sales and refunds */
-        get: operations["OwnerMailsController_settings"];
-        /** Choose single mails or one a day */
-        put: operations["OwnerMailsController_choose"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blogs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Articles, newest first, drafts and scheduled ones included */
-        get: operations["AdminBlogsController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blogs/slug": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether an address is free */
-        get: operations["AdminBlogsController_slug"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blogs/preview": {
+    "/api/payments/admin/{id}/receipt": {
         parameters: {
             query?: never;
             header?: never;
@@ -1496,23 +1648,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What readers would get of a text that is not saved yet */
-        post: operations["AdminBlogsController_preview"];
+        /** Send the receipt again */
+        post: operations["AdminPaymentsController_resendReceipt"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/blogs/{id}": {
+    "/api/payments/admin/{id}/receipt.pdf": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One article with all that can be edited, and its version */
-        get: operations["AdminBlogsController_byId"];
+        /** The receipt as PDF: the same bytes each time */
+        get: operations["AdminPaymentsController_receipt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1521,52 +1673,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/blogs": {
+    "/api/payments/admin/{id}/refund-requests/{requestId}/answer": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Articles, newest first, without their text */
-        get: operations["BlogsController_list"];
+        get?: never;
         put?: never;
-        /** Write an article */
-        post: operations["AdminBlogsController_create"];
+        /** Answer who asked for a refund, with the refund or without; the same answer is one */
+        post: operations["AdminRequestsController_answer"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/blogs/{id}": {
+    "/api/payments/admin/{id}/refunds": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One article */
-        get: operations["BlogsController_byId"];
-        /** Change an article; fields and image that are not sent stay as they are */
-        put: operations["AdminBlogsController_update"];
-        post?: never;
-        /** Delete an article and its pictures */
-        delete: operations["AdminBlogsController_remove"];
+        get?: never;
+        put?: never;
+        /** Give money back; the same refundKey is one refund */
+        post: operations["AdminPaymentsController_refund"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/recipes": {
+    "/api/payments/admin/{id}/refunds/{refundId}/credit-note.pdf": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Recipes, newest first, drafts included */
-        get: operations["AdminRecipesController_list"];
+        /** The credit note of a refund as PDF: the same bytes each time */
+        get: operations["AdminPaymentsController_creditNote"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1575,15 +1724,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/recipes/slug": {
+    "/api/payments/cancel": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Whether an address is free */
-        get: operations["AdminRecipesController_slug"];
+        get?: never;
+        put?: never;
+        /** Report that the buyer closed the checkout */
+        post: operations["PaymentsController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/exports/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The CSV file that an export made ready */
+        get: operations["PaymentExportController_download"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1592,15 +1758,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/recipes/{id}": {
+    "/api/payments/offers/check": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One recipe with all that can be edited, and its version */
-        get: operations["AdminRecipesController_byId"];
+        get?: never;
+        put?: never;
+        /** What a plan costs with a code; it keeps no use of it */
+        post: operations["PaymentsController_checkOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a purchase: stores it as pending and creates its Razorpay order */
+        post: operations["PaymentsController_createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Both price lists, and how to open the checkout */
+        get: operations["PaymentsController_plans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/status/{statusToken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a purchase stands, for whoever holds its token */
+        get: operations["PaymentsController_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report the checkout's success, with Razorpay's signature */
+        post: operations["PaymentsController_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Razorpay webhook: signed events, each stored once */
+        post: operations["RazorpayWebhookController_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/archives/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ZIP file of what is known of one person */
+        get: operations["ArchiveController_download"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1627,6 +1895,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recipes/slug/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One recipe by its slug, or by one that it had before */
+        get: operations["RecipesController_bySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recipes/{id}": {
         parameters: {
             query?: never;
@@ -1646,35 +1931,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/testimonials": {
+    "/api/suppressions": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Transformation stories, newest first, drafts included */
-        get: operations["AdminTestimonialsController_list"];
+        /** Addresses that get no broadcast */
+        get: operations["SuppressionsController_list"];
         put?: never;
-        post?: never;
+        post: operations["SuppressionsController_add"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/testimonials/{id}": {
+    "/api/suppressions/{email}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One story with all that can be edited, and its version */
-        get: operations["AdminTestimonialsController_byId"];
+        get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        delete: operations["SuppressionsController_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1734,15 +2018,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/blogs/slug/{slug}": {
+    "/api/users/admin/activities": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One article by its slug, or by one that it had before */
-        get: operations["BlogsController_bySlug"];
+        /** What people did, newest first */
+        get: operations["AdminUsersController_activities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1751,337 +2035,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/recipes/slug/{slug}": {
+    "/api/users/admin/login-activity": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One recipe by its slug, or by one that it had before */
-        get: operations["RecipesController_bySlug"];
+        /** Sign-ins per day in Asia/Kolkata, oldest day first, today last */
+        get: operations["AdminUsersController_loginActivity"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send the team a message */
-        post: operations["ContactController_send"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/contact/payments/{paymentId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send the team a message about a payment of one’s own */
-        post: operations["ContactController_about"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/contact/admin/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Enquiries, newest first */
-        get: operations["AdminMessagesController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/contact/admin/messages/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Mark an enquiry as read or unread */
-        patch: operations["AdminMessagesController_mark"];
-        trace?: never;
-    };
-    "/api/client-errors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Tell of an error in the browser */
-        post: operations["ClientErrorsController_tell"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/overview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How the business stands, and what waits for somebody */
-        get: operations["DashboardController_overview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/revenue": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Revenue per day in Asia/Kolkata, oldest day first, today last */
-        get: operations["DashboardController_revenue"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts/bounces": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Report bounces and complaints; the bearer token is BOUNCE_WEBHOOK_SECRET */
-        post: operations["BouncesController_report"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Broadcasts, newest first, with their counts */
-        get: operations["BroadcastsController_list"];
-        put?: never;
-        /** Send a message to many, now or later; the same intentKey again is the same broadcast */
-        post: operations["BroadcastsController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts/size": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** How large a message would be, which nobody is sent */
-        post: operations["BroadcastsController_size"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One broadcast with its counts */
-        get: operations["BroadcastsController_byId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts/{id}/message": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What was sent: sender, subject, body with its placeholders, pictures */
-        get: operations["BroadcastsController_message"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts/{id}/recipients": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What became of each recipient, in the order of the file */
-        get: operations["BroadcastsController_outcomes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts/{id}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["BroadcastsController_pause"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts/{id}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["BroadcastsController_resume"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["BroadcastsController_cancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts/{id}/retry-failed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["BroadcastsController_retryFailed"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts/{id}/send-rest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send to those whom a cancellation left out */
-        post: operations["BroadcastsController_sendRest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts/{id}/recipients/{recipientId}/send-again": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send an uncertain message once more */
-        post: operations["BroadcastsController_sendAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2105,48 +2069,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/suppressions": {
+    "/api/users/admin/summary": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Addresses that get no broadcast */
-        get: operations["SuppressionsController_list"];
-        put?: never;
-        post: operations["SuppressionsController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/suppressions/{email}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["SuppressionsController_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Everybody with an account or a purchase, newest first */
-        get: operations["PeopleController_list"];
+        /** How many accounts there are, and who signed in last */
+        get: operations["AdminUsersController_summary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2155,24 +2086,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/people/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One person with all that we know of them */
-        get: operations["PeopleController_byId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/people/{id}/deactivate": {
+    "/api/users/auth/forgot-password": {
         parameters: {
             query?: never;
             header?: never;
@@ -2181,15 +2095,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let nobody sign in with this account; ends its sessions */
-        post: operations["PeopleController_deactivate"];
+        /** Mail a code to set a new password with; the same answer for every address */
+        post: operations["CodesController_forgot"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/people/{id}/reactivate": {
+    "/api/users/auth/password-check": {
         parameters: {
             query?: never;
             header?: never;
@@ -2198,15 +2112,134 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a deactivated account again */
-        post: operations["PeopleController_reactivate"];
+        /** Whether a new password is easy to guess; it is kept nowhere */
+        post: operations["CodesController_checkPassword"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/people/{id}/end-sessions": {
+    "/api/users/auth/resend-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail another code; without a purpose, for what the last one was for */
+        post: operations["CodesController_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with a reset code; ends every session */
+        post: operations["CodesController_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/auth/second-step/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with the code of an authenticator app; each works once */
+        post: operations["SecondStepController_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/auth/second-step/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a passkey */
+        post: operations["SecondStepController_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/auth/second-step/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to ask the browser for a passkey with; good for one try */
+        post: operations["SecondStepController_passkeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/auth/second-step/recovery-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a recovery code; each works once, and its owner is told by mail */
+        post: operations["SecondStepController_recoveryCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session: its token is refused from now on */
+        post: operations["AuthController_signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/auth/sign-out-everywhere": {
         parameters: {
             query?: never;
             header?: never;
@@ -2216,14 +2249,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** End every session of this account */
-        post: operations["PeopleController_endSessions"];
+        post: operations["AuthController_signOutEverywhere"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/people/{id}/reset-second-factor": {
+    "/api/users/auth/verify-email": {
         parameters: {
             query?: never;
             header?: never;
@@ -2232,49 +2265,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take their second factor away, for who has lost it; ends their sessions */
-        post: operations["PeopleController_resetSecondFactor"];
+        /** Verify an address with its code, and sign in */
+        post: operations["CodesController_verifyEmail"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/people/{id}/role": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** What this person is here from the next call on; `member`: works here no more */
-        put: operations["PeopleController_setRole"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/staff": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who works here, who is invited, and what each role may do */
-        get: operations["StaffController_overview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/staff/invitations": {
+    "/api/users/auth/verify-reset-otp": {
         parameters: {
             query?: never;
             header?: never;
@@ -2283,15 +2282,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a link that works once within 72 hours; replaces the one before */
-        post: operations["StaffController_invite"];
+        /** Whether a reset code is right; it stays usable */
+        post: operations["CodesController_verifyResetCode"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/staff/invitations/{id}": {
+    "/api/users/invitations/accept": {
         parameters: {
             query?: never;
             header?: never;
@@ -2300,15 +2299,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
-        /** Take an invitation back: its link works no more */
-        delete: operations["StaffController_revoke"];
+        /** Take an invitation up: an account gets its role, or is made and signed in */
+        post: operations["InvitationsController_accept"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/staff/second-factor/{role}": {
+    "/api/users/invitations/look": {
         parameters: {
             query?: never;
             header?: never;
@@ -2316,181 +2315,64 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Whether a role requires two-step sign-in, from the next call on */
-        put: operations["StaffController_requireSecondFactor"];
-        post?: never;
+        put?: never;
+        /** What an invitation is for; it stays usable */
+        post: operations["InvitationsController_look"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/setup": {
+    "/api/users/login": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What a new site still needs, as far as it is known */
-        get: operations["SetupController_states"];
+        get?: never;
+        put?: never;
+        /** Sign in; an unverified address is sent a code instead, a second factor is asked for */
+        post: operations["AuthController_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who I am */
+        get: operations["UsersController_me"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change my name */
+        patch: operations["OwnAccountController_rename"];
         trace?: never;
     };
-    "/api/admin/setup/skipped": {
+    "/api/users/me/erasure": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Whether, and when, I am going to be erased */
+        get: operations["OwnPrivacyController_erasure"];
         put?: never;
-        /** Leave items as they are */
-        post: operations["SetupController_skip"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/setup/{item}/skipped": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** See to an item after all */
-        delete: operations["SetupController_takeUp"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/setup/webhook-test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send a signed event to the address Razorpay sends to, and say what arrived */
-        post: operations["SetupController_testWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/setup/test-mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mail whoever asks */
-        post: operations["SetupController_testMail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/setup/{item}/look": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Look at an item now */
-        post: operations["SetupController_look"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/retention": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How long data is kept, to be edited */
-        get: operations["AdminRetentionController_latest"];
-        /** Publish how long data is kept, all at once */
-        put: operations["AdminRetentionController_publish"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/retention/due": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the next night would remove, and what the last one has */
-        get: operations["AdminRetentionController_dryRun"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/retention/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What was published, and what it changed, newest first */
-        get: operations["AdminRetentionController_revisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/retention/revisions/{revision}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Publish an earlier revision once more */
-        post: operations["AdminRetentionController_restore"];
-        delete?: never;
+        /** Erase my account and everything about me in seven days, unless I sign in */
+        post: operations["OwnPrivacyController_erase"];
+        /** Keep my account after all */
+        delete: operations["OwnPrivacyController_keep"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2513,26 +2395,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/me/erasure": {
+    "/api/users/me/password": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Whether, and when, I am going to be erased */
-        get: operations["OwnPrivacyController_erasure"];
-        put?: never;
-        /** Erase my account and everything about me in seven days, unless I sign in */
-        post: operations["OwnPrivacyController_erase"];
-        /** Keep my account after all */
-        delete: operations["OwnPrivacyController_keep"];
+        /** Whether I have a password, or only come through Google */
+        get: operations["OwnAccountController_hasPassword"];
+        /** Change my password; ends every other session and answers a new token for this one */
+        put: operations["OwnAccountController_changePassword"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/privacy/exports": {
+    "/api/users/me/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I bought, or take part in as a buddy; newest first */
+        get: operations["OwnPurchasesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/purchases/{paymentId}/credit-notes/{refundId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The credit note of a refund of mine as PDF */
+        get: operations["OwnPurchasesController_creditNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/purchases/{paymentId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt of what I paid as PDF */
+        get: operations["OwnPurchasesController_receipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/purchases/{paymentId}/refund-request": {
         parameters: {
             query?: never;
             header?: never;
@@ -2541,41 +2473,24 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link to everything that is known of somebody, as a ZIP */
-        post: operations["AdminPrivacyController_export"];
-        delete?: never;
+        /** Ask for a refund; one request of a payment is open at a time */
+        post: operations["OwnPurchasesController_ask"];
+        /** Withdraw the request that is open */
+        delete: operations["OwnPurchasesController_withdraw"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/privacy/erasures": {
+    "/api/users/me/second-factor": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Who is going to be erased, and when somebody was */
-        get: operations["AdminPrivacyController_list"];
-        put?: never;
-        /** Erase somebody for good; the worker begins at once */
-        post: operations["AdminPrivacyController_erase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/privacy/archives/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The ZIP file of what is known of one person */
-        get: operations["ArchiveController_download"];
+        /** How I sign in beside my password */
+        get: operations["OwnSecondFactorController_own"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2584,76 +2499,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/page-content/{page}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a page says, as published now */
-        get: operations["PageContentController_current"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/page-content/{page}/versions/{version}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a legal text said: every version that was in force stays readable */
-        get: operations["PageContentController_version"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/page-content/{page}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a page says, to be edited */
-        get: operations["AdminPageContentController_latest"];
-        /** Publish what a page says, all at once */
-        put: operations["AdminPageContentController_publish"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/page-content/{page}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What was published of a page, and what it changed, newest first */
-        get: operations["AdminPageContentController_revisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/page-content/{page}/revisions/{revision}/restore": {
+    "/api/users/me/second-factor/confirm": {
         parameters: {
             query?: never;
             header?: never;
@@ -2662,15 +2508,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish an earlier revision of a page once more */
-        post: operations["AdminPageContentController_restore"];
+        /** Show my password again; changes are taken from this session for ten minutes */
+        post: operations["OwnSecondFactorController_confirm"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/media": {
+    "/api/users/me/second-factor/passkeys": {
         parameters: {
             query?: never;
             header?: never;
@@ -2679,23 +2525,109 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a picture for an article; one that no article shows is removed after a week */
-        post: operations["MediaController_upload"];
+        /** Add the passkey that the browser has made */
+        post: operations["OwnSecondFactorController_addPasskey"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/mails": {
+    "/api/users/me/second-factor/passkeys/options": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Transactional mails, newest first */
-        get: operations["AdminMailsController_list"];
+        get?: never;
+        put?: never;
+        /** What to make a passkey with; good for one try */
+        post: operations["OwnSecondFactorController_beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factor/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey */
+        delete: operations["OwnSecondFactorController_removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new recovery codes, shown this once; those from before work no more */
+        post: operations["OwnSecondFactorController_renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A secret for an authenticator app; counts once a code of it came back */
+        post: operations["OwnSecondFactorController_beginTotp"];
+        /** Remove the authenticator app */
+        delete: operations["OwnSecondFactorController_removeTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factor/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A code of the new app: it counts from now on, in place of one from before */
+        post: operations["OwnSecondFactorController_confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where I am signed in, seen last first */
+        get: operations["OwnSessionsController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2704,7 +2636,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/mails/{id}/retry": {
+    "/api/users/me/sessions/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2713,8 +2645,76 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a failed mail again */
-        post: operations["AdminMailsController_retry"];
+        post?: never;
+        /** End one of my sessions: its token is refused from now on */
+        delete: operations["OwnSessionsController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/purchase-links/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the link in the mail of a purchase is good for; it stays usable */
+        post: operations["PurchaseLinksController_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/purchase-links/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the account of the link’s address, with its purchases, and sign in */
+        post: operations["PurchaseLinksController_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/purchase-links/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail another link to the same address */
+        post: operations["PurchaseLinksController_renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register; the same answer whether or not the address has an account */
+        post: operations["AuthController_register"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2733,43 +2733,14 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    HealthController_live: {
+    AdminBlogsController_list: {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
+            query?: {
+                page?: number;
+                limit?: number;
+                search?: string;
+                status?: "" | "draft" | "published" | "scheduled";
             };
-        };
-    };
-    HealthController_ready: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    BusinessController_business: {
-        parameters: {
-            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -2782,42 +2753,160 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        name: string;
-                        tagline: string;
-                        keywords: string;
-                        supportEmail: string;
-                        phone: string;
-                        hours: string;
-                        address: {
-                            street: string;
-                            city: string;
-                            postalCode: string;
-                            country: string;
-                        };
-                        social: {
-                            name: string;
-                            url: string;
+                        items: {
+                            _id: string;
+                            slug: string;
+                            title: string;
+                            author: string;
+                            category: string;
+                            featured: boolean;
+                            image: string;
+                            /** @enum {string} */
+                            status: "draft" | "published" | "scheduled";
+                            /**
+                             * Format: date-time
+                             * @description When it came out, or is to; readers see it from then on
+                             */
+                            publishAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                            likes: number;
                         }[];
-                        chat: {
-                            name: string;
-                            number: string;
+                        /** @description At most 10,000 */
+                        total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    AdminBlogsController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description As it would be saved */
+                        content: string;
+                        /** @description The one that an empty excerpt becomes */
+                        excerpt: string;
+                        /** @description The one that an empty read time becomes */
+                        readTime: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminBlogsController_slug: {
+        parameters: {
+            query: {
+                slug: string;
+                exceptId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description As it would be saved */
+                        slug: string;
+                        available: boolean;
+                        /** @description The slug itself when available, else a free one near it */
+                        suggestion: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminBlogsController_byId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        slug: string;
+                        title: string;
+                        author: string;
+                        category: string;
+                        featured: boolean;
+                        image: string;
+                        /** @enum {string} */
+                        status: "draft" | "published" | "scheduled";
+                        /**
+                         * Format: date-time
+                         * @description When it came out, or is to; readers see it from then on
+                         */
+                        publishAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        version: number;
+                        likes: number;
+                        excerpt: string;
+                        readTime: string;
+                        content: string;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
                         };
-                        legal: {
-                            entity: string;
-                            courts: string;
-                            grievanceOfficer: {
-                                name: string;
-                                email: string;
-                            };
-                            gstin: string | null;
-                            receiptPrefix: string;
-                            tax: {
-                                sac: string;
-                                ratePercent: number;
-                                invoicePrefix: string;
-                                creditNotePrefix: string;
-                            };
-                        };
+                        /** Format: date-time */
+                        createdAt: string;
                     };
                 };
             };
@@ -3095,86 +3184,6 @@ export interface operations {
                         publishedAt: string;
                         /** @description Null: as shipped */
                         publishedBy: string | null;
-                    };
-                };
-            };
-        };
-    };
-    LookController_look: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        colors: {
-                            accent: string;
-                            ink: string;
-                        };
-                        logoLight: {
-                            id: string;
-                            src: string;
-                            width: number;
-                            height: number;
-                            png: string;
-                        } | null;
-                        logoDark: {
-                            id: string;
-                            src: string;
-                            width: number;
-                            height: number;
-                            png: string;
-                        } | null;
-                        icon: {
-                            id: string;
-                            folder: string;
-                            svg: boolean;
-                            ground: string;
-                        } | null;
-                        hero: {
-                            id: string;
-                            wide: {
-                                sources: {
-                                    avif: string;
-                                    webp: string;
-                                };
-                                img: {
-                                    src: string;
-                                    w: number;
-                                    h: number;
-                                };
-                            };
-                            tall: {
-                                sources: {
-                                    avif: string;
-                                    webp: string;
-                                };
-                                img: {
-                                    src: string;
-                                    w: number;
-                                    h: number;
-                                };
-                            };
-                            position: string;
-                        } | null;
-                        video: {
-                            id: string;
-                            src: string;
-                            /** @enum {string} */
-                            type: "video/mp4" | "video/webm";
-                        } | null;
-                        social: {
-                            id: string;
-                            src: string;
-                        } | null;
                     };
                 };
             };
@@ -3604,167 +3613,12 @@ export interface operations {
             };
         };
     };
-    UsersController_me: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        _id: string;
-                        name: string;
-                        email: string;
-                        /**
-                         * @description `admin`: may enter the admin area
-                         * @enum {string}
-                         */
-                        role: "admin" | "member";
-                        /** @enum {string} */
-                        type: "manual" | "google";
-                        /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
-                         * @enum {string|null}
-                         */
-                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
-                        /**
-                         * @description An authenticator app or a passkey is set up
-                         * @enum {boolean}
-                         */
-                        hasSecondFactor?: true;
-                        /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
-                         * @enum {boolean}
-                         */
-                        secondFactorDue?: true;
-                        /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
-                         * @enum {boolean}
-                         */
-                        passwordDue?: true;
-                    };
-                };
-            };
-        };
-    };
-    OwnAccountController_rename: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        _id: string;
-                        name: string;
-                        email: string;
-                        /**
-                         * @description `admin`: may enter the admin area
-                         * @enum {string}
-                         */
-                        role: "admin" | "member";
-                        /** @enum {string} */
-                        type: "manual" | "google";
-                        /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
-                         * @enum {string|null}
-                         */
-                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
-                        /**
-                         * @description An authenticator app or a passkey is set up
-                         * @enum {boolean}
-                         */
-                        hasSecondFactor?: true;
-                        /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
-                         * @enum {boolean}
-                         */
-                        secondFactorDue?: true;
-                        /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
-                         * @enum {boolean}
-                         */
-                        passwordDue?: true;
-                    };
-                };
-            };
-        };
-    };
-    AdminUsersController_summary: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        totalUsers: number;
-                        admins: number;
-                        /** @description Those who are not admins */
-                        users: number;
-                        /** @description The newest five sign-ins */
-                        recentLogins: {
-                            _id: string;
-                            email: string;
-                            action: string;
-                            feature: string;
-                            route: string;
-                            ip: string | null;
-                            /** @description What a write did to its fields; null before it made, or after it deleted, them */
-                            changes: {
-                                before: {
-                                    [key: string]: unknown;
-                                } | null;
-                                after: {
-                                    [key: string]: unknown;
-                                } | null;
-                            } | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    AdminUsersController_activities: {
+    AdminMailsController_list: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                from?: string | "";
-                to?: string | "";
+                status?: ("failed" | "queued" | "sent") | "";
             };
             header?: never;
             path?: never;
@@ -3780,22 +3634,16 @@ export interface operations {
                     "application/json": {
                         items: {
                             _id: string;
-                            email: string;
-                            action: string;
-                            feature: string;
-                            route: string;
-                            ip: string | null;
-                            /** @description What a write did to its fields; null before it made, or after it deleted, them */
-                            changes: {
-                                before: {
-                                    [key: string]: unknown;
-                                } | null;
-                                after: {
-                                    [key: string]: unknown;
-                                } | null;
-                            } | null;
+                            template: string;
+                            toEmail: string;
+                            /** @enum {string} */
+                            status: "failed" | "queued" | "sent";
+                            attempts: number;
+                            error: string | null;
                             /** Format: date-time */
                             createdAt: string;
+                            /** Format: date-time */
+                            sentAt: string | null;
                         }[];
                         /** @description At most 10,000 */
                         total: number;
@@ -3811,7 +3659,1651 @@ export interface operations {
             };
         };
     };
-    AdminUsersController_loginActivity: {
+    AdminMailsController_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    MediaController_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    alt?: string;
+                    /** Format: binary */
+                    image?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The largest file */
+                        url: string;
+                        width: number;
+                        height: number;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    DashboardController_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revenue: {
+                            /** @description Paise, since the first of the month in Asia/Kolkata */
+                            thisMonth: number;
+                            /** @description Paise: completed payments less what was refunded */
+                            last30Days: number;
+                        };
+                        /**
+                         * @description test: no real money, and what is paid is no revenue
+                         * @enum {string}
+                         */
+                        paymentMode: "live" | "test" | "sandbox";
+                        payments: {
+                            pending: number;
+                            flagged: number;
+                            /** @description Refund requests that wait for an answer */
+                            refundAsked: number;
+                            /** @description Buyers whose first call is not marked as made */
+                            toCall: number;
+                        };
+                        messages: {
+                            unread: number;
+                        };
+                        mails: {
+                            failed: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    OwnerMailsController_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description One mail a day about sales and refunds, instead of one each */
+                        digest: boolean;
+                        /** @description Where they go */
+                        to: string;
+                        /** @description In Asia/Kolkata: when the mail of a day is made */
+                        hour: number;
+                    };
+                };
+            };
+        };
+    };
+    OwnerMailsController_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description One mail a day about sales and refunds, instead of one each */
+                    digest: boolean;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description One mail a day about sales and refunds, instead of one each */
+                        digest: boolean;
+                        /** @description Where they go */
+                        to: string;
+                        /** @description In Asia/Kolkata: when the mail of a day is made */
+                        hour: number;
+                    };
+                };
+            };
+        };
+    };
+    AdminPageContentController_latest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                page: "faq" | "careers" | "terms" | "privacy" | "home" | "company";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            [key: string]: unknown;
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminPageContentController_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                page: "faq" | "careers" | "terms" | "privacy" | "home" | "company";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: {
+                        [key: string]: unknown;
+                    };
+                    /** @description Of the revision that was seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            [key: string]: unknown;
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminPageContentController_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                page: "faq" | "careers" | "terms" | "privacy" | "home" | "company";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revisions: {
+                            version: number;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            /** @description Null: as shipped */
+                            publishedBy: string | null;
+                            restoredFrom: number | null;
+                            changes: {
+                                what: string;
+                                before: string | null;
+                                after: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    AdminPageContentController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                page: "faq" | "careers" | "terms" | "privacy" | "home" | "company";
+                revision: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the revision that was seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            [key: string]: unknown;
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    PeopleController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Part of a name or an email; of one or two letters, the beginning */
+                search?: string;
+                filter?: "all" | "members" | "buyers" | "unverified" | "staff" | "deactivated";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            name: string;
+                            email: string;
+                            /**
+                             * @description `buyer`: has no account
+                             * @enum {string}
+                             */
+                            standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
+                            /** @enum {string|null} */
+                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                            /**
+                             * Format: date-time
+                             * @description Of the account, or of the first purchase
+                             */
+                            since: string;
+                            /**
+                             * Format: date-time
+                             * @description Of the newest completed purchase
+                             */
+                            boughtAt: string | null;
+                        }[];
+                        /** @description At most 10,000 */
+                        total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    PeopleController_byId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `buyer`: has no account
+                         * @enum {string}
+                         */
+                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
+                        /** @enum {string|null} */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        /**
+                         * Format: date-time
+                         * @description Of the account, or of the first purchase
+                         */
+                        since: string;
+                        /**
+                         * Format: date-time
+                         * @description Of the newest completed purchase
+                         */
+                        boughtAt: string | null;
+                        account: {
+                            /** @enum {string} */
+                            type: "manual" | "google";
+                            verified: boolean;
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            isYou: boolean;
+                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            isNamedOwner: boolean;
+                            /** @description An authenticator app or a passkey is set up */
+                            hasSecondFactor: boolean;
+                            sessions: {
+                                _id: string;
+                                device: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                lastSeenAt: string;
+                            }[];
+                        } | null;
+                        purchases: {
+                            _id: string;
+                            /** Format: date-time */
+                            completedAt: string;
+                            kindName: string;
+                            /** @description Months */
+                            duration: number;
+                            /** @description Paise */
+                            amount: number;
+                            /** @description Paise */
+                            refunded: number;
+                            test: boolean;
+                        }[];
+                        messages: {
+                            _id: string;
+                            message: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                        }[];
+                        mails: {
+                            _id: string;
+                            template: string;
+                            /** @enum {string} */
+                            status: "failed" | "queued" | "sent";
+                            error: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                        }[];
+                        signIns: {
+                            _id: string;
+                            action: string;
+                            feature: string;
+                            ip: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        consent: {
+                            /**
+                             * Format: date-time
+                             * @description When they first signed up or bought, and so agreed
+                             */
+                            terms: string;
+                            /** @description Why they get none; null: nothing is said against it */
+                            broadcasts: {
+                                /** @enum {string} */
+                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
+                                /** Format: date-time */
+                                since: string;
+                            } | null;
+                            /** @description What was written down when it was given or taken back, newest first */
+                            ledger: {
+                                /** @enum {string} */
+                                what: "terms" | "marketing" | "story";
+                                /** @description The version of the page, or what was said */
+                                words: string;
+                                source: string;
+                                /** Format: date-time */
+                                givenAt: string | null;
+                                /** Format: date-time */
+                                withdrawnAt: string | null;
+                                withdrawnBy: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    PeopleController_deactivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `buyer`: has no account
+                         * @enum {string}
+                         */
+                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
+                        /** @enum {string|null} */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        /**
+                         * Format: date-time
+                         * @description Of the account, or of the first purchase
+                         */
+                        since: string;
+                        /**
+                         * Format: date-time
+                         * @description Of the newest completed purchase
+                         */
+                        boughtAt: string | null;
+                        account: {
+                            /** @enum {string} */
+                            type: "manual" | "google";
+                            verified: boolean;
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            isYou: boolean;
+                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            isNamedOwner: boolean;
+                            /** @description An authenticator app or a passkey is set up */
+                            hasSecondFactor: boolean;
+                            sessions: {
+                                _id: string;
+                                device: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                lastSeenAt: string;
+                            }[];
+                        } | null;
+                        purchases: {
+                            _id: string;
+                            /** Format: date-time */
+                            completedAt: string;
+                            kindName: string;
+                            /** @description Months */
+                            duration: number;
+                            /** @description Paise */
+                            amount: number;
+                            /** @description Paise */
+                            refunded: number;
+                            test: boolean;
+                        }[];
+                        messages: {
+                            _id: string;
+                            message: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                        }[];
+                        mails: {
+                            _id: string;
+                            template: string;
+                            /** @enum {string} */
+                            status: "failed" | "queued" | "sent";
+                            error: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                        }[];
+                        signIns: {
+                            _id: string;
+                            action: string;
+                            feature: string;
+                            ip: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        consent: {
+                            /**
+                             * Format: date-time
+                             * @description When they first signed up or bought, and so agreed
+                             */
+                            terms: string;
+                            /** @description Why they get none; null: nothing is said against it */
+                            broadcasts: {
+                                /** @enum {string} */
+                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
+                                /** Format: date-time */
+                                since: string;
+                            } | null;
+                            /** @description What was written down when it was given or taken back, newest first */
+                            ledger: {
+                                /** @enum {string} */
+                                what: "terms" | "marketing" | "story";
+                                /** @description The version of the page, or what was said */
+                                words: string;
+                                source: string;
+                                /** Format: date-time */
+                                givenAt: string | null;
+                                /** Format: date-time */
+                                withdrawnAt: string | null;
+                                withdrawnBy: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    PeopleController_endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `buyer`: has no account
+                         * @enum {string}
+                         */
+                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
+                        /** @enum {string|null} */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        /**
+                         * Format: date-time
+                         * @description Of the account, or of the first purchase
+                         */
+                        since: string;
+                        /**
+                         * Format: date-time
+                         * @description Of the newest completed purchase
+                         */
+                        boughtAt: string | null;
+                        account: {
+                            /** @enum {string} */
+                            type: "manual" | "google";
+                            verified: boolean;
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            isYou: boolean;
+                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            isNamedOwner: boolean;
+                            /** @description An authenticator app or a passkey is set up */
+                            hasSecondFactor: boolean;
+                            sessions: {
+                                _id: string;
+                                device: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                lastSeenAt: string;
+                            }[];
+                        } | null;
+                        purchases: {
+                            _id: string;
+                            /** Format: date-time */
+                            completedAt: string;
+                            kindName: string;
+                            /** @description Months */
+                            duration: number;
+                            /** @description Paise */
+                            amount: number;
+                            /** @description Paise */
+                            refunded: number;
+                            test: boolean;
+                        }[];
+                        messages: {
+                            _id: string;
+                            message: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                        }[];
+                        mails: {
+                            _id: string;
+                            template: string;
+                            /** @enum {string} */
+                            status: "failed" | "queued" | "sent";
+                            error: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                        }[];
+                        signIns: {
+                            _id: string;
+                            action: string;
+                            feature: string;
+                            ip: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        consent: {
+                            /**
+                             * Format: date-time
+                             * @description When they first signed up or bought, and so agreed
+                             */
+                            terms: string;
+                            /** @description Why they get none; null: nothing is said against it */
+                            broadcasts: {
+                                /** @enum {string} */
+                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
+                                /** Format: date-time */
+                                since: string;
+                            } | null;
+                            /** @description What was written down when it was given or taken back, newest first */
+                            ledger: {
+                                /** @enum {string} */
+                                what: "terms" | "marketing" | "story";
+                                /** @description The version of the page, or what was said */
+                                words: string;
+                                source: string;
+                                /** Format: date-time */
+                                givenAt: string | null;
+                                /** Format: date-time */
+                                withdrawnAt: string | null;
+                                withdrawnBy: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    PeopleController_reactivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `buyer`: has no account
+                         * @enum {string}
+                         */
+                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
+                        /** @enum {string|null} */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        /**
+                         * Format: date-time
+                         * @description Of the account, or of the first purchase
+                         */
+                        since: string;
+                        /**
+                         * Format: date-time
+                         * @description Of the newest completed purchase
+                         */
+                        boughtAt: string | null;
+                        account: {
+                            /** @enum {string} */
+                            type: "manual" | "google";
+                            verified: boolean;
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            isYou: boolean;
+                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            isNamedOwner: boolean;
+                            /** @description An authenticator app or a passkey is set up */
+                            hasSecondFactor: boolean;
+                            sessions: {
+                                _id: string;
+                                device: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                lastSeenAt: string;
+                            }[];
+                        } | null;
+                        purchases: {
+                            _id: string;
+                            /** Format: date-time */
+                            completedAt: string;
+                            kindName: string;
+                            /** @description Months */
+                            duration: number;
+                            /** @description Paise */
+                            amount: number;
+                            /** @description Paise */
+                            refunded: number;
+                            test: boolean;
+                        }[];
+                        messages: {
+                            _id: string;
+                            message: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                        }[];
+                        mails: {
+                            _id: string;
+                            template: string;
+                            /** @enum {string} */
+                            status: "failed" | "queued" | "sent";
+                            error: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                        }[];
+                        signIns: {
+                            _id: string;
+                            action: string;
+                            feature: string;
+                            ip: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        consent: {
+                            /**
+                             * Format: date-time
+                             * @description When they first signed up or bought, and so agreed
+                             */
+                            terms: string;
+                            /** @description Why they get none; null: nothing is said against it */
+                            broadcasts: {
+                                /** @enum {string} */
+                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
+                                /** Format: date-time */
+                                since: string;
+                            } | null;
+                            /** @description What was written down when it was given or taken back, newest first */
+                            ledger: {
+                                /** @enum {string} */
+                                what: "terms" | "marketing" | "story";
+                                /** @description The version of the page, or what was said */
+                                words: string;
+                                source: string;
+                                /** Format: date-time */
+                                givenAt: string | null;
+                                /** Format: date-time */
+                                withdrawnAt: string | null;
+                                withdrawnBy: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    PeopleController_resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `buyer`: has no account
+                         * @enum {string}
+                         */
+                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
+                        /** @enum {string|null} */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        /**
+                         * Format: date-time
+                         * @description Of the account, or of the first purchase
+                         */
+                        since: string;
+                        /**
+                         * Format: date-time
+                         * @description Of the newest completed purchase
+                         */
+                        boughtAt: string | null;
+                        account: {
+                            /** @enum {string} */
+                            type: "manual" | "google";
+                            verified: boolean;
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            isYou: boolean;
+                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            isNamedOwner: boolean;
+                            /** @description An authenticator app or a passkey is set up */
+                            hasSecondFactor: boolean;
+                            sessions: {
+                                _id: string;
+                                device: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                lastSeenAt: string;
+                            }[];
+                        } | null;
+                        purchases: {
+                            _id: string;
+                            /** Format: date-time */
+                            completedAt: string;
+                            kindName: string;
+                            /** @description Months */
+                            duration: number;
+                            /** @description Paise */
+                            amount: number;
+                            /** @description Paise */
+                            refunded: number;
+                            test: boolean;
+                        }[];
+                        messages: {
+                            _id: string;
+                            message: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                        }[];
+                        mails: {
+                            _id: string;
+                            template: string;
+                            /** @enum {string} */
+                            status: "failed" | "queued" | "sent";
+                            error: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                        }[];
+                        signIns: {
+                            _id: string;
+                            action: string;
+                            feature: string;
+                            ip: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        consent: {
+                            /**
+                             * Format: date-time
+                             * @description When they first signed up or bought, and so agreed
+                             */
+                            terms: string;
+                            /** @description Why they get none; null: nothing is said against it */
+                            broadcasts: {
+                                /** @enum {string} */
+                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
+                                /** Format: date-time */
+                                since: string;
+                            } | null;
+                            /** @description What was written down when it was given or taken back, newest first */
+                            ledger: {
+                                /** @enum {string} */
+                                what: "terms" | "marketing" | "story";
+                                /** @description The version of the page, or what was said */
+                                words: string;
+                                source: string;
+                                /** Format: date-time */
+                                givenAt: string | null;
+                                /** Format: date-time */
+                                withdrawnAt: string | null;
+                                withdrawnBy: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    PeopleController_setRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    role: "owner" | "manager" | "editor" | "coach" | "accountant" | "member";
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `buyer`: has no account
+                         * @enum {string}
+                         */
+                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
+                        /** @enum {string|null} */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        /**
+                         * Format: date-time
+                         * @description Of the account, or of the first purchase
+                         */
+                        since: string;
+                        /**
+                         * Format: date-time
+                         * @description Of the newest completed purchase
+                         */
+                        boughtAt: string | null;
+                        account: {
+                            /** @enum {string} */
+                            type: "manual" | "google";
+                            verified: boolean;
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            isYou: boolean;
+                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            isNamedOwner: boolean;
+                            /** @description An authenticator app or a passkey is set up */
+                            hasSecondFactor: boolean;
+                            sessions: {
+                                _id: string;
+                                device: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                lastSeenAt: string;
+                            }[];
+                        } | null;
+                        purchases: {
+                            _id: string;
+                            /** Format: date-time */
+                            completedAt: string;
+                            kindName: string;
+                            /** @description Months */
+                            duration: number;
+                            /** @description Paise */
+                            amount: number;
+                            /** @description Paise */
+                            refunded: number;
+                            test: boolean;
+                        }[];
+                        messages: {
+                            _id: string;
+                            message: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                        }[];
+                        mails: {
+                            _id: string;
+                            template: string;
+                            /** @enum {string} */
+                            status: "failed" | "queued" | "sent";
+                            error: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                        }[];
+                        signIns: {
+                            _id: string;
+                            action: string;
+                            feature: string;
+                            ip: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        consent: {
+                            /**
+                             * Format: date-time
+                             * @description When they first signed up or bought, and so agreed
+                             */
+                            terms: string;
+                            /** @description Why they get none; null: nothing is said against it */
+                            broadcasts: {
+                                /** @enum {string} */
+                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
+                                /** Format: date-time */
+                                since: string;
+                            } | null;
+                            /** @description What was written down when it was given or taken back, newest first */
+                            ledger: {
+                                /** @enum {string} */
+                                what: "terms" | "marketing" | "story";
+                                /** @description The version of the page, or what was said */
+                                words: string;
+                                source: string;
+                                /** Format: date-time */
+                                givenAt: string | null;
+                                /** Format: date-time */
+                                withdrawnAt: string | null;
+                                withdrawnBy: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    AdminPrivacyController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            /** @description Null once it is done: nobody knows any more */
+                            email: string | null;
+                            /** @enum {string} */
+                            askedBy: "self" | "owner";
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            dueAt: string;
+                            /**
+                             * @description Why it could not be done yet
+                             * @enum {string|null}
+                             */
+                            waitsFor: "named-owner" | "last-owner" | "open-payment" | "open-refund" | "flagged" | "busy" | null;
+                            /** Format: date-time */
+                            finishedAt: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    AdminPrivacyController_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /** @description Null once it is done: nobody knows any more */
+                        email: string | null;
+                        /** @enum {string} */
+                        askedBy: "self" | "owner";
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        dueAt: string;
+                        /**
+                         * @description Why it could not be done yet
+                         * @enum {string|null}
+                         */
+                        waitsFor: "named-owner" | "last-owner" | "open-payment" | "open-refund" | "flagged" | "busy" | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminPrivacyController_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Works once, within a minute */
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminRecipesController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                search?: string;
+                status?: "" | "draft" | "published" | "scheduled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            slug: string;
+                            name: string;
+                            category: string;
+                            image: string;
+                            rating: number;
+                            reviews: number;
+                            /** @enum {string} */
+                            status: "draft" | "published";
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        }[];
+                        /** @description At most 10,000 */
+                        total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    AdminRecipesController_slug: {
+        parameters: {
+            query: {
+                slug: string;
+                exceptId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description As it would be saved */
+                        slug: string;
+                        available: boolean;
+                        /** @description The slug itself when available, else a free one near it */
+                        suggestion: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminRecipesController_byId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        slug: string;
+                        name: string;
+                        description: string;
+                        image: string;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        };
+                        category: string;
+                        cuisines: string[];
+                        serving: number;
+                        ytLinks: string[];
+                        ingredients: string[];
+                        steps: string[];
+                        /** @description For one serving: kcal, and grams */
+                        nutrition: {
+                            calories: number;
+                            protein: number;
+                            carbs: number;
+                            fat: number;
+                        };
+                        /** @description Minutes */
+                        prepTime: number;
+                        rating: number;
+                        reviews: number;
+                        /** @enum {string} */
+                        status: "draft" | "published";
+                        /** Format: date-time */
+                        updatedAt: string;
+                        version: number;
+                        position: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminRetentionController_latest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        retention: {
+                            messages: number;
+                            records: number;
+                            webhooks: number;
+                            recipients: number;
+                            checkouts: number;
+                            purchases: number;
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminRetentionController_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description In months */
+                    messages: number;
+                    /** @description In months */
+                    records: number;
+                    /** @description In days */
+                    webhooks: number;
+                    /** @description In months */
+                    recipients: number;
+                    /** @description In months */
+                    checkouts: number;
+                    /** @description In months */
+                    purchases: number;
+                    /** @description Of the revision that was seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        retention: {
+                            messages: number;
+                            records: number;
+                            webhooks: number;
+                            recipients: number;
+                            checkouts: number;
+                            purchases: number;
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminRetentionController_dryRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kinds: {
+                            /** @enum {string} */
+                            kind: "messages" | "records" | "webhooks" | "recipients" | "checkouts" | "purchases";
+                            total: number;
+                            /**
+                             * @description There are more than `total`
+                             * @enum {boolean}
+                             */
+                            more?: true;
+                            /** Format: date-time */
+                            oldest: string | null;
+                            /** @description False: past their time, and kept all the same */
+                            removes: boolean;
+                        }[];
+                        /** @description Null: there was none yet */
+                        lastRun: {
+                            /** Format: date-time */
+                            startedAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Null: it has not come to its end
+                             */
+                            finishedAt: string | null;
+                            removed: {
+                                messages?: number;
+                                records?: number;
+                                webhooks?: number;
+                                recipients?: number;
+                                checkouts?: number;
+                                purchases?: number;
+                            };
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminRetentionController_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revisions: {
+                            version: number;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            /** @description Null: as shipped */
+                            publishedBy: string | null;
+                            restoredFrom: number | null;
+                            changes: {
+                                what: string;
+                                before: string | null;
+                                after: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    AdminRetentionController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                revision: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the revision that was seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        retention: {
+                            messages: number;
+                            records: number;
+                            webhooks: number;
+                            recipients: number;
+                            checkouts: number;
+                            purchases: number;
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    DashboardController_revenue: {
         parameters: {
             query?: {
                 days?: number;
@@ -3834,6 +5326,9 @@ export interface operations {
                              * @description A day in Asia/Kolkata
                              */
                             date: string;
+                            /** @description Paise: completed payments less what was refunded */
+                            amount: number;
+                            /** @description Payments completed on this day */
                             count: number;
                         }[];
                     };
@@ -3841,454 +5336,7 @@ export interface operations {
             };
         };
     };
-    AuthController_signIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: email */
-                    email: string;
-                    password: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        _id: string;
-                        name: string;
-                        email: string;
-                        /**
-                         * @description `admin`: may enter the admin area
-                         * @enum {string}
-                         */
-                        role: "admin" | "member";
-                        /** @enum {string} */
-                        type: "manual" | "google";
-                        /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
-                         * @enum {string|null}
-                         */
-                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
-                        /**
-                         * @description An authenticator app or a passkey is set up
-                         * @enum {boolean}
-                         */
-                        hasSecondFactor?: true;
-                        /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
-                         * @enum {boolean}
-                         */
-                        secondFactorDue?: true;
-                        /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
-                         * @enum {boolean}
-                         */
-                        passwordDue?: true;
-                        token: string;
-                        /** @description Seconds */
-                        expiresIn: number;
-                    } | {
-                        /** @enum {boolean} */
-                        requiresVerification: true;
-                        email: string;
-                    } | {
-                        /** @description The password was right; there is no session before the second step */
-                        secondStep: {
-                            ticket: string;
-                            /** @description Seconds */
-                            expiresIn: number;
-                            methods: ("totp" | "passkey" | "recovery-code")[];
-                        };
-                    };
-                };
-            };
-        };
-    };
-    AuthController_register: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                    /** Format: email */
-                    email: string;
-                    password: string;
-                    /** @enum {string} */
-                    type?: "manual";
-                };
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        requiresVerification: true;
-                        email: string;
-                    };
-                };
-            };
-        };
-    };
-    AuthController_signOut: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AuthController_signOutEverywhere: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    CodesController_checkPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    password: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description One of the 10,000 commonest passwords */
-                        easyToGuess: boolean;
-                    };
-                };
-            };
-        };
-    };
-    CodesController_verifyEmail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: email */
-                    email: string;
-                    otp: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        _id: string;
-                        name: string;
-                        email: string;
-                        /**
-                         * @description `admin`: may enter the admin area
-                         * @enum {string}
-                         */
-                        role: "admin" | "member";
-                        /** @enum {string} */
-                        type: "manual" | "google";
-                        /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
-                         * @enum {string|null}
-                         */
-                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
-                        /**
-                         * @description An authenticator app or a passkey is set up
-                         * @enum {boolean}
-                         */
-                        hasSecondFactor?: true;
-                        /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
-                         * @enum {boolean}
-                         */
-                        secondFactorDue?: true;
-                        /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
-                         * @enum {boolean}
-                         */
-                        passwordDue?: true;
-                        token: string;
-                        /** @description Seconds */
-                        expiresIn: number;
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
-                };
-            };
-        };
-    };
-    CodesController_resend: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: email */
-                    email: string;
-                    /** @enum {string} */
-                    purpose?: "verify-email" | "reset-password";
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
-                };
-            };
-        };
-    };
-    CodesController_forgot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: email */
-                    email: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
-                };
-            };
-        };
-    };
-    CodesController_verifyResetCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: email */
-                    email: string;
-                    otp: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
-                };
-            };
-        };
-    };
-    CodesController_reset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: email */
-                    email: string;
-                    otp: string;
-                    password: string;
-                    confirmPassword: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
-                };
-            };
-        };
-    };
-    OwnAccountController_hasPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        set: boolean;
-                    };
-                };
-            };
-        };
-    };
-    OwnAccountController_changePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    currentPassword: string;
-                    password: string;
-                    confirmPassword: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        _id: string;
-                        name: string;
-                        email: string;
-                        /**
-                         * @description `admin`: may enter the admin area
-                         * @enum {string}
-                         */
-                        role: "admin" | "member";
-                        /** @enum {string} */
-                        type: "manual" | "google";
-                        /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
-                         * @enum {string|null}
-                         */
-                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
-                        /**
-                         * @description An authenticator app or a passkey is set up
-                         * @enum {boolean}
-                         */
-                        hasSecondFactor?: true;
-                        /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
-                         * @enum {boolean}
-                         */
-                        secondFactorDue?: true;
-                        /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
-                         * @enum {boolean}
-                         */
-                        passwordDue?: true;
-                        token: string;
-                        /** @description Seconds */
-                        expiresIn: number;
-                    };
-                };
-            };
-        };
-    };
-    OwnSessionsController_list: {
+    SetupController_states: {
         parameters: {
             query?: never;
             header?: never;
@@ -4304,55 +5352,110 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: {
-                            _id: string;
-                            /** @description Such as "Chrome on Windows" */
-                            device: string;
+                            /** @enum {string} */
+                            item: "contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff";
                             /** Format: date-time */
-                            createdAt: string;
-                            /**
-                             * Format: date-time
-                             * @description To some ten minutes
-                             */
-                            lastSeenAt: string;
-                            /** @description The one that asks */
-                            current: boolean;
+                            doneAt: string | null;
+                            /** Format: date-time */
+                            skippedAt: string | null;
+                            skippedBy: string | null;
                         }[];
                     };
                 };
             };
         };
     };
-    OwnSessionsController_end: {
+    SetupController_skip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: ("contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff")[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @enum {string} */
+                            item: "contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff";
+                            /** Format: date-time */
+                            doneAt: string | null;
+                            /** Format: date-time */
+                            skippedAt: string | null;
+                            skippedBy: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    SetupController_testMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        to: string;
+                    };
+                };
+            };
+        };
+    };
+    SetupController_testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ok: boolean;
+                        text: string;
+                    };
+                };
+            };
+        };
+    };
+    SetupController_look: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                item: "contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff";
             };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    InvitationsController_look: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What stands behind the # of the link */
-                    token: string;
+                    dkimSelector?: string;
                 };
             };
         };
@@ -4363,40 +5466,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        email: string;
-                        /** @enum {string} */
-                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
-                        invitedBy: string;
-                        /** Format: date-time */
-                        expiresAt: string;
-                        /** @description Whether the address has an account, which then gets the role */
-                        hasAccount: boolean;
+                        done: boolean;
+                        facts: {
+                            ok: boolean;
+                            text: string;
+                        }[];
                     };
                 };
             };
         };
     };
-    InvitationsController_accept: {
+    SetupController_takeUp: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                item: "contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff";
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description What stands behind the # of the link */
-                    token: string;
-                    /** @default  */
-                    name?: string;
-                    /** @default  */
-                    password?: string;
-                    /** @default  */
-                    confirmPassword?: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {
@@ -4404,465 +5493,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of the account that was made; null: there was one, sign in as ever */
-                        session: {
-                            /** Format: uuid */
+                        items: {
+                            /** @enum {string} */
+                            item: "contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff";
+                            /** Format: date-time */
+                            doneAt: string | null;
+                            /** Format: date-time */
+                            skippedAt: string | null;
+                            skippedBy: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    StaffController_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        staff: {
+                            /** @description Of the person */
                             _id: string;
                             name: string;
                             email: string;
-                            /**
-                             * @description `admin`: may enter the admin area
-                             * @enum {string}
-                             */
-                            role: "admin" | "member";
                             /** @enum {string} */
-                            type: "manual" | "google";
-                            /**
-                             * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
-                             * @enum {string|null}
-                             */
-                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                            rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
-                            /**
-                             * @description An authenticator app or a passkey is set up
-                             * @enum {boolean}
-                             */
-                            hasSecondFactor?: true;
-                            /**
-                             * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
-                             * @enum {boolean}
-                             */
-                            secondFactorDue?: true;
-                            /**
-                             * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
-                             * @enum {boolean}
-                             */
-                            passwordDue?: true;
-                            token: string;
-                            /** @description Seconds */
-                            expiresIn: number;
-                        } | null;
-                    };
-                };
-            };
-        };
-    };
-    PurchaseLinksController_look: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description What stands behind the # of the link */
-                    token: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        state: "open";
-                        email: string;
-                        /** @description Whether the address has an account: sign in as ever */
-                        hasAccount: boolean;
-                    } | {
-                        /** @enum {string} */
-                        state: "used";
-                    } | {
-                        /** @enum {string} */
-                        state: "expired";
-                    };
-                };
-            };
-        };
-    };
-    PurchaseLinksController_open: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description What stands behind the # of the link */
-                    token: string;
-                    password: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        _id: string;
-                        name: string;
-                        email: string;
-                        /**
-                         * @description `admin`: may enter the admin area
-                         * @enum {string}
-                         */
-                        role: "admin" | "member";
-                        /** @enum {string} */
-                        type: "manual" | "google";
-                        /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
-                         * @enum {string|null}
-                         */
-                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
-                        /**
-                         * @description An authenticator app or a passkey is set up
-                         * @enum {boolean}
-                         */
-                        hasSecondFactor?: true;
-                        /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
-                         * @enum {boolean}
-                         */
-                        secondFactorDue?: true;
-                        /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
-                         * @enum {boolean}
-                         */
-                        passwordDue?: true;
-                        token: string;
-                        /** @description Seconds */
-                        expiresIn: number;
-                    };
-                };
-            };
-        };
-    };
-    PurchaseLinksController_renew: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description What stands behind the # of the link */
-                    token: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
-                };
-            };
-        };
-    };
-    SecondStepController_code: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ticket: string;
-                    code: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        _id: string;
-                        name: string;
-                        email: string;
-                        /**
-                         * @description `admin`: may enter the admin area
-                         * @enum {string}
-                         */
-                        role: "admin" | "member";
-                        /** @enum {string} */
-                        type: "manual" | "google";
-                        /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
-                         * @enum {string|null}
-                         */
-                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
-                        /**
-                         * @description An authenticator app or a passkey is set up
-                         * @enum {boolean}
-                         */
-                        hasSecondFactor?: true;
-                        /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
-                         * @enum {boolean}
-                         */
-                        secondFactorDue?: true;
-                        /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
-                         * @enum {boolean}
-                         */
-                        passwordDue?: true;
-                        token: string;
-                        /** @description Seconds */
-                        expiresIn: number;
-                    };
-                };
-            };
-        };
-    };
-    SecondStepController_recoveryCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ticket: string;
-                    code: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        _id: string;
-                        name: string;
-                        email: string;
-                        /**
-                         * @description `admin`: may enter the admin area
-                         * @enum {string}
-                         */
-                        role: "admin" | "member";
-                        /** @enum {string} */
-                        type: "manual" | "google";
-                        /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
-                         * @enum {string|null}
-                         */
-                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
-                        /**
-                         * @description An authenticator app or a passkey is set up
-                         * @enum {boolean}
-                         */
-                        hasSecondFactor?: true;
-                        /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
-                         * @enum {boolean}
-                         */
-                        secondFactorDue?: true;
-                        /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
-                         * @enum {boolean}
-                         */
-                        passwordDue?: true;
-                        token: string;
-                        /** @description Seconds */
-                        expiresIn: number;
-                    };
-                };
-            };
-        };
-    };
-    SecondStepController_passkeyOptions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ticket: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        challenge: string;
-                        timeout: number;
-                        rpId: string;
-                        allowCredentials: {
-                            id: string;
-                            /** @enum {string} */
-                            type: "public-key";
-                            transports?: string[];
+                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            isYou: boolean;
+                            isNamedOwner: boolean;
+                            hasSecondFactor: boolean;
                         }[];
-                        /** @enum {string} */
-                        userVerification: "required" | "preferred" | "discouraged";
-                    };
-                };
-            };
-        };
-    };
-    SecondStepController_passkey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ticket: string;
-                    response: {
-                        id: string;
-                        rawId: string;
-                        /** @enum {string} */
-                        type: "public-key";
-                        /** @enum {string} */
-                        authenticatorAttachment?: "cross-platform" | "platform";
-                        /** @default {} */
-                        clientExtensionResults?: Record<string, never>;
-                        response: {
-                            clientDataJSON: string;
-                            authenticatorData: string;
-                            signature: string;
-                            userHandle?: string;
-                        };
-                    };
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        _id: string;
-                        name: string;
-                        email: string;
-                        /**
-                         * @description `admin`: may enter the admin area
-                         * @enum {string}
-                         */
-                        role: "admin" | "member";
-                        /** @enum {string} */
-                        type: "manual" | "google";
-                        /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
-                         * @enum {string|null}
-                         */
-                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
-                        /**
-                         * @description An authenticator app or a passkey is set up
-                         * @enum {boolean}
-                         */
-                        hasSecondFactor?: true;
-                        /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
-                         * @enum {boolean}
-                         */
-                        secondFactorDue?: true;
-                        /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
-                         * @enum {boolean}
-                         */
-                        passwordDue?: true;
-                        token: string;
-                        /** @description Seconds */
-                        expiresIn: number;
-                    };
-                };
-            };
-        };
-    };
-    OwnSecondFactorController_own: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Works here, and may set it up */
-                        mayAdd: boolean;
-                        /** @description By the role: the last factor cannot be removed */
-                        required: boolean;
-                        /**
-                         * @description `confirmed`: for some minutes changes are taken; else what is asked for first. Who has no password signs in again.
-                         * @enum {string}
-                         */
-                        identity: "confirmed" | "password" | "sign-in-again";
-                        totp: {
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            lastUsedAt: string | null;
-                        } | null;
-                        /** @description Whether browsers make passkeys for this site’s address */
-                        passkeysAvailable: boolean;
-                        passkeys: {
+                        invitations: {
                             _id: string;
-                            name: string;
+                            email: string;
+                            /** @enum {string} */
+                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            invitedBy: string;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
-                            lastUsedAt: string | null;
+                            expiresAt: string;
+                            expired: boolean;
                         }[];
-                        recoveryCodesLeft: number;
+                        /** @description What each role may do */
+                        rights: {
+                            /** @enum {string} */
+                            right: "dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage";
+                            words: string;
+                            roles: ("owner" | "manager" | "editor" | "coach" | "accountant")[];
+                        }[];
+                        /** @description Whether a role requires two-step sign-in */
+                        secondFactor: {
+                            /** @enum {string} */
+                            role: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            required: boolean;
+                        }[];
                     };
                 };
             };
         };
     };
-    OwnSecondFactorController_confirm: {
+    StaffController_invite: {
         parameters: {
             query?: never;
             header?: never;
@@ -4872,187 +5575,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    password: string;
-                };
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    OwnSecondFactorController_beginTotp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Base32, for typing */
-                        secret: string;
-                        /** @description otpauth://, for a QR code */
-                        uri: string;
-                    };
-                };
-            };
-        };
-    };
-    OwnSecondFactorController_removeTotp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    OwnSecondFactorController_confirmTotp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    code: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Shown this once; null: there are some already */
-                        recoveryCodes: string[] | null;
-                    };
-                };
-            };
-        };
-    };
-    OwnSecondFactorController_renewRecoveryCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Shown this once; null: there are some already */
-                        recoveryCodes: string[] | null;
-                    };
-                };
-            };
-        };
-    };
-    OwnSecondFactorController_beginPasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        rp: {
-                            name: string;
-                            id: string;
-                        };
-                        user: {
-                            id: string;
-                            name: string;
-                            displayName: string;
-                        };
-                        challenge: string;
-                        pubKeyCredParams: {
-                            alg: number;
-                            /** @enum {string} */
-                            type: "public-key";
-                        }[];
-                        timeout: number;
-                        excludeCredentials: {
-                            id: string;
-                            /** @enum {string} */
-                            type: "public-key";
-                            transports?: string[];
-                        }[];
-                        authenticatorSelection: {
-                            /** @enum {string} */
-                            residentKey: "required" | "preferred" | "discouraged";
-                            requireResidentKey: boolean;
-                            /** @enum {string} */
-                            userVerification: "required" | "preferred" | "discouraged";
-                        };
-                        /** @enum {string} */
-                        attestation: "none" | "direct" | "enterprise";
-                    };
-                };
-            };
-        };
-    };
-    OwnSecondFactorController_addPasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                    response: {
-                        id: string;
-                        rawId: string;
-                        /** @enum {string} */
-                        type: "public-key";
-                        /** @enum {string} */
-                        authenticatorAttachment?: "cross-platform" | "platform";
-                        /** @default {} */
-                        clientExtensionResults?: Record<string, never>;
-                        response: {
-                            clientDataJSON: string;
-                            attestationObject: string;
-                            transports?: string[];
-                        };
-                    };
+                    /** Format: email */
+                    email: string;
+                    /** @enum {string} */
+                    role: "owner" | "manager" | "editor" | "coach" | "accountant";
                 };
             };
         };
@@ -5063,14 +5589,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Shown this once; null: there are some already */
-                        recoveryCodes: string[] | null;
+                        staff: {
+                            /** @description Of the person */
+                            _id: string;
+                            name: string;
+                            email: string;
+                            /** @enum {string} */
+                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            isYou: boolean;
+                            isNamedOwner: boolean;
+                            hasSecondFactor: boolean;
+                        }[];
+                        invitations: {
+                            _id: string;
+                            email: string;
+                            /** @enum {string} */
+                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            invitedBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            expired: boolean;
+                        }[];
+                        /** @description What each role may do */
+                        rights: {
+                            /** @enum {string} */
+                            right: "dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage";
+                            words: string;
+                            roles: ("owner" | "manager" | "editor" | "coach" | "accountant")[];
+                        }[];
+                        /** @description Whether a role requires two-step sign-in */
+                        secondFactor: {
+                            /** @enum {string} */
+                            role: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            required: boolean;
+                        }[];
                     };
                 };
             };
         };
     };
-    OwnSecondFactorController_removePasskey: {
+    StaffController_revoke: {
         parameters: {
             query?: never;
             header?: never;
@@ -5089,9 +5651,80 @@ export interface operations {
             };
         };
     };
-    GoogleController_providers: {
+    StaffController_requireSecondFactor: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                role: "owner" | "manager" | "editor" | "coach" | "accountant";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    required: boolean;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        staff: {
+                            /** @description Of the person */
+                            _id: string;
+                            name: string;
+                            email: string;
+                            /** @enum {string} */
+                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            isYou: boolean;
+                            isNamedOwner: boolean;
+                            hasSecondFactor: boolean;
+                        }[];
+                        invitations: {
+                            _id: string;
+                            email: string;
+                            /** @enum {string} */
+                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            invitedBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            expired: boolean;
+                        }[];
+                        /** @description What each role may do */
+                        rights: {
+                            /** @enum {string} */
+                            right: "dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage";
+                            words: string;
+                            roles: ("owner" | "manager" | "editor" | "coach" | "accountant")[];
+                        }[];
+                        /** @description Whether a role requires two-step sign-in */
+                        secondFactor: {
+                            /** @enum {string} */
+                            role: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            required: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    AdminTestimonialsController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                search?: string;
+                status?: "" | "draft" | "published" | "scheduled";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5104,10 +5737,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether signing in with Google works */
-                        google: boolean;
-                        /** @description Whether its button is there all the same */
-                        googleShown: boolean;
+                        items: {
+                            _id: string;
+                            name: string;
+                            profile: string;
+                            story: string;
+                            beforeImage: string;
+                            afterImage: string;
+                            /** @enum {string} */
+                            status: "draft" | "published";
+                            /** Format: date */
+                            consentDate: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        }[];
+                        /** @description At most 10,000 */
+                        total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    AdminTestimonialsController_byId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        profile: string;
+                        story: string;
+                        fullStory: string;
+                        beforeImage: string;
+                        afterImage: string;
+                        /** @description Null where only the address is known */
+                        beforePicture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        } | null;
+                        afterPicture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        } | null;
+                        /** @description Kilograms */
+                        beforeWeight: number;
+                        /** @description Kilograms */
+                        afterWeight: number;
+                        beforeMonth: string;
+                        afterMonth: string;
+                        /** @enum {string} */
+                        status: "draft" | "published";
+                        /** Format: date */
+                        consentDate: string | null;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        version: number;
+                        position: number;
+                        /** Format: date-time */
+                        createdAt: string;
                     };
                 };
             };
@@ -5153,7 +5892,7 @@ export interface operations {
             };
         };
     };
-    PaymentsController_plans: {
+    GoogleController_providers: {
         parameters: {
             query?: never;
             header?: never;
@@ -5168,46 +5907,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        currency: string;
-                        checkout: {
-                            scriptUrl: string;
-                            sandbox: boolean;
-                        };
-                        /** @description In the order of the screens */
-                        kinds: {
-                            key: string;
-                            name: string;
-                            text: string;
-                            /** @description 2: a buddy trains, too */
-                            people: 1 | 2;
-                        }[];
-                        priceLists: {
-                            /** @enum {string} */
-                            id: "training-programs" | "simple-payment";
-                            plans: {
-                                /** @description The key of its kind */
-                                trainingType: string;
-                                /** @description Months */
-                                duration: number;
-                                /** @description Paise, a sale taken off */
-                                price: number;
-                                /** @description Paise */
-                                originalPrice: number;
-                                discountPercent: number;
-                                mostChosen: boolean;
-                                sale: {
-                                    name: string;
-                                    /** @description The last day, in India */
-                                    endsOn: string;
-                                } | null;
-                            }[];
-                        }[];
+                        /** @description Whether signing in with Google works */
+                        google: boolean;
+                        /** @description Whether its button is there all the same */
+                        googleShown: boolean;
                     };
                 };
             };
         };
     };
-    PaymentsController_createOrder: {
+    BlogsController_list: {
+        parameters: {
+            query?: {
+                limit?: number;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            slug: string;
+                            title: string;
+                            excerpt: string;
+                            author: string;
+                            category: string;
+                            featured: boolean;
+                            image: string;
+                            picture: {
+                                source: string;
+                                widths: number[];
+                                width: number;
+                                height: number;
+                                alt: string;
+                                /** @description A tiny data URL to show until the picture is there */
+                                blur?: string;
+                                /** @description 0 (left) to 1 (right): what must stay in sight */
+                                focalX?: number;
+                                /** @description 0 (top) to 1 (bottom) */
+                                focalY?: number;
+                                /**
+                                 * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                                 * @enum {boolean}
+                                 */
+                                illustration?: true;
+                                /** @description A 1200 × 630 JPEG for social networks */
+                                social?: string;
+                            };
+                            /** Format: date-time */
+                            date: string;
+                            readTime: string;
+                            likes: number;
+                        }[];
+                        /** @description At most 10,000 */
+                        total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    AdminBlogsController_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -5216,46 +5991,30 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Format: uuid */
-                    intentKey: string;
-                    /** @enum {string} */
-                    priceList: "training-programs" | "simple-payment";
-                    /** @description The key of a kind of plan */
-                    trainingType: string;
-                    /** @description Months */
-                    duration: number;
-                    /** @description Paise, as shown to the buyer; never charged */
-                    amount?: number;
-                    /** @description Of an offer */
-                    code?: string;
-                    /** @description Status token of a payment that did not go through: its price is kept for the same address, for seven days from the first order and for one purchase */
-                    retryOf?: string;
-                    user?: {
-                        name?: string | null;
-                        /** Format: email */
-                        email?: string | null;
-                        phone?: string | null;
-                        age?: number | null;
-                        gender?: ("" | ("male" | "female" | "non-binary" | "prefer-not-to-say")) | null;
-                    } | null;
-                    buddy?: {
-                        name?: string | null;
-                        /** Format: email */
-                        email?: string | null;
-                        phone?: string | null;
-                        age?: number | null;
-                        gender?: ("" | ("male" | "female" | "non-binary" | "prefer-not-to-say")) | null;
-                    } | null;
-                    /** @description Asked for while a GSTIN is published */
-                    billing?: {
-                        /**
-                         * @description The code in GST of a state or union territory
-                         * @enum {string}
-                         */
-                        state: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
-                        gstin?: string | null;
-                    } | null;
+                "multipart/form-data": {
+                    title?: string;
+                    /** @description Made from the title when empty */
+                    slug?: string;
+                    /** @description The beginning of the text when empty */
+                    excerpt?: string;
+                    author?: string;
+                    category?: string;
+                    /** @description Counted from the words when empty */
+                    readTime?: string;
+                    /** @description true or false */
+                    featured?: string;
+                    /** @description HTML; what is not on the allow-list is taken out */
+                    content?: string;
+                    status?: string;
+                    /** @description ISO-8601 with a zone; needed for "scheduled" */
+                    publishAt?: string;
+                    alt?: string;
+                    focalX?: string;
+                    focalY?: string;
+                    /** @description A UUID; a retry with the same one creates nothing new */
+                    intentKey?: string;
+                    /** Format: binary */
+                    image?: string;
                 };
             };
         };
@@ -5266,193 +6025,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** Format: uuid */
-                        paymentId: string;
-                        orderId: string;
-                        /** @description Paise */
-                        amount: number;
-                        currency: string;
-                        keyId: string;
-                        statusToken: string;
-                        /** @description What is bought, in words */
-                        item: string;
-                        notes: {
-                            [key: string]: string;
+                        _id: string;
+                        slug: string;
+                        title: string;
+                        author: string;
+                        category: string;
+                        featured: boolean;
+                        image: string;
+                        /** @enum {string} */
+                        status: "draft" | "published" | "scheduled";
+                        /**
+                         * Format: date-time
+                         * @description When it came out, or is to; readers see it from then on
+                         */
+                        publishAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        version: number;
+                        likes: number;
+                        excerpt: string;
+                        readTime: string;
+                        content: string;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
                         };
-                    };
-                };
-            };
-        };
-    };
-    PaymentsController_checkOffer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    code: string;
-                    priceList: string;
-                    trainingType: string;
-                    duration: number;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        /** @description Paise to be paid with it */
-                        amount: number;
-                        /** @description Paise without it, and without a sale */
-                        listPrice: number;
-                        /** @description Paise that it takes off */
-                        discount: number;
-                    };
-                };
-            };
-        };
-    };
-    PaymentsController_verify: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    razorpay_order_id: string;
-                    razorpay_payment_id: string;
-                    razorpay_signature: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "pending" | "completed" | "failed" | "cancelled";
-                        /** @enum {string} */
-                        priceList: "training-programs" | "simple-payment";
-                        trainingType: string;
-                        /** @description What the kind was called when it was ordered */
-                        kindName: string;
-                        /** @description Months */
-                        duration: number;
-                        /** @description Paise */
-                        amount: number;
-                        /** @description Paise that a code or a sale took off */
-                        discount: number;
-                        /** @description The code, or the name of the sale */
-                        offer: string | null;
-                        currency: string;
-                        orderId: string | null;
-                        paymentId: string | null;
-                        email: string;
                         /** Format: date-time */
                         createdAt: string;
-                        /** Format: date-time */
-                        completedAt: string | null;
-                        /** @description All that was paid has been refunded */
-                        refunded: boolean;
-                        /** @description A payment that arrived and does not match the order */
-                        received: {
-                            /** @description In the smallest unit of its currency */
-                            amount: number;
-                            currency: string;
-                            /**
-                             * @description Whether somebody still looks at it
-                             * @enum {string}
-                             */
-                            state: "open" | "refunded" | "closed";
-                        } | null;
                     };
                 };
             };
         };
     };
-    PaymentsController_cancel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    orderId: string;
-                    statusToken: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "pending" | "completed" | "failed" | "cancelled";
-                        /** @enum {string} */
-                        priceList: "training-programs" | "simple-payment";
-                        trainingType: string;
-                        /** @description What the kind was called when it was ordered */
-                        kindName: string;
-                        /** @description Months */
-                        duration: number;
-                        /** @description Paise */
-                        amount: number;
-                        /** @description Paise that a code or a sale took off */
-                        discount: number;
-                        /** @description The code, or the name of the sale */
-                        offer: string | null;
-                        currency: string;
-                        orderId: string | null;
-                        paymentId: string | null;
-                        email: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        completedAt: string | null;
-                        /** @description All that was paid has been refunded */
-                        refunded: boolean;
-                        /** @description A payment that arrived and does not match the order */
-                        received: {
-                            /** @description In the smallest unit of its currency */
-                            amount: number;
-                            currency: string;
-                            /**
-                             * @description Whether somebody still looks at it
-                             * @enum {string}
-                             */
-                            state: "open" | "refunded" | "closed";
-                        } | null;
-                    };
-                };
-            };
-        };
-    };
-    PaymentsController_status: {
+    BlogsController_bySlug: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                statusToken: string;
+                slug: string;
             };
             cookie?: never;
         };
@@ -5464,52 +6090,216 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {string} */
-                        status: "pending" | "completed" | "failed" | "cancelled";
-                        /** @enum {string} */
-                        priceList: "training-programs" | "simple-payment";
-                        trainingType: string;
-                        /** @description What the kind was called when it was ordered */
-                        kindName: string;
-                        /** @description Months */
-                        duration: number;
-                        /** @description Paise */
-                        amount: number;
-                        /** @description Paise that a code or a sale took off */
-                        discount: number;
-                        /** @description The code, or the name of the sale */
-                        offer: string | null;
-                        currency: string;
-                        orderId: string | null;
-                        paymentId: string | null;
-                        email: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        completedAt: string | null;
-                        /** @description All that was paid has been refunded */
-                        refunded: boolean;
-                        /** @description A payment that arrived and does not match the order */
-                        received: {
-                            /** @description In the smallest unit of its currency */
-                            amount: number;
-                            currency: string;
+                        _id: string;
+                        slug: string;
+                        title: string;
+                        excerpt: string;
+                        author: string;
+                        category: string;
+                        featured: boolean;
+                        image: string;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
                             /**
-                             * @description Whether somebody still looks at it
-                             * @enum {string}
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
                              */
-                            state: "open" | "refunded" | "closed";
-                        } | null;
+                            illustration?: true;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        };
+                        /** Format: date-time */
+                        date: string;
+                        readTime: string;
+                        likes: number;
+                        /** @description Sanitised HTML */
+                        content: string;
+                        /** @description In px, by the id of each upload that the text shows: what `picture`'s `widths` are */
+                        contentWidths?: {
+                            [key: string]: number[];
+                        };
+                        /** Format: date-time */
+                        updatedAt: string;
+                        /** @description Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn */
+                        card?: string;
                     };
                 };
             };
         };
     };
-    RazorpayWebhookController_receive: {
+    BlogsController_byId: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        slug: string;
+                        title: string;
+                        excerpt: string;
+                        author: string;
+                        category: string;
+                        featured: boolean;
+                        image: string;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        };
+                        /** Format: date-time */
+                        date: string;
+                        readTime: string;
+                        likes: number;
+                        /** @description Sanitised HTML */
+                        content: string;
+                        /** @description In px, by the id of each upload that the text shows: what `picture`'s `widths` are */
+                        contentWidths?: {
+                            [key: string]: number[];
+                        };
+                        /** Format: date-time */
+                        updatedAt: string;
+                        /** @description Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn */
+                        card?: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminBlogsController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    title?: string;
+                    /** @description Made from the title when empty */
+                    slug?: string;
+                    /** @description The beginning of the text when empty */
+                    excerpt?: string;
+                    author?: string;
+                    category?: string;
+                    /** @description Counted from the words when empty */
+                    readTime?: string;
+                    /** @description true or false */
+                    featured?: string;
+                    /** @description HTML; what is not on the allow-list is taken out */
+                    content?: string;
+                    status?: string;
+                    /** @description ISO-8601 with a zone; needed for "scheduled" */
+                    publishAt?: string;
+                    alt?: string;
+                    focalX?: string;
+                    focalY?: string;
+                    version?: string;
+                    /** Format: binary */
+                    image?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        slug: string;
+                        title: string;
+                        author: string;
+                        category: string;
+                        featured: boolean;
+                        image: string;
+                        /** @enum {string} */
+                        status: "draft" | "published" | "scheduled";
+                        /**
+                         * Format: date-time
+                         * @description When it came out, or is to; readers see it from then on
+                         */
+                        publishAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        version: number;
+                        likes: number;
+                        excerpt: string;
+                        readTime: string;
+                        content: string;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        };
+                        /** Format: date-time */
+                        createdAt: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminBlogsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -5521,15 +6311,21 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {boolean} */
-                        received: true;
+                        success: true;
+                        message: string;
                     };
                 };
             };
         };
     };
-    AdminPlansController_book: {
+    BroadcastsController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Only broadcasts in this status, or in one of these: `status=running&status=paused` */
+                status?: ("scheduled" | "running" | "paused" | "cancelled" | "finished")[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5542,35 +6338,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        kinds: {
-                            key: string;
-                            name: string;
-                            text: string;
-                            people: 1 | 2;
-                        }[];
-                        plans: {
-                            /** Format: uuid */
-                            id: string;
+                        items: {
+                            _id: string;
+                            subject: string;
+                            fromName: string;
                             /** @enum {string} */
-                            priceList: "training-programs" | "simple-payment";
-                            kind: string;
-                            months: number;
-                            price: number;
-                            originalPrice: number;
-                            visible: boolean;
-                            mostChosen: boolean;
+                            status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                            pauseReason: string | null;
+                            total: number;
+                            /** @description Recipients by status; they add up to `total` */
+                            counts: {
+                                queued: number;
+                                sending: number;
+                                sent: number;
+                                failed: number;
+                                uncertain: number;
+                                suppressed: number;
+                                cancelled: number;
+                            };
+                            createdBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            scheduledAt: string | null;
+                            /** Format: date-time */
+                            startedAt: string | null;
+                            /** Format: date-time */
+                            finishedAt: string | null;
                         }[];
-                        version: number;
-                        /** Format: date-time */
-                        publishedAt: string;
-                        /** @description Null: as shipped */
-                        publishedBy: string | null;
+                        /** @description At most 10,000 */
+                        total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
+                        page: number;
+                        limit: number;
                     };
                 };
             };
         };
     };
-    AdminPlansController_publish: {
+    BroadcastsController_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -5580,72 +6390,92 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    kinds: {
-                        key: string;
-                        name: string;
-                        text: string;
-                        people: 1 | 2;
+                    subject: string;
+                    bodyHtml: string;
+                    /** @description Absent or empty: the name of the product */
+                    fromName?: string | null;
+                    /** @default [] */
+                    attachments?: {
+                        filename: string;
+                        /** Format: base64 */
+                        contentBase64: string;
+                        contentType: string;
+                        cid: string;
                     }[];
-                    plans: {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        priceList: "training-programs" | "simple-payment";
-                        kind: string;
-                        months: number;
-                        price: number;
-                        originalPrice: number;
-                        visible: boolean;
-                        mostChosen: boolean;
+                    /** Format: uuid */
+                    intentKey: string;
+                    recipients: {
+                        email: string;
+                        name?: string | null;
                     }[];
-                    /** @description Of the revision that was seen */
-                    version: number;
+                    /** Format: date-time */
+                    scheduledAt?: string;
                 };
             };
         };
         responses: {
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        kinds: {
-                            key: string;
-                            name: string;
-                            text: string;
-                            people: 1 | 2;
-                        }[];
-                        plans: {
-                            /** Format: uuid */
-                            id: string;
-                            /** @enum {string} */
-                            priceList: "training-programs" | "simple-payment";
-                            kind: string;
-                            months: number;
-                            price: number;
-                            originalPrice: number;
-                            visible: boolean;
-                            mostChosen: boolean;
-                        }[];
-                        version: number;
+                        _id: string;
+                        subject: string;
+                        fromName: string;
+                        /** @enum {string} */
+                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                        pauseReason: string | null;
+                        total: number;
+                        /** @description Recipients by status; they add up to `total` */
+                        counts: {
+                            queued: number;
+                            sending: number;
+                            sent: number;
+                            failed: number;
+                            uncertain: number;
+                            suppressed: number;
+                            cancelled: number;
+                        };
+                        createdBy: string;
                         /** Format: date-time */
-                        publishedAt: string;
-                        /** @description Null: as shipped */
-                        publishedBy: string | null;
+                        createdAt: string;
+                        /** Format: date-time */
+                        scheduledAt: string | null;
+                        /** Format: date-time */
+                        startedAt: string | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                        dropped: {
+                            invalid: number;
+                            duplicate: number;
+                        };
                     };
                 };
             };
         };
     };
-    AdminPlansController_revisions: {
+    BouncesController_report: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    events: {
+                        /** @enum {string} */
+                        type: "bounce" | "complaint";
+                        email: string;
+                        /** @default true */
+                        permanent?: boolean;
+                        reason?: string;
+                    }[];
+                };
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -5653,38 +6483,557 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        revisions: {
-                            version: number;
-                            /** Format: date-time */
-                            publishedAt: string;
-                            /** @description Null: as shipped */
-                            publishedBy: string | null;
-                            restoredFrom: number | null;
-                            changes: {
-                                what: string;
-                                before: string | null;
-                                after: string | null;
-                            }[];
-                        }[];
+                        suppressed: number;
                     };
                 };
             };
         };
     };
-    AdminPlansController_restore: {
+    BroadcastsController_size: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: string;
+                    bodyHtml: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of the HTML as it is sent to one recipient */
+                        bytes: number;
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_byId: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                revision: number;
+                id: string;
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        subject: string;
+                        fromName: string;
+                        /** @enum {string} */
+                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                        pauseReason: string | null;
+                        total: number;
+                        /** @description Recipients by status; they add up to `total` */
+                        counts: {
+                            queued: number;
+                            sending: number;
+                            sent: number;
+                            failed: number;
+                            uncertain: number;
+                            suppressed: number;
+                            cancelled: number;
+                        };
+                        createdBy: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        scheduledAt: string | null;
+                        /** Format: date-time */
+                        startedAt: string | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        subject: string;
+                        fromName: string;
+                        /** @enum {string} */
+                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                        pauseReason: string | null;
+                        total: number;
+                        /** @description Recipients by status; they add up to `total` */
+                        counts: {
+                            queued: number;
+                            sending: number;
+                            sent: number;
+                            failed: number;
+                            uncertain: number;
+                            suppressed: number;
+                            cancelled: number;
+                        };
+                        createdBy: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        scheduledAt: string | null;
+                        /** Format: date-time */
+                        startedAt: string | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subject: string;
+                        fromName: string;
+                        /** @description As it was cleaned; `{{name}}` still stands for the name */
+                        bodyHtml: string;
+                        attachments: {
+                            cid: string;
+                            filename: string;
+                            contentType: string;
+                            contentBase64: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        subject: string;
+                        fromName: string;
+                        /** @enum {string} */
+                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                        pauseReason: string | null;
+                        total: number;
+                        /** @description Recipients by status; they add up to `total` */
+                        counts: {
+                            queued: number;
+                            sending: number;
+                            sent: number;
+                            failed: number;
+                            uncertain: number;
+                            suppressed: number;
+                            cancelled: number;
+                        };
+                        createdBy: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        scheduledAt: string | null;
+                        /** Format: date-time */
+                        startedAt: string | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_outcomes: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "suppressed" | "cancelled";
+                search?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            email: string;
+                            name: string | null;
+                            /** @enum {string} */
+                            status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "suppressed" | "cancelled";
+                            attempts: number;
+                            error: string | null;
+                            /** Format: date-time */
+                            settledAt: string | null;
+                        }[];
+                        /** @description At most 10,000 */
+                        total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                recipientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        subject: string;
+                        fromName: string;
+                        /** @enum {string} */
+                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                        pauseReason: string | null;
+                        total: number;
+                        /** @description Recipients by status; they add up to `total` */
+                        counts: {
+                            queued: number;
+                            sending: number;
+                            sent: number;
+                            failed: number;
+                            uncertain: number;
+                            suppressed: number;
+                            cancelled: number;
+                        };
+                        createdBy: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        scheduledAt: string | null;
+                        /** Format: date-time */
+                        startedAt: string | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        subject: string;
+                        fromName: string;
+                        /** @enum {string} */
+                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                        pauseReason: string | null;
+                        total: number;
+                        /** @description Recipients by status; they add up to `total` */
+                        counts: {
+                            queued: number;
+                            sending: number;
+                            sent: number;
+                            failed: number;
+                            uncertain: number;
+                            suppressed: number;
+                            cancelled: number;
+                        };
+                        createdBy: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        scheduledAt: string | null;
+                        /** Format: date-time */
+                        startedAt: string | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_retryFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        subject: string;
+                        fromName: string;
+                        /** @enum {string} */
+                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                        pauseReason: string | null;
+                        total: number;
+                        /** @description Recipients by status; they add up to `total` */
+                        counts: {
+                            queued: number;
+                            sending: number;
+                            sent: number;
+                            failed: number;
+                            uncertain: number;
+                            suppressed: number;
+                            cancelled: number;
+                        };
+                        createdBy: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        scheduledAt: string | null;
+                        /** Format: date-time */
+                        startedAt: string | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_sendRest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        subject: string;
+                        fromName: string;
+                        /** @enum {string} */
+                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                        pauseReason: string | null;
+                        total: number;
+                        /** @description Recipients by status; they add up to `total` */
+                        counts: {
+                            queued: number;
+                            sending: number;
+                            sent: number;
+                            failed: number;
+                            uncertain: number;
+                            suppressed: number;
+                            cancelled: number;
+                        };
+                        createdBy: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        scheduledAt: string | null;
+                        /** Format: date-time */
+                        startedAt: string | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    BusinessController_business: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        tagline: string;
+                        keywords: string;
+                        supportEmail: string;
+                        phone: string;
+                        hours: string;
+                        address: {
+                            street: string;
+                            city: string;
+                            postalCode: string;
+                            country: string;
+                        };
+                        social: {
+                            name: string;
+                            url: string;
+                        }[];
+                        chat: {
+                            name: string;
+                            number: string;
+                        };
+                        legal: {
+                            entity: string;
+                            courts: string;
+                            grievanceOfficer: {
+                                name: string;
+                                email: string;
+                            };
+                            gstin: string | null;
+                            receiptPrefix: string;
+                            tax: {
+                                sac: string;
+                                ratePercent: number;
+                                invoicePrefix: string;
+                                creditNotePrefix: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    ClientErrorsController_tell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the revision that was seen */
-                    version: number;
+                    /** @enum {string} */
+                    kind: "error" | "rejection" | "missing-code";
+                    name: string;
+                    message: string;
+                    stack?: string;
+                    path: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ContactController_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** Format: email */
+                    email: string;
+                    number: string;
+                    message: string;
+                    website?: string;
                 };
             };
         };
@@ -5695,29 +7044,430 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        kinds: {
-                            key: string;
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminMessagesController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Part of a name, email, number or text */
+                search?: string;
+                state?: "all" | "unread";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
                             name: string;
-                            text: string;
-                            people: 1 | 2;
+                            email: string;
+                            number: string;
+                            message: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                            /** @description The sender’s own payment that it is about */
+                            payment: {
+                                _id: string;
+                                receiptNumber: string | null;
+                            } | null;
                         }[];
-                        plans: {
-                            /** Format: uuid */
+                        /** @description At most 10,000 */
+                        total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    AdminMessagesController_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    read: boolean;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        email: string;
+                        number: string;
+                        message: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        readAt: string | null;
+                        /** @description The sender’s own payment that it is about */
+                        payment: {
+                            _id: string;
+                            receiptNumber: string | null;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    ContactController_about: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** Format: email */
+                    email: string;
+                    number: string;
+                    message: string;
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    HealthController_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HealthController_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    LookController_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        colors: {
+                            accent: string;
+                            ink: string;
+                        };
+                        logoLight: {
                             id: string;
+                            src: string;
+                            width: number;
+                            height: number;
+                            png: string;
+                        } | null;
+                        logoDark: {
+                            id: string;
+                            src: string;
+                            width: number;
+                            height: number;
+                            png: string;
+                        } | null;
+                        icon: {
+                            id: string;
+                            folder: string;
+                            svg: boolean;
+                            ground: string;
+                        } | null;
+                        hero: {
+                            id: string;
+                            wide: {
+                                sources: {
+                                    avif: string;
+                                    webp: string;
+                                };
+                                img: {
+                                    src: string;
+                                    w: number;
+                                    h: number;
+                                };
+                            };
+                            tall: {
+                                sources: {
+                                    avif: string;
+                                    webp: string;
+                                };
+                                img: {
+                                    src: string;
+                                    w: number;
+                                    h: number;
+                                };
+                            };
+                            position: string;
+                        } | null;
+                        video: {
+                            id: string;
+                            src: string;
                             /** @enum {string} */
-                            priceList: "training-programs" | "simple-payment";
-                            kind: string;
-                            months: number;
-                            price: number;
-                            originalPrice: number;
-                            visible: boolean;
-                            mostChosen: boolean;
-                        }[];
+                            type: "video/mp4" | "video/webm";
+                        } | null;
+                        social: {
+                            id: string;
+                            src: string;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    PageContentController_current: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                page: "faq" | "careers" | "terms" | "privacy" | "home" | "company";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
                         version: number;
                         /** Format: date-time */
                         publishedAt: string;
-                        /** @description Null: as shipped */
-                        publishedBy: string | null;
+                        content: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Of legal texts: the other versions that anybody may read, newest first */
+                        others?: {
+                            version: number;
+                            inForceSince: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    PageContentController_version: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                page: "terms" | "privacy";
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        content: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Of legal texts: the other versions that anybody may read, newest first */
+                        others?: {
+                            version: number;
+                            inForceSince: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    AdminPaymentsController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                status?: ("pending" | "completed" | "failed" | "cancelled") | "";
+                /** @description Part of a name, email, phone or order id; one or two letters are looked for at the beginning of these */
+                search?: string;
+                startDate?: string | "";
+                endDate?: string | "";
+                /** @description true: only those that need a look */
+                flagged?: "true" | "false" | "";
+                /** @description true: only those with a refund request that waits for an answer */
+                refundAsked?: "true" | "false" | "";
+                /** @description true: only those whose buyer is to be called */
+                toCall?: "true" | "false" | "";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payments: {
+                            _id: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            name: string;
+                            email: string;
+                            phone: string | null;
+                            trainingType: string;
+                            /** @description What the kind was called when it was ordered */
+                            kindName: string;
+                            /** @description Months */
+                            duration: number;
+                            /** @description Paise */
+                            amount: number;
+                            /** @description Paise that a code or a sale took off; the amount is without them */
+                            discount: number;
+                            /** @description The code, or the name of the sale */
+                            offer: string | null;
+                            /** @description Paise that went back to the buyer */
+                            refunded: number;
+                            /** @enum {string} */
+                            status: "pending" | "completed" | "failed" | "cancelled";
+                            razorpayOrderId: string | null;
+                            flagged: boolean;
+                            /** @description A refund request waits for an answer */
+                            refundAsked: boolean;
+                            /** @description The buyer’s bank asks for the money back, and nothing is decided */
+                            disputed: boolean;
+                            /** @description Paid, and the first call is not marked as made */
+                            toCall: boolean;
+                            /** @description Made with a test key: no money moved, and no revenue */
+                            test: boolean;
+                        }[];
+                        /** @description At most 10,000 */
+                        total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    AdminPaymentsController_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status?: ("pending" | "completed" | "failed" | "cancelled") | "";
+                    /** @description Part of a name, email, phone or order id; one or two letters are looked for at the beginning of these */
+                    search?: string;
+                    startDate?: string | "";
+                    endDate?: string | "";
+                    flagged?: boolean;
+                    refundAsked?: boolean;
+                    toCall?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Same-origin CSV download, good for 60 seconds and once */
+                        url: string;
                     };
                 };
             };
@@ -5924,23 +7674,9 @@ export interface operations {
             };
         };
     };
-    AdminPaymentsController_list: {
+    AdminPlansController_book: {
         parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                status?: ("pending" | "completed" | "failed" | "cancelled") | "";
-                /** @description Part of a name, email, phone or order id; one or two letters are looked for at the beginning of these */
-                search?: string;
-                startDate?: string | "";
-                endDate?: string | "";
-                /** @description true: only those that need a look */
-                flagged?: "true" | "false" | "";
-                /** @description true: only those with a refund request that waits for an answer */
-                refundAsked?: "true" | "false" | "";
-                /** @description true: only those whose buyer is to be called */
-                toCall?: "true" | "false" | "";
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -5953,559 +7689,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        payments: {
-                            _id: string;
-                            /** Format: date-time */
-                            createdAt: string;
+                        kinds: {
+                            key: string;
                             name: string;
-                            email: string;
-                            phone: string | null;
-                            trainingType: string;
-                            /** @description What the kind was called when it was ordered */
-                            kindName: string;
-                            /** @description Months */
-                            duration: number;
-                            /** @description Paise */
-                            amount: number;
-                            /** @description Paise that a code or a sale took off; the amount is without them */
-                            discount: number;
-                            /** @description The code, or the name of the sale */
-                            offer: string | null;
-                            /** @description Paise that went back to the buyer */
-                            refunded: number;
-                            /** @enum {string} */
-                            status: "pending" | "completed" | "failed" | "cancelled";
-                            razorpayOrderId: string | null;
-                            flagged: boolean;
-                            /** @description A refund request waits for an answer */
-                            refundAsked: boolean;
-                            /** @description The buyer’s bank asks for the money back, and nothing is decided */
-                            disputed: boolean;
-                            /** @description Paid, and the first call is not marked as made */
-                            toCall: boolean;
-                            /** @description Made with a test key: no money moved, and no revenue */
-                            test: boolean;
+                            text: string;
+                            people: 1 | 2;
                         }[];
-                        /** @description At most 10,000 */
-                        total: number;
-                        /**
-                         * @description There are more than `total`
-                         * @enum {boolean}
-                         */
-                        more?: true;
-                        page: number;
-                        limit: number;
+                        plans: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            priceList: "training-programs" | "simple-payment";
+                            kind: string;
+                            months: number;
+                            price: number;
+                            originalPrice: number;
+                            visible: boolean;
+                            mostChosen: boolean;
+                        }[];
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
                     };
                 };
             };
         };
     };
-    AdminPaymentsController_byId: {
+    AdminPlansController_publish: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        /** Format: date-time */
-                        createdAt: string;
+        requestBody: {
+            content: {
+                "application/json": {
+                    kinds: {
+                        key: string;
                         name: string;
-                        email: string;
-                        phone: string | null;
-                        trainingType: string;
-                        /** @description What the kind was called when it was ordered */
-                        kindName: string;
-                        /** @description Months */
-                        duration: number;
-                        /** @description Paise */
-                        amount: number;
-                        /** @description Paise that a code or a sale took off; the amount is without them */
-                        discount: number;
-                        /** @description The code, or the name of the sale */
-                        offer: string | null;
-                        /** @description Paise that went back to the buyer */
-                        refunded: number;
-                        /** @enum {string} */
-                        status: "pending" | "completed" | "failed" | "cancelled";
-                        razorpayOrderId: string | null;
-                        flagged: boolean;
-                        /** @description A refund request waits for an answer */
-                        refundAsked: boolean;
-                        /** @description The buyer’s bank asks for the money back, and nothing is decided */
-                        disputed: boolean;
-                        /** @description Paid, and the first call is not marked as made */
-                        toCall: boolean;
-                        /** @description Made with a test key: no money moved, and no revenue */
-                        test: boolean;
-                        age: number;
-                        gender: string;
-                        buddy: {
-                            name: string;
-                            email: string;
-                            phone: string | null;
-                            age: number;
-                            gender: string;
-                        } | null;
+                        text: string;
+                        people: 1 | 2;
+                    }[];
+                    plans: {
+                        /** Format: uuid */
+                        id: string;
                         /** @enum {string} */
                         priceList: "training-programs" | "simple-payment";
-                        currency: string;
-                        /** @description What Razorpay captured, where another amount than the order’s was accepted */
-                        captured: number | null;
-                        razorpayPaymentId: string | null;
-                        receiptNumber: string | null;
-                        /** Format: date-time */
-                        completedAt: string | null;
-                        /** @description The version of the terms that held when it was ordered */
-                        terms: {
-                            version: number;
-                            inForceSince: string;
-                        } | null;
-                        /** @description Oldest first */
-                        timeline: {
-                            /** Format: date-time */
-                            at: string;
-                            /** @enum {string} */
-                            kind: "order" | "status" | "webhook" | "flag" | "receipt" | "refund";
+                        kind: string;
+                        months: number;
+                        price: number;
+                        originalPrice: number;
+                        visible: boolean;
+                        mostChosen: boolean;
+                    }[];
+                    /** @description Of the revision that was seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kinds: {
+                            key: string;
+                            name: string;
                             text: string;
+                            people: 1 | 2;
                         }[];
-                        /** @description Null: it was not asked for */
-                        billing: {
-                            /** @description The code of the buyer’s state */
-                            state: string;
-                            gstin: string | null;
-                        } | null;
-                        /** @description The invoice first, then credit notes */
-                        taxDocuments: {
+                        plans: {
+                            /** Format: uuid */
+                            id: string;
                             /** @enum {string} */
-                            kind: "invoice" | "credit_note";
-                            number: string;
-                            /** @description Of a credit note */
-                            refundId: string | null;
-                            /** Format: date-time */
-                            issuedAt: string;
-                            /** @description The code of a state; null: it names no tax */
-                            placeOfSupply: string | null;
-                            sac: string | null;
-                            ratePercent: number | null;
-                            /** @description Paise */
-                            taxable: number;
-                            /** @description Paise */
-                            cgst: number;
-                            /** @description Paise */
-                            sgst: number;
-                            /** @description Paise */
-                            igst: number;
-                            /** @description Paise */
-                            total: number;
+                            priceList: "training-programs" | "simple-payment";
+                            kind: string;
+                            months: number;
+                            price: number;
+                            originalPrice: number;
+                            visible: boolean;
+                            mostChosen: boolean;
                         }[];
-                        refunds: {
-                            _id: string;
-                            /** @description In the smallest unit of its currency */
-                            amount: number;
-                            currency: string;
-                            /** @description What it is a refund of */
-                            razorpayPaymentId: string;
-                            reason: string;
-                            /** @enum {string} */
-                            status: "pending" | "processed" | "failed";
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            processedAt: string | null;
-                            /** @description Who asked for it */
-                            by: string;
-                            error: string | null;
-                        }[];
-                        /** @description Paise that can still be given back */
-                        refundable: number;
-                        /** @description Paise that the buyer’s bank holds in open disputes */
-                        held: number;
-                        flags: {
-                            _id: string;
-                            /** @enum {string} */
-                            kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase" | "buyer_erased";
-                            text: string;
-                            whatToDo: string;
-                            /** @description What Razorpay reported, in the smallest unit of its currency */
-                            amount: number;
-                            currency: string;
-                            /** @description Of a refund or a dispute: its own id */
-                            razorpayPaymentId: string;
-                            /** @description What the bank holds of this capture in open disputes */
-                            held: number;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            resolvedAt: string | null;
-                            resolvedBy: string | null;
-                            note: string | null;
-                        }[];
-                        /** @description Oldest first */
-                        disputes: {
-                            _id: string;
-                            /** @description Razorpay's */
-                            disputeId: string;
-                            /** @description Paise */
-                            amount: number;
-                            /** @description Paise that Razorpay took for it */
-                            deducted: number;
-                            reason: string;
-                            /** @description In words: fraud, retrieval, chargeback, pre arbitration, arbitration */
-                            phase: string;
-                            /** @enum {string} */
-                            status: "open" | "action_required" | "under_review" | "won" | "lost" | "closed";
-                            /** Format: date-time */
-                            respondBy: string | null;
-                            /** Format: date-time */
-                            raisedAt: string;
-                            /** Format: date-time */
-                            endedAt: string | null;
-                        }[];
-                        /** @description Oldest first */
-                        refundRequests: {
-                            _id: string;
-                            reason: string;
-                            /** Format: date-time */
-                            askedAt: string;
-                            /**
-                             * Format: date-time
-                             * @description Until then an answer is promised
-                             */
-                            dueAt: string;
-                            /**
-                             * @description null: open
-                             * @enum {string|null}
-                             */
-                            outcome: "refunded" | "refused" | "withdrawn" | null;
-                            /**
-                             * Format: date-time
-                             * @description When it was answered, or withdrawn
-                             */
-                            closedAt: string | null;
-                            answer: string | null;
-                            /** @description Paise that it was answered with */
-                            amount: number | null;
-                            /** @enum {string|null} */
-                            refundStatus: "pending" | "processed" | "failed" | null;
-                            /** @description Nobody answered in time */
-                            overdue: boolean;
-                            answeredBy: string | null;
-                        }[];
-                        called: {
-                            /** Format: date-time */
-                            at: string;
-                            /** @description Who marked it */
-                            by: string;
-                        } | null;
-                        assessed: {
-                            /** Format: date-time */
-                            at: string;
-                            /** @description Who marked it */
-                            by: string;
-                        } | null;
-                        /** @description Whose page shows their payments */
-                        personId: string | null;
-                        /** @description Oldest first; never shown to the buyer */
-                        notes: {
-                            _id: string;
-                            text: string;
-                            by: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** @description Whoever asks wrote it, and may delete it */
-                            own: boolean;
-                        }[];
-                        receipt: {
-                            /** @enum {string} */
-                            status: "none" | "queued" | "sent" | "failed";
-                            /** Format: date-time */
-                            sentAt: string | null;
-                            error: string | null;
-                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
                     };
                 };
             };
         };
     };
-    AdminPaymentsController_refund: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description Made by the browser per refund; a retry carries the same one
-                     */
-                    refundKey: string;
-                    amount: number;
-                    reason: string;
-                    /** @description Exactly the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED) */
-                    atRisk?: number;
-                };
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        /** @description In the smallest unit of its currency */
-                        amount: number;
-                        currency: string;
-                        /** @description What it is a refund of */
-                        razorpayPaymentId: string;
-                        reason: string;
-                        /** @enum {string} */
-                        status: "pending" | "processed" | "failed";
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        processedAt: string | null;
-                        /** @description Who asked for it */
-                        by: string;
-                        error: string | null;
-                    };
-                };
-            };
-        };
-    };
-    AdminPaymentsController_receipt: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminPaymentsController_creditNote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                refundId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminPaymentsController_resendReceipt: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
-                };
-            };
-        };
-    };
-    AdminPaymentsController_resolve: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                flagId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    note: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        /** @enum {string} */
-                        kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase" | "buyer_erased";
-                        text: string;
-                        whatToDo: string;
-                        /** @description What Razorpay reported, in the smallest unit of its currency */
-                        amount: number;
-                        currency: string;
-                        /** @description Of a refund or a dispute: its own id */
-                        razorpayPaymentId: string;
-                        /** @description What the bank holds of this capture in open disputes */
-                        held: number;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        resolvedAt: string | null;
-                        resolvedBy: string | null;
-                        note: string | null;
-                    };
-                };
-            };
-        };
-    };
-    AdminPaymentsController_accept: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                flagId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        /** @enum {string} */
-                        kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase" | "buyer_erased";
-                        text: string;
-                        whatToDo: string;
-                        /** @description What Razorpay reported, in the smallest unit of its currency */
-                        amount: number;
-                        currency: string;
-                        /** @description Of a refund or a dispute: its own id */
-                        razorpayPaymentId: string;
-                        /** @description What the bank holds of this capture in open disputes */
-                        held: number;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        resolvedAt: string | null;
-                        resolvedBy: string | null;
-                        note: string | null;
-                    };
-                };
-            };
-        };
-    };
-    AdminPaymentsController_refundCapture: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                flagId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Exactly the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED) */
-                    atRisk?: number;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        /** @description In the smallest unit of its currency */
-                        amount: number;
-                        currency: string;
-                        /** @description What it is a refund of */
-                        razorpayPaymentId: string;
-                        reason: string;
-                        /** @enum {string} */
-                        status: "pending" | "processed" | "failed";
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        processedAt: string | null;
-                        /** @description Who asked for it */
-                        by: string;
-                        error: string | null;
-                    };
-                };
-            };
-        };
-    };
-    AdminPaymentsController_export: {
+    AdminPlansController_revisions: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revisions: {
+                            version: number;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            /** @description Null: as shipped */
+                            publishedBy: string | null;
+                            restoredFrom: number | null;
+                            changes: {
+                                what: string;
+                                before: string | null;
+                                after: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    AdminPlansController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                revision: number;
+            };
+            cookie?: never;
+        };
         requestBody: {
             content: {
                 "application/json": {
-                    status?: ("pending" | "completed" | "failed" | "cancelled") | "";
-                    /** @description Part of a name, email, phone or order id; one or two letters are looked for at the beginning of these */
-                    search?: string;
-                    startDate?: string | "";
-                    endDate?: string | "";
-                    flagged?: boolean;
-                    refundAsked?: boolean;
-                    toCall?: boolean;
+                    /** @description Of the revision that was seen */
+                    version: number;
                 };
             };
         };
@@ -6516,29 +7842,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Same-origin CSV download, good for 60 seconds and once */
-                        url: string;
+                        kinds: {
+                            key: string;
+                            name: string;
+                            text: string;
+                            people: 1 | 2;
+                        }[];
+                        plans: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            priceList: "training-programs" | "simple-payment";
+                            kind: string;
+                            months: number;
+                            price: number;
+                            originalPrice: number;
+                            visible: boolean;
+                            mostChosen: boolean;
+                        }[];
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
                     };
                 };
-            };
-        };
-    };
-    PaymentExportController_download: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -6795,269 +8123,300 @@ export interface operations {
             };
         };
     };
-    OwnPurchasesController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: ({
-                            /** @enum {string} */
-                            half: "buyer";
-                            /** Format: uuid */
-                            _id: string;
-                            /** @description What was bought, in words */
-                            item: string;
-                            /** @description Months */
-                            duration: number;
-                            /** Format: date-time */
-                            boughtAt: string;
-                            /**
-                             * Format: date-time
-                             * @description When staff marked the first call as made
-                             */
-                            contactedAt: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When staff marked the assessment as done
-                             */
-                            assessedAt: string | null;
-                            /** @description All that was paid has gone back */
-                            refunded: boolean;
-                            /** @description No real money was moved */
-                            test: boolean;
-                            /** @description Paise that were paid */
-                            amount: number;
-                            /** @description Paise that a code or a sale took off */
-                            discount: number;
-                            /** @description The code, or the name of the sale */
-                            offer: string | null;
-                            receiptNumber: string | null;
-                            /** @description Of the tax invoice, if there is one */
-                            invoiceNumber: string | null;
-                            creditNotes: {
-                                /** Format: uuid */
-                                refundId: string;
-                                number: string;
-                                /** @description Paise that went back */
-                                amount: number;
-                            }[];
-                            /** @description Paise that went back */
-                            amountRefunded: number;
-                            /** @description Paise that are on their way back */
-                            amountRefunding: number;
-                            /** @description The newest one */
-                            refundRequest: {
-                                _id: string;
-                                reason: string;
-                                /** Format: date-time */
-                                askedAt: string;
-                                /**
-                                 * Format: date-time
-                                 * @description Until then an answer is promised
-                                 */
-                                dueAt: string;
-                                /**
-                                 * @description null: open
-                                 * @enum {string|null}
-                                 */
-                                outcome: "refunded" | "refused" | "withdrawn" | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When it was answered, or withdrawn
-                                 */
-                                closedAt: string | null;
-                                answer: string | null;
-                                /** @description Paise that it was answered with */
-                                amount: number | null;
-                                /** @enum {string|null} */
-                                refundStatus: "pending" | "processed" | "failed" | null;
-                            } | null;
-                        } | {
-                            /** @enum {string} */
-                            half: "buddy";
-                            /** Format: uuid */
-                            _id: string;
-                            /** @description What was bought, in words */
-                            item: string;
-                            /** @description Months */
-                            duration: number;
-                            /** Format: date-time */
-                            boughtAt: string;
-                            /**
-                             * Format: date-time
-                             * @description When staff marked the first call as made
-                             */
-                            contactedAt: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When staff marked the assessment as done
-                             */
-                            assessedAt: string | null;
-                            /** @description All that was paid has gone back */
-                            refunded: boolean;
-                            /** @description No real money was moved */
-                            test: boolean;
-                        })[];
-                    };
-                };
-            };
-        };
-    };
-    OwnPurchasesController_receipt: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                paymentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    OwnPurchasesController_creditNote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                paymentId: string;
-                refundId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    OwnPurchasesController_ask: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                paymentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        reason: string;
-                        /** Format: date-time */
-                        askedAt: string;
-                        /**
-                         * Format: date-time
-                         * @description Until then an answer is promised
-                         */
-                        dueAt: string;
-                        /**
-                         * @description null: open
-                         * @enum {string|null}
-                         */
-                        outcome: "refunded" | "refused" | "withdrawn" | null;
-                        /**
-                         * Format: date-time
-                         * @description When it was answered, or withdrawn
-                         */
-                        closedAt: string | null;
-                        answer: string | null;
-                        /** @description Paise that it was answered with */
-                        amount: number | null;
-                        /** @enum {string|null} */
-                        refundStatus: "pending" | "processed" | "failed" | null;
-                    };
-                };
-            };
-        };
-    };
-    OwnPurchasesController_withdraw: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                paymentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminRequestsController_answer: {
+    AdminPaymentsController_byId: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 id: string;
-                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        name: string;
+                        email: string;
+                        phone: string | null;
+                        trainingType: string;
+                        /** @description What the kind was called when it was ordered */
+                        kindName: string;
+                        /** @description Months */
+                        duration: number;
+                        /** @description Paise */
+                        amount: number;
+                        /** @description Paise that a code or a sale took off; the amount is without them */
+                        discount: number;
+                        /** @description The code, or the name of the sale */
+                        offer: string | null;
+                        /** @description Paise that went back to the buyer */
+                        refunded: number;
+                        /** @enum {string} */
+                        status: "pending" | "completed" | "failed" | "cancelled";
+                        razorpayOrderId: string | null;
+                        flagged: boolean;
+                        /** @description A refund request waits for an answer */
+                        refundAsked: boolean;
+                        /** @description The buyer’s bank asks for the money back, and nothing is decided */
+                        disputed: boolean;
+                        /** @description Paid, and the first call is not marked as made */
+                        toCall: boolean;
+                        /** @description Made with a test key: no money moved, and no revenue */
+                        test: boolean;
+                        age: number;
+                        gender: string;
+                        buddy: {
+                            name: string;
+                            email: string;
+                            phone: string | null;
+                            age: number;
+                            gender: string;
+                        } | null;
+                        /** @enum {string} */
+                        priceList: "training-programs" | "simple-payment";
+                        currency: string;
+                        /** @description What Razorpay captured, where another amount than the order’s was accepted */
+                        captured: number | null;
+                        razorpayPaymentId: string | null;
+                        receiptNumber: string | null;
+                        /** Format: date-time */
+                        completedAt: string | null;
+                        /** @description The version of the terms that held when it was ordered */
+                        terms: {
+                            version: number;
+                            inForceSince: string;
+                        } | null;
+                        /** @description Oldest first */
+                        timeline: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @enum {string} */
+                            kind: "order" | "status" | "webhook" | "flag" | "receipt" | "refund";
+                            text: string;
+                        }[];
+                        /** @description Null: it was not asked for */
+                        billing: {
+                            /** @description The code of the buyer’s state */
+                            state: string;
+                            gstin: string | null;
+                        } | null;
+                        /** @description The invoice first, then credit notes */
+                        taxDocuments: {
+                            /** @enum {string} */
+                            kind: "invoice" | "credit_note";
+                            number: string;
+                            /** @description Of a credit note */
+                            refundId: string | null;
+                            /** Format: date-time */
+                            issuedAt: string;
+                            /** @description The code of a state; null: it names no tax */
+                            placeOfSupply: string | null;
+                            sac: string | null;
+                            ratePercent: number | null;
+                            /** @description Paise */
+                            taxable: number;
+                            /** @description Paise */
+                            cgst: number;
+                            /** @description Paise */
+                            sgst: number;
+                            /** @description Paise */
+                            igst: number;
+                            /** @description Paise */
+                            total: number;
+                        }[];
+                        refunds: {
+                            _id: string;
+                            /** @description In the smallest unit of its currency */
+                            amount: number;
+                            currency: string;
+                            /** @description What it is a refund of */
+                            razorpayPaymentId: string;
+                            reason: string;
+                            /** @enum {string} */
+                            status: "pending" | "processed" | "failed";
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            processedAt: string | null;
+                            /** @description Who asked for it */
+                            by: string;
+                            error: string | null;
+                        }[];
+                        /** @description Paise that can still be given back */
+                        refundable: number;
+                        /** @description Paise that the buyer’s bank holds in open disputes */
+                        held: number;
+                        flags: {
+                            _id: string;
+                            /** @enum {string} */
+                            kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase" | "buyer_erased";
+                            text: string;
+                            whatToDo: string;
+                            /** @description What Razorpay reported, in the smallest unit of its currency */
+                            amount: number;
+                            currency: string;
+                            /** @description Of a refund or a dispute: its own id */
+                            razorpayPaymentId: string;
+                            /** @description What the bank holds of this capture in open disputes */
+                            held: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            resolvedAt: string | null;
+                            resolvedBy: string | null;
+                            note: string | null;
+                        }[];
+                        /** @description Oldest first */
+                        disputes: {
+                            _id: string;
+                            /** @description Razorpay's */
+                            disputeId: string;
+                            /** @description Paise */
+                            amount: number;
+                            /** @description Paise that Razorpay took for it */
+                            deducted: number;
+                            reason: string;
+                            /** @description In words: fraud, retrieval, chargeback, pre arbitration, arbitration */
+                            phase: string;
+                            /** @enum {string} */
+                            status: "open" | "action_required" | "under_review" | "won" | "lost" | "closed";
+                            /** Format: date-time */
+                            respondBy: string | null;
+                            /** Format: date-time */
+                            raisedAt: string;
+                            /** Format: date-time */
+                            endedAt: string | null;
+                        }[];
+                        /** @description Oldest first */
+                        refundRequests: {
+                            _id: string;
+                            reason: string;
+                            /** Format: date-time */
+                            askedAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Until then an answer is promised
+                             */
+                            dueAt: string;
+                            /**
+                             * @description null: open
+                             * @enum {string|null}
+                             */
+                            outcome: "refunded" | "refused" | "withdrawn" | null;
+                            /**
+                             * Format: date-time
+                             * @description When it was answered, or withdrawn
+                             */
+                            closedAt: string | null;
+                            answer: string | null;
+                            /** @description Paise that it was answered with */
+                            amount: number | null;
+                            /** @enum {string|null} */
+                            refundStatus: "pending" | "processed" | "failed" | null;
+                            /** @description Nobody answered in time */
+                            overdue: boolean;
+                            answeredBy: string | null;
+                        }[];
+                        called: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @description Who marked it */
+                            by: string;
+                        } | null;
+                        assessed: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @description Who marked it */
+                            by: string;
+                        } | null;
+                        /** @description Whose page shows their payments */
+                        personId: string | null;
+                        /** @description Oldest first; never shown to the buyer */
+                        notes: {
+                            _id: string;
+                            text: string;
+                            by: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @description Whoever asks wrote it, and may delete it */
+                            own: boolean;
+                        }[];
+                        receipt: {
+                            /** @enum {string} */
+                            status: "none" | "queued" | "sent" | "failed";
+                            /** Format: date-time */
+                            sentAt: string | null;
+                            error: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    AdminPaymentsController_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /** @enum {string} */
+                        kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase" | "buyer_erased";
+                        text: string;
+                        whatToDo: string;
+                        /** @description What Razorpay reported, in the smallest unit of its currency */
+                        amount: number;
+                        currency: string;
+                        /** @description Of a refund or a dispute: its own id */
+                        razorpayPaymentId: string;
+                        /** @description What the bank holds of this capture in open disputes */
+                        held: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        resolvedAt: string | null;
+                        resolvedBy: string | null;
+                        note: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminPaymentsController_refundCapture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    outcome: "refund";
-                    /**
-                     * Format: uuid
-                     * @description Made by the browser per answer; a retry carries the same one
-                     */
-                    refundKey: string;
-                    amount: number;
                     /** @description Exactly the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED) */
                     atRisk?: number;
-                    /** @description Mailed to the buyer */
-                    answer: string;
-                } | {
-                    /** @enum {string} */
-                    outcome: "settled";
-                    /** @description Mailed to the buyer */
-                    answer: string;
-                } | {
-                    /** @enum {string} */
-                    outcome: "refuse";
-                    /** @description Mailed to the buyer */
-                    answer: string;
                 };
             };
         };
@@ -7069,32 +8428,68 @@ export interface operations {
                 content: {
                     "application/json": {
                         _id: string;
+                        /** @description In the smallest unit of its currency */
+                        amount: number;
+                        currency: string;
+                        /** @description What it is a refund of */
+                        razorpayPaymentId: string;
                         reason: string;
+                        /** @enum {string} */
+                        status: "pending" | "processed" | "failed";
                         /** Format: date-time */
-                        askedAt: string;
-                        /**
-                         * Format: date-time
-                         * @description Until then an answer is promised
-                         */
-                        dueAt: string;
-                        /**
-                         * @description null: open
-                         * @enum {string|null}
-                         */
-                        outcome: "refunded" | "refused" | "withdrawn" | null;
-                        /**
-                         * Format: date-time
-                         * @description When it was answered, or withdrawn
-                         */
-                        closedAt: string | null;
-                        answer: string | null;
-                        /** @description Paise that it was answered with */
-                        amount: number | null;
-                        /** @enum {string|null} */
-                        refundStatus: "pending" | "processed" | "failed" | null;
-                        /** @description Nobody answered in time */
-                        overdue: boolean;
-                        answeredBy: string | null;
+                        createdAt: string;
+                        /** Format: date-time */
+                        processedAt: string | null;
+                        /** @description Who asked for it */
+                        by: string;
+                        error: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminPaymentsController_resolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /** @enum {string} */
+                        kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase" | "buyer_erased";
+                        text: string;
+                        whatToDo: string;
+                        /** @description What Razorpay reported, in the smallest unit of its currency */
+                        amount: number;
+                        currency: string;
+                        /** @description Of a refund or a dispute: its own id */
+                        razorpayPaymentId: string;
+                        /** @description What the bank holds of this capture in open disputes */
+                        held: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        resolvedAt: string | null;
+                        resolvedBy: string | null;
+                        note: string | null;
                     };
                 };
             };
@@ -7190,180 +8585,7 @@ export interface operations {
             };
         };
     };
-    OwnerMailsController_settings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description One mail a day about sales and refunds, instead of one each */
-                        digest: boolean;
-                        /** @description Where they go */
-                        to: string;
-                        /** @description In Asia/Kolkata: when the mail of a day is made */
-                        hour: number;
-                    };
-                };
-            };
-        };
-    };
-    OwnerMailsController_choose: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description One mail a day about sales and refunds, instead of one each */
-                    digest: boolean;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description One mail a day about sales and refunds, instead of one each */
-                        digest: boolean;
-                        /** @description Where they go */
-                        to: string;
-                        /** @description In Asia/Kolkata: when the mail of a day is made */
-                        hour: number;
-                    };
-                };
-            };
-        };
-    };
-    AdminBlogsController_list: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                search?: string;
-                status?: "" | "draft" | "published" | "scheduled";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            _id: string;
-                            slug: string;
-                            title: string;
-                            author: string;
-                            category: string;
-                            featured: boolean;
-                            image: string;
-                            /** @enum {string} */
-                            status: "draft" | "published" | "scheduled";
-                            /**
-                             * Format: date-time
-                             * @description When it came out, or is to; readers see it from then on
-                             */
-                            publishAt: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            version: number;
-                            likes: number;
-                        }[];
-                        /** @description At most 10,000 */
-                        total: number;
-                        /**
-                         * @description There are more than `total`
-                         * @enum {boolean}
-                         */
-                        more?: true;
-                        page: number;
-                        limit: number;
-                    };
-                };
-            };
-        };
-    };
-    AdminBlogsController_slug: {
-        parameters: {
-            query: {
-                slug: string;
-                exceptId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description As it would be saved */
-                        slug: string;
-                        available: boolean;
-                        /** @description The slug itself when available, else a free one near it */
-                        suggestion: string;
-                    };
-                };
-            };
-        };
-    };
-    AdminBlogsController_preview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    content: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description As it would be saved */
-                        content: string;
-                        /** @description The one that an empty excerpt becomes */
-                        excerpt: string;
-                        /** @description The one that an empty read time becomes */
-                        readTime: string;
-                    };
-                };
-            };
-        };
-    };
-    AdminBlogsController_byId: {
+    AdminPaymentsController_resendReceipt: {
         parameters: {
             query?: never;
             header?: never;
@@ -7374,385 +8596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        slug: string;
-                        title: string;
-                        author: string;
-                        category: string;
-                        featured: boolean;
-                        image: string;
-                        /** @enum {string} */
-                        status: "draft" | "published" | "scheduled";
-                        /**
-                         * Format: date-time
-                         * @description When it came out, or is to; readers see it from then on
-                         */
-                        publishAt: string;
-                        /** Format: date-time */
-                        updatedAt: string;
-                        version: number;
-                        likes: number;
-                        excerpt: string;
-                        readTime: string;
-                        content: string;
-                        picture: {
-                            source: string;
-                            widths: number[];
-                            width: number;
-                            height: number;
-                            alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
-                            blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
-                            focalX?: number;
-                            /** @description 0 (top) to 1 (bottom) */
-                            focalY?: number;
-                            /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
-                             * @enum {boolean}
-                             */
-                            illustration?: true;
-                            /** @description A 1200 × 630 JPEG for social networks */
-                            social?: string;
-                        };
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
-                };
-            };
-        };
-    };
-    BlogsController_list: {
-        parameters: {
-            query?: {
-                limit?: number;
-                page?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            _id: string;
-                            slug: string;
-                            title: string;
-                            excerpt: string;
-                            author: string;
-                            category: string;
-                            featured: boolean;
-                            image: string;
-                            picture: {
-                                source: string;
-                                widths: number[];
-                                width: number;
-                                height: number;
-                                alt: string;
-                                /** @description A tiny data URL to show until the picture is there */
-                                blur?: string;
-                                /** @description 0 (left) to 1 (right): what must stay in sight */
-                                focalX?: number;
-                                /** @description 0 (top) to 1 (bottom) */
-                                focalY?: number;
-                                /**
-                                 * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
-                                 * @enum {boolean}
-                                 */
-                                illustration?: true;
-                                /** @description A 1200 × 630 JPEG for social networks */
-                                social?: string;
-                            };
-                            /** Format: date-time */
-                            date: string;
-                            readTime: string;
-                            likes: number;
-                        }[];
-                        /** @description At most 10,000 */
-                        total: number;
-                        /**
-                         * @description There are more than `total`
-                         * @enum {boolean}
-                         */
-                        more?: true;
-                        page: number;
-                        limit: number;
-                    };
-                };
-            };
-        };
-    };
-    AdminBlogsController_create: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    title?: string;
-                    /** @description Made from the title when empty */
-                    slug?: string;
-                    /** @description The beginning of the text when empty */
-                    excerpt?: string;
-                    author?: string;
-                    category?: string;
-                    /** @description Counted from the words when empty */
-                    readTime?: string;
-                    /** @description true or false */
-                    featured?: string;
-                    /** @description HTML; what is not on the allow-list is taken out */
-                    content?: string;
-                    status?: string;
-                    /** @description ISO-8601 with a zone; needed for "scheduled" */
-                    publishAt?: string;
-                    alt?: string;
-                    focalX?: string;
-                    focalY?: string;
-                    /** @description A UUID; a retry with the same one creates nothing new */
-                    intentKey?: string;
-                    /** Format: binary */
-                    image?: string;
-                };
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        slug: string;
-                        title: string;
-                        author: string;
-                        category: string;
-                        featured: boolean;
-                        image: string;
-                        /** @enum {string} */
-                        status: "draft" | "published" | "scheduled";
-                        /**
-                         * Format: date-time
-                         * @description When it came out, or is to; readers see it from then on
-                         */
-                        publishAt: string;
-                        /** Format: date-time */
-                        updatedAt: string;
-                        version: number;
-                        likes: number;
-                        excerpt: string;
-                        readTime: string;
-                        content: string;
-                        picture: {
-                            source: string;
-                            widths: number[];
-                            width: number;
-                            height: number;
-                            alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
-                            blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
-                            focalX?: number;
-                            /** @description 0 (top) to 1 (bottom) */
-                            focalY?: number;
-                            /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
-                             * @enum {boolean}
-                             */
-                            illustration?: true;
-                            /** @description A 1200 × 630 JPEG for social networks */
-                            social?: string;
-                        };
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
-                };
-            };
-        };
-    };
-    BlogsController_byId: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        slug: string;
-                        title: string;
-                        excerpt: string;
-                        author: string;
-                        category: string;
-                        featured: boolean;
-                        image: string;
-                        picture: {
-                            source: string;
-                            widths: number[];
-                            width: number;
-                            height: number;
-                            alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
-                            blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
-                            focalX?: number;
-                            /** @description 0 (top) to 1 (bottom) */
-                            focalY?: number;
-                            /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
-                             * @enum {boolean}
-                             */
-                            illustration?: true;
-                            /** @description A 1200 × 630 JPEG for social networks */
-                            social?: string;
-                        };
-                        /** Format: date-time */
-                        date: string;
-                        readTime: string;
-                        likes: number;
-                        /** @description Sanitised HTML */
-                        content: string;
-                        /** @description In px, by the id of each upload that the text shows: what `picture`'s `widths` are */
-                        contentWidths?: {
-                            [key: string]: number[];
-                        };
-                        /** Format: date-time */
-                        updatedAt: string;
-                        /** @description Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn */
-                        card?: string;
-                    };
-                };
-            };
-        };
-    };
-    AdminBlogsController_update: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    title?: string;
-                    /** @description Made from the title when empty */
-                    slug?: string;
-                    /** @description The beginning of the text when empty */
-                    excerpt?: string;
-                    author?: string;
-                    category?: string;
-                    /** @description Counted from the words when empty */
-                    readTime?: string;
-                    /** @description true or false */
-                    featured?: string;
-                    /** @description HTML; what is not on the allow-list is taken out */
-                    content?: string;
-                    status?: string;
-                    /** @description ISO-8601 with a zone; needed for "scheduled" */
-                    publishAt?: string;
-                    alt?: string;
-                    focalX?: string;
-                    focalY?: string;
-                    version?: string;
-                    /** Format: binary */
-                    image?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        slug: string;
-                        title: string;
-                        author: string;
-                        category: string;
-                        featured: boolean;
-                        image: string;
-                        /** @enum {string} */
-                        status: "draft" | "published" | "scheduled";
-                        /**
-                         * Format: date-time
-                         * @description When it came out, or is to; readers see it from then on
-                         */
-                        publishAt: string;
-                        /** Format: date-time */
-                        updatedAt: string;
-                        version: number;
-                        likes: number;
-                        excerpt: string;
-                        readTime: string;
-                        content: string;
-                        picture: {
-                            source: string;
-                            widths: number[];
-                            width: number;
-                            height: number;
-                            alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
-                            blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
-                            focalX?: number;
-                            /** @description 0 (top) to 1 (bottom) */
-                            focalY?: number;
-                            /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
-                             * @enum {boolean}
-                             */
-                            illustration?: true;
-                            /** @description A 1200 × 630 JPEG for social networks */
-                            social?: string;
-                        };
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
-                };
-            };
-        };
-    };
-    AdminBlogsController_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7766,83 +8610,7 @@ export interface operations {
             };
         };
     };
-    AdminRecipesController_list: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                search?: string;
-                status?: "" | "draft" | "published" | "scheduled";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            _id: string;
-                            slug: string;
-                            name: string;
-                            category: string;
-                            image: string;
-                            rating: number;
-                            reviews: number;
-                            /** @enum {string} */
-                            status: "draft" | "published";
-                            /** Format: date-time */
-                            updatedAt: string;
-                            version: number;
-                        }[];
-                        /** @description At most 10,000 */
-                        total: number;
-                        /**
-                         * @description There are more than `total`
-                         * @enum {boolean}
-                         */
-                        more?: true;
-                        page: number;
-                        limit: number;
-                    };
-                };
-            };
-        };
-    };
-    AdminRecipesController_slug: {
-        parameters: {
-            query: {
-                slug: string;
-                exceptId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description As it would be saved */
-                        slug: string;
-                        available: boolean;
-                        /** @description The slug itself when available, else a free one near it */
-                        suggestion: string;
-                    };
-                };
-            };
-        };
-    };
-    AdminRecipesController_byId: {
+    AdminPaymentsController_receipt: {
         parameters: {
             query?: never;
             header?: never;
@@ -7857,60 +8625,568 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
+                content?: never;
+            };
+        };
+    };
+    AdminRequestsController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    outcome: "refund";
+                    /**
+                     * Format: uuid
+                     * @description Made by the browser per answer; a retry carries the same one
+                     */
+                    refundKey: string;
+                    amount: number;
+                    /** @description Exactly the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED) */
+                    atRisk?: number;
+                    /** @description Mailed to the buyer */
+                    answer: string;
+                } | {
+                    /** @enum {string} */
+                    outcome: "settled";
+                    /** @description Mailed to the buyer */
+                    answer: string;
+                } | {
+                    /** @enum {string} */
+                    outcome: "refuse";
+                    /** @description Mailed to the buyer */
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         _id: string;
-                        slug: string;
-                        name: string;
-                        description: string;
-                        image: string;
-                        picture: {
-                            source: string;
-                            widths: number[];
-                            width: number;
-                            height: number;
-                            alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
-                            blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
-                            focalX?: number;
-                            /** @description 0 (top) to 1 (bottom) */
-                            focalY?: number;
-                            /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
-                             * @enum {boolean}
-                             */
-                            illustration?: true;
-                            /** @description A 1200 × 630 JPEG for social networks */
-                            social?: string;
-                        };
-                        category: string;
-                        cuisines: string[];
-                        serving: number;
-                        ytLinks: string[];
-                        ingredients: string[];
-                        steps: string[];
-                        /** @description For one serving: kcal, and grams */
-                        nutrition: {
-                            calories: number;
-                            protein: number;
-                            carbs: number;
-                            fat: number;
-                        };
-                        /** @description Minutes */
-                        prepTime: number;
-                        rating: number;
-                        reviews: number;
-                        /** @enum {string} */
-                        status: "draft" | "published";
+                        reason: string;
                         /** Format: date-time */
-                        updatedAt: string;
-                        version: number;
-                        position: number;
-                        /** Format: date-time */
-                        createdAt: string;
+                        askedAt: string;
+                        /**
+                         * Format: date-time
+                         * @description Until then an answer is promised
+                         */
+                        dueAt: string;
+                        /**
+                         * @description null: open
+                         * @enum {string|null}
+                         */
+                        outcome: "refunded" | "refused" | "withdrawn" | null;
+                        /**
+                         * Format: date-time
+                         * @description When it was answered, or withdrawn
+                         */
+                        closedAt: string | null;
+                        answer: string | null;
+                        /** @description Paise that it was answered with */
+                        amount: number | null;
+                        /** @enum {string|null} */
+                        refundStatus: "pending" | "processed" | "failed" | null;
+                        /** @description Nobody answered in time */
+                        overdue: boolean;
+                        answeredBy: string | null;
                     };
                 };
+            };
+        };
+    };
+    AdminPaymentsController_refund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Made by the browser per refund; a retry carries the same one
+                     */
+                    refundKey: string;
+                    amount: number;
+                    reason: string;
+                    /** @description Exactly the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED) */
+                    atRisk?: number;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /** @description In the smallest unit of its currency */
+                        amount: number;
+                        currency: string;
+                        /** @description What it is a refund of */
+                        razorpayPaymentId: string;
+                        reason: string;
+                        /** @enum {string} */
+                        status: "pending" | "processed" | "failed";
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        processedAt: string | null;
+                        /** @description Who asked for it */
+                        by: string;
+                        error: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminPaymentsController_creditNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                refundId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PaymentsController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderId: string;
+                    statusToken: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "pending" | "completed" | "failed" | "cancelled";
+                        /** @enum {string} */
+                        priceList: "training-programs" | "simple-payment";
+                        trainingType: string;
+                        /** @description What the kind was called when it was ordered */
+                        kindName: string;
+                        /** @description Months */
+                        duration: number;
+                        /** @description Paise */
+                        amount: number;
+                        /** @description Paise that a code or a sale took off */
+                        discount: number;
+                        /** @description The code, or the name of the sale */
+                        offer: string | null;
+                        currency: string;
+                        orderId: string | null;
+                        paymentId: string | null;
+                        email: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        completedAt: string | null;
+                        /** @description All that was paid has been refunded */
+                        refunded: boolean;
+                        /** @description A payment that arrived and does not match the order */
+                        received: {
+                            /** @description In the smallest unit of its currency */
+                            amount: number;
+                            currency: string;
+                            /**
+                             * @description Whether somebody still looks at it
+                             * @enum {string}
+                             */
+                            state: "open" | "refunded" | "closed";
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    PaymentExportController_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PaymentsController_checkOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    priceList: string;
+                    trainingType: string;
+                    duration: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        /** @description Paise to be paid with it */
+                        amount: number;
+                        /** @description Paise without it, and without a sale */
+                        listPrice: number;
+                        /** @description Paise that it takes off */
+                        discount: number;
+                    };
+                };
+            };
+        };
+    };
+    PaymentsController_createOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    intentKey: string;
+                    /** @enum {string} */
+                    priceList: "training-programs" | "simple-payment";
+                    /** @description The key of a kind of plan */
+                    trainingType: string;
+                    /** @description Months */
+                    duration: number;
+                    /** @description Paise, as shown to the buyer; never charged */
+                    amount?: number;
+                    /** @description Of an offer */
+                    code?: string;
+                    /** @description Status token of a payment that did not go through: its price is kept for the same address, for seven days from the first order and for one purchase */
+                    retryOf?: string;
+                    user?: {
+                        name?: string | null;
+                        /** Format: email */
+                        email?: string | null;
+                        phone?: string | null;
+                        age?: number | null;
+                        gender?: ("" | ("male" | "female" | "non-binary" | "prefer-not-to-say")) | null;
+                    } | null;
+                    buddy?: {
+                        name?: string | null;
+                        /** Format: email */
+                        email?: string | null;
+                        phone?: string | null;
+                        age?: number | null;
+                        gender?: ("" | ("male" | "female" | "non-binary" | "prefer-not-to-say")) | null;
+                    } | null;
+                    /** @description Asked for while a GSTIN is published */
+                    billing?: {
+                        /**
+                         * @description The code in GST of a state or union territory
+                         * @enum {string}
+                         */
+                        state: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+                        gstin?: string | null;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        paymentId: string;
+                        orderId: string;
+                        /** @description Paise */
+                        amount: number;
+                        currency: string;
+                        keyId: string;
+                        statusToken: string;
+                        /** @description What is bought, in words */
+                        item: string;
+                        notes: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    PaymentsController_plans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currency: string;
+                        checkout: {
+                            scriptUrl: string;
+                            sandbox: boolean;
+                        };
+                        /** @description In the order of the screens */
+                        kinds: {
+                            key: string;
+                            name: string;
+                            text: string;
+                            /** @description 2: a buddy trains, too */
+                            people: 1 | 2;
+                        }[];
+                        priceLists: {
+                            /** @enum {string} */
+                            id: "training-programs" | "simple-payment";
+                            plans: {
+                                /** @description The key of its kind */
+                                trainingType: string;
+                                /** @description Months */
+                                duration: number;
+                                /** @description Paise, a sale taken off */
+                                price: number;
+                                /** @description Paise */
+                                originalPrice: number;
+                                discountPercent: number;
+                                mostChosen: boolean;
+                                sale: {
+                                    name: string;
+                                    /** @description The last day, in India */
+                                    endsOn: string;
+                                } | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    PaymentsController_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                statusToken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "pending" | "completed" | "failed" | "cancelled";
+                        /** @enum {string} */
+                        priceList: "training-programs" | "simple-payment";
+                        trainingType: string;
+                        /** @description What the kind was called when it was ordered */
+                        kindName: string;
+                        /** @description Months */
+                        duration: number;
+                        /** @description Paise */
+                        amount: number;
+                        /** @description Paise that a code or a sale took off */
+                        discount: number;
+                        /** @description The code, or the name of the sale */
+                        offer: string | null;
+                        currency: string;
+                        orderId: string | null;
+                        paymentId: string | null;
+                        email: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        completedAt: string | null;
+                        /** @description All that was paid has been refunded */
+                        refunded: boolean;
+                        /** @description A payment that arrived and does not match the order */
+                        received: {
+                            /** @description In the smallest unit of its currency */
+                            amount: number;
+                            currency: string;
+                            /**
+                             * @description Whether somebody still looks at it
+                             * @enum {string}
+                             */
+                            state: "open" | "refunded" | "closed";
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    PaymentsController_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    razorpay_order_id: string;
+                    razorpay_payment_id: string;
+                    razorpay_signature: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "pending" | "completed" | "failed" | "cancelled";
+                        /** @enum {string} */
+                        priceList: "training-programs" | "simple-payment";
+                        trainingType: string;
+                        /** @description What the kind was called when it was ordered */
+                        kindName: string;
+                        /** @description Months */
+                        duration: number;
+                        /** @description Paise */
+                        amount: number;
+                        /** @description Paise that a code or a sale took off */
+                        discount: number;
+                        /** @description The code, or the name of the sale */
+                        offer: string | null;
+                        currency: string;
+                        orderId: string | null;
+                        paymentId: string | null;
+                        email: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        completedAt: string | null;
+                        /** @description All that was paid has been refunded */
+                        refunded: boolean;
+                        /** @description A payment that arrived and does not match the order */
+                        received: {
+                            /** @description In the smallest unit of its currency */
+                            amount: number;
+                            currency: string;
+                            /**
+                             * @description Whether somebody still looks at it
+                             * @enum {string}
+                             */
+                            state: "open" | "refunded" | "closed";
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    RazorpayWebhookController_receive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        received: true;
+                    };
+                };
+            };
+        };
+    };
+    ArchiveController_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -8098,6 +9374,72 @@ export interface operations {
                         position: number;
                         /** Format: date-time */
                         createdAt: string;
+                    };
+                };
+            };
+        };
+    };
+    RecipesController_bySlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        slug: string;
+                        name: string;
+                        description: string;
+                        image: string;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        };
+                        category: string;
+                        cuisines: string[];
+                        serving: number;
+                        ytLinks: string[];
+                        ingredients: string[];
+                        steps: string[];
+                        /** @description For one serving: kcal, and grams */
+                        nutrition: {
+                            calories: number;
+                            protein: number;
+                            carbs: number;
+                            fat: number;
+                        };
+                        /** @description Minutes */
+                        prepTime: number;
+                        rating: number;
+                        reviews: number;
+                        /** @description Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn */
+                        card?: string;
                     };
                 };
             };
@@ -8308,13 +9650,13 @@ export interface operations {
             };
         };
     };
-    AdminTestimonialsController_list: {
+    SuppressionsController_list: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
                 search?: string;
-                status?: "" | "draft" | "published" | "scheduled";
+                reason?: "unsubscribed" | "bounced" | "complained" | "manual";
             };
             header?: never;
             path?: never;
@@ -8329,19 +9671,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: {
-                            _id: string;
-                            name: string;
-                            profile: string;
-                            story: string;
-                            beforeImage: string;
-                            afterImage: string;
+                            email: string;
                             /** @enum {string} */
-                            status: "draft" | "published";
-                            /** Format: date */
-                            consentDate: string | null;
+                            reason: "unsubscribed" | "bounced" | "complained" | "manual";
+                            note: string | null;
                             /** Format: date-time */
-                            updatedAt: string;
-                            version: number;
+                            createdAt: string;
                         }[];
                         /** @description At most 10,000 */
                         total: number;
@@ -8357,12 +9692,41 @@ export interface operations {
             };
         };
     };
-    AdminTestimonialsController_byId: {
+    SuppressionsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
+    SuppressionsController_remove: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                email: string;
             };
             cookie?: never;
         };
@@ -8374,70 +9738,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        _id: string;
-                        name: string;
-                        profile: string;
-                        story: string;
-                        fullStory: string;
-                        beforeImage: string;
-                        afterImage: string;
-                        /** @description Null where only the address is known */
-                        beforePicture: {
-                            source: string;
-                            widths: number[];
-                            width: number;
-                            height: number;
-                            alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
-                            blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
-                            focalX?: number;
-                            /** @description 0 (top) to 1 (bottom) */
-                            focalY?: number;
-                            /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
-                             * @enum {boolean}
-                             */
-                            illustration?: true;
-                            /** @description A 1200 × 630 JPEG for social networks */
-                            social?: string;
-                        } | null;
-                        afterPicture: {
-                            source: string;
-                            widths: number[];
-                            width: number;
-                            height: number;
-                            alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
-                            blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
-                            focalX?: number;
-                            /** @description 0 (top) to 1 (bottom) */
-                            focalY?: number;
-                            /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
-                             * @enum {boolean}
-                             */
-                            illustration?: true;
-                            /** @description A 1200 × 630 JPEG for social networks */
-                            social?: string;
-                        } | null;
-                        /** @description Kilograms */
-                        beforeWeight: number;
-                        /** @description Kilograms */
-                        afterWeight: number;
-                        beforeMonth: string;
-                        afterMonth: string;
-                        /** @enum {string} */
-                        status: "draft" | "published";
-                        /** Format: date */
-                        consentDate: string | null;
-                        /** Format: date-time */
-                        updatedAt: string;
-                        version: number;
-                        position: number;
-                        /** Format: date-time */
-                        createdAt: string;
+                        /** @enum {boolean} */
+                        success: true;
                     };
                 };
             };
@@ -8902,214 +10204,13 @@ export interface operations {
             };
         };
     };
-    BlogsController_bySlug: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        slug: string;
-                        title: string;
-                        excerpt: string;
-                        author: string;
-                        category: string;
-                        featured: boolean;
-                        image: string;
-                        picture: {
-                            source: string;
-                            widths: number[];
-                            width: number;
-                            height: number;
-                            alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
-                            blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
-                            focalX?: number;
-                            /** @description 0 (top) to 1 (bottom) */
-                            focalY?: number;
-                            /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
-                             * @enum {boolean}
-                             */
-                            illustration?: true;
-                            /** @description A 1200 × 630 JPEG for social networks */
-                            social?: string;
-                        };
-                        /** Format: date-time */
-                        date: string;
-                        readTime: string;
-                        likes: number;
-                        /** @description Sanitised HTML */
-                        content: string;
-                        /** @description In px, by the id of each upload that the text shows: what `picture`'s `widths` are */
-                        contentWidths?: {
-                            [key: string]: number[];
-                        };
-                        /** Format: date-time */
-                        updatedAt: string;
-                        /** @description Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn */
-                        card?: string;
-                    };
-                };
-            };
-        };
-    };
-    RecipesController_bySlug: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        slug: string;
-                        name: string;
-                        description: string;
-                        image: string;
-                        picture: {
-                            source: string;
-                            widths: number[];
-                            width: number;
-                            height: number;
-                            alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
-                            blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
-                            focalX?: number;
-                            /** @description 0 (top) to 1 (bottom) */
-                            focalY?: number;
-                            /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
-                             * @enum {boolean}
-                             */
-                            illustration?: true;
-                            /** @description A 1200 × 630 JPEG for social networks */
-                            social?: string;
-                        };
-                        category: string;
-                        cuisines: string[];
-                        serving: number;
-                        ytLinks: string[];
-                        ingredients: string[];
-                        steps: string[];
-                        /** @description For one serving: kcal, and grams */
-                        nutrition: {
-                            calories: number;
-                            protein: number;
-                            carbs: number;
-                            fat: number;
-                        };
-                        /** @description Minutes */
-                        prepTime: number;
-                        rating: number;
-                        reviews: number;
-                        /** @description Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn */
-                        card?: string;
-                    };
-                };
-            };
-        };
-    };
-    ContactController_send: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                    /** Format: email */
-                    email: string;
-                    number: string;
-                    message: string;
-                    website?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
-                };
-            };
-        };
-    };
-    ContactController_about: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                paymentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                    /** Format: email */
-                    email: string;
-                    number: string;
-                    message: string;
-                    website?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        message: string;
-                    };
-                };
-            };
-        };
-    };
-    AdminMessagesController_list: {
+    AdminUsersController_activities: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
-                /** @description Part of a name, email, number or text */
-                search?: string;
-                state?: "all" | "unread";
+                from?: string | "";
+                to?: string | "";
             };
             header?: never;
             path?: never;
@@ -9125,19 +10226,22 @@ export interface operations {
                     "application/json": {
                         items: {
                             _id: string;
-                            name: string;
                             email: string;
-                            number: string;
-                            message: string;
+                            action: string;
+                            feature: string;
+                            route: string;
+                            ip: string | null;
+                            /** @description What a write did to its fields; null before it made, or after it deleted, them */
+                            changes: {
+                                before: {
+                                    [key: string]: unknown;
+                                } | null;
+                                after: {
+                                    [key: string]: unknown;
+                                } | null;
+                            } | null;
                             /** Format: date-time */
                             createdAt: string;
-                            /** Format: date-time */
-                            readAt: string | null;
-                            /** @description The sender’s own payment that it is about */
-                            payment: {
-                                _id: string;
-                                receiptNumber: string | null;
-                            } | null;
                         }[];
                         /** @description At most 10,000 */
                         total: number;
@@ -9153,122 +10257,7 @@ export interface operations {
             };
         };
     };
-    AdminMessagesController_mark: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    read: boolean;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        name: string;
-                        email: string;
-                        number: string;
-                        message: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        readAt: string | null;
-                        /** @description The sender’s own payment that it is about */
-                        payment: {
-                            _id: string;
-                            receiptNumber: string | null;
-                        } | null;
-                    };
-                };
-            };
-        };
-    };
-    ClientErrorsController_tell: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    kind: "error" | "rejection" | "missing-code";
-                    name: string;
-                    message: string;
-                    stack?: string;
-                    path: string;
-                };
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    DashboardController_overview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        revenue: {
-                            /** @description Paise, since the first of the month in Asia/Kolkata */
-                            thisMonth: number;
-                            /** @description Paise: completed payments less what was refunded */
-                            last30Days: number;
-                        };
-                        /**
-                         * @description test: no real money, and what is paid is no revenue
-                         * @enum {string}
-                         */
-                        paymentMode: "live" | "test" | "sandbox";
-                        payments: {
-                            pending: number;
-                            flagged: number;
-                            /** @description Refund requests that wait for an answer */
-                            refundAsked: number;
-                            /** @description Buyers whose first call is not marked as made */
-                            toCall: number;
-                        };
-                        messages: {
-                            unread: number;
-                        };
-                        mails: {
-                            failed: number;
-                        };
-                    };
-                };
-            };
-        };
-    };
-    DashboardController_revenue: {
+    AdminUsersController_loginActivity: {
         parameters: {
             query?: {
                 days?: number;
@@ -9291,627 +10280,8 @@ export interface operations {
                              * @description A day in Asia/Kolkata
                              */
                             date: string;
-                            /** @description Paise: completed payments less what was refunded */
-                            amount: number;
-                            /** @description Payments completed on this day */
                             count: number;
                         }[];
-                    };
-                };
-            };
-        };
-    };
-    BouncesController_report: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    events: {
-                        /** @enum {string} */
-                        type: "bounce" | "complaint";
-                        email: string;
-                        /** @default true */
-                        permanent?: boolean;
-                        reason?: string;
-                    }[];
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        suppressed: number;
-                    };
-                };
-            };
-        };
-    };
-    BroadcastsController_list: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                /** @description Only broadcasts in this status, or in one of these: `status=running&status=paused` */
-                status?: ("scheduled" | "running" | "paused" | "cancelled" | "finished")[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            _id: string;
-                            subject: string;
-                            fromName: string;
-                            /** @enum {string} */
-                            status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
-                            pauseReason: string | null;
-                            total: number;
-                            /** @description Recipients by status; they add up to `total` */
-                            counts: {
-                                queued: number;
-                                sending: number;
-                                sent: number;
-                                failed: number;
-                                uncertain: number;
-                                suppressed: number;
-                                cancelled: number;
-                            };
-                            createdBy: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            scheduledAt: string | null;
-                            /** Format: date-time */
-                            startedAt: string | null;
-                            /** Format: date-time */
-                            finishedAt: string | null;
-                        }[];
-                        /** @description At most 10,000 */
-                        total: number;
-                        /**
-                         * @description There are more than `total`
-                         * @enum {boolean}
-                         */
-                        more?: true;
-                        page: number;
-                        limit: number;
-                    };
-                };
-            };
-        };
-    };
-    BroadcastsController_create: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    subject: string;
-                    bodyHtml: string;
-                    /** @description Absent or empty: the name of the product */
-                    fromName?: string | null;
-                    /** @default [] */
-                    attachments?: {
-                        filename: string;
-                        /** Format: base64 */
-                        contentBase64: string;
-                        contentType: string;
-                        cid: string;
-                    }[];
-                    /** Format: uuid */
-                    intentKey: string;
-                    recipients: {
-                        email: string;
-                        name?: string | null;
-                    }[];
-                    /** Format: date-time */
-                    scheduledAt?: string;
-                };
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        subject: string;
-                        fromName: string;
-                        /** @enum {string} */
-                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
-                        pauseReason: string | null;
-                        total: number;
-                        /** @description Recipients by status; they add up to `total` */
-                        counts: {
-                            queued: number;
-                            sending: number;
-                            sent: number;
-                            failed: number;
-                            uncertain: number;
-                            suppressed: number;
-                            cancelled: number;
-                        };
-                        createdBy: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        scheduledAt: string | null;
-                        /** Format: date-time */
-                        startedAt: string | null;
-                        /** Format: date-time */
-                        finishedAt: string | null;
-                        dropped: {
-                            invalid: number;
-                            duplicate: number;
-                        };
-                    };
-                };
-            };
-        };
-    };
-    BroadcastsController_size: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    subject: string;
-                    bodyHtml: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Of the HTML as it is sent to one recipient */
-                        bytes: number;
-                    };
-                };
-            };
-        };
-    };
-    BroadcastsController_byId: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        subject: string;
-                        fromName: string;
-                        /** @enum {string} */
-                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
-                        pauseReason: string | null;
-                        total: number;
-                        /** @description Recipients by status; they add up to `total` */
-                        counts: {
-                            queued: number;
-                            sending: number;
-                            sent: number;
-                            failed: number;
-                            uncertain: number;
-                            suppressed: number;
-                            cancelled: number;
-                        };
-                        createdBy: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        scheduledAt: string | null;
-                        /** Format: date-time */
-                        startedAt: string | null;
-                        /** Format: date-time */
-                        finishedAt: string | null;
-                    };
-                };
-            };
-        };
-    };
-    BroadcastsController_message: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        subject: string;
-                        fromName: string;
-                        /** @description As it was cleaned; `{{name}}` still stands for the name */
-                        bodyHtml: string;
-                        attachments: {
-                            cid: string;
-                            filename: string;
-                            contentType: string;
-                            contentBase64: string;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    BroadcastsController_outcomes: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "suppressed" | "cancelled";
-                search?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            _id: string;
-                            email: string;
-                            name: string | null;
-                            /** @enum {string} */
-                            status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "suppressed" | "cancelled";
-                            attempts: number;
-                            error: string | null;
-                            /** Format: date-time */
-                            settledAt: string | null;
-                        }[];
-                        /** @description At most 10,000 */
-                        total: number;
-                        /**
-                         * @description There are more than `total`
-                         * @enum {boolean}
-                         */
-                        more?: true;
-                        page: number;
-                        limit: number;
-                    };
-                };
-            };
-        };
-    };
-    BroadcastsController_pause: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        subject: string;
-                        fromName: string;
-                        /** @enum {string} */
-                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
-                        pauseReason: string | null;
-                        total: number;
-                        /** @description Recipients by status; they add up to `total` */
-                        counts: {
-                            queued: number;
-                            sending: number;
-                            sent: number;
-                            failed: number;
-                            uncertain: number;
-                            suppressed: number;
-                            cancelled: number;
-                        };
-                        createdBy: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        scheduledAt: string | null;
-                        /** Format: date-time */
-                        startedAt: string | null;
-                        /** Format: date-time */
-                        finishedAt: string | null;
-                    };
-                };
-            };
-        };
-    };
-    BroadcastsController_resume: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        subject: string;
-                        fromName: string;
-                        /** @enum {string} */
-                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
-                        pauseReason: string | null;
-                        total: number;
-                        /** @description Recipients by status; they add up to `total` */
-                        counts: {
-                            queued: number;
-                            sending: number;
-                            sent: number;
-                            failed: number;
-                            uncertain: number;
-                            suppressed: number;
-                            cancelled: number;
-                        };
-                        createdBy: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        scheduledAt: string | null;
-                        /** Format: date-time */
-                        startedAt: string | null;
-                        /** Format: date-time */
-                        finishedAt: string | null;
-                    };
-                };
-            };
-        };
-    };
-    BroadcastsController_cancel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        subject: string;
-                        fromName: string;
-                        /** @enum {string} */
-                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
-                        pauseReason: string | null;
-                        total: number;
-                        /** @description Recipients by status; they add up to `total` */
-                        counts: {
-                            queued: number;
-                            sending: number;
-                            sent: number;
-                            failed: number;
-                            uncertain: number;
-                            suppressed: number;
-                            cancelled: number;
-                        };
-                        createdBy: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        scheduledAt: string | null;
-                        /** Format: date-time */
-                        startedAt: string | null;
-                        /** Format: date-time */
-                        finishedAt: string | null;
-                    };
-                };
-            };
-        };
-    };
-    BroadcastsController_retryFailed: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        subject: string;
-                        fromName: string;
-                        /** @enum {string} */
-                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
-                        pauseReason: string | null;
-                        total: number;
-                        /** @description Recipients by status; they add up to `total` */
-                        counts: {
-                            queued: number;
-                            sending: number;
-                            sent: number;
-                            failed: number;
-                            uncertain: number;
-                            suppressed: number;
-                            cancelled: number;
-                        };
-                        createdBy: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        scheduledAt: string | null;
-                        /** Format: date-time */
-                        startedAt: string | null;
-                        /** Format: date-time */
-                        finishedAt: string | null;
-                    };
-                };
-            };
-        };
-    };
-    BroadcastsController_sendRest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        subject: string;
-                        fromName: string;
-                        /** @enum {string} */
-                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
-                        pauseReason: string | null;
-                        total: number;
-                        /** @description Recipients by status; they add up to `total` */
-                        counts: {
-                            queued: number;
-                            sending: number;
-                            sent: number;
-                            failed: number;
-                            uncertain: number;
-                            suppressed: number;
-                            cancelled: number;
-                        };
-                        createdBy: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        scheduledAt: string | null;
-                        /** Format: date-time */
-                        startedAt: string | null;
-                        /** Format: date-time */
-                        finishedAt: string | null;
-                    };
-                };
-            };
-        };
-    };
-    BroadcastsController_sendAgain: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                recipientId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        subject: string;
-                        fromName: string;
-                        /** @enum {string} */
-                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
-                        pauseReason: string | null;
-                        total: number;
-                        /** @description Recipients by status; they add up to `total` */
-                        counts: {
-                            queued: number;
-                            sending: number;
-                            sent: number;
-                            failed: number;
-                            uncertain: number;
-                            suppressed: number;
-                            cancelled: number;
-                        };
-                        createdBy: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        scheduledAt: string | null;
-                        /** Format: date-time */
-                        startedAt: string | null;
-                        /** Format: date-time */
-                        finishedAt: string | null;
                     };
                 };
             };
@@ -9957,14 +10327,9 @@ export interface operations {
             };
         };
     };
-    SuppressionsController_list: {
+    AdminUsersController_summary: {
         parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                search?: string;
-                reason?: "unsubscribed" | "bounced" | "complained" | "manual";
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -9977,29 +10342,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: {
+                        totalUsers: number;
+                        admins: number;
+                        /** @description Those who are not admins */
+                        users: number;
+                        /** @description The newest five sign-ins */
+                        recentLogins: {
+                            _id: string;
                             email: string;
-                            /** @enum {string} */
-                            reason: "unsubscribed" | "bounced" | "complained" | "manual";
-                            note: string | null;
+                            action: string;
+                            feature: string;
+                            route: string;
+                            ip: string | null;
+                            /** @description What a write did to its fields; null before it made, or after it deleted, them */
+                            changes: {
+                                before: {
+                                    [key: string]: unknown;
+                                } | null;
+                                after: {
+                                    [key: string]: unknown;
+                                } | null;
+                            } | null;
                             /** Format: date-time */
                             createdAt: string;
                         }[];
-                        /** @description At most 10,000 */
-                        total: number;
-                        /**
-                         * @description There are more than `total`
-                         * @enum {boolean}
-                         */
-                        more?: true;
-                        page: number;
-                        limit: number;
                     };
                 };
             };
         };
     };
-    SuppressionsController_add: {
+    CodesController_forgot: {
         parameters: {
             query?: never;
             header?: never;
@@ -10009,8 +10381,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
-                    note?: string | null;
                 };
             };
         };
@@ -10023,761 +10395,23 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
+                        message: string;
                     };
                 };
             };
         };
     };
-    SuppressionsController_remove: {
+    CodesController_checkPassword: {
         parameters: {
             query?: never;
-            header?: never;
-            path: {
-                email: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                    };
-                };
-            };
-        };
-    };
-    PeopleController_list: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                /** @description Part of a name or an email; of one or two letters, the beginning */
-                search?: string;
-                filter?: "all" | "members" | "buyers" | "unverified" | "staff" | "deactivated";
-            };
             header?: never;
             path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            _id: string;
-                            name: string;
-                            email: string;
-                            /**
-                             * @description `buyer`: has no account
-                             * @enum {string}
-                             */
-                            standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
-                            /** @enum {string|null} */
-                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                            /**
-                             * Format: date-time
-                             * @description Of the account, or of the first purchase
-                             */
-                            since: string;
-                            /**
-                             * Format: date-time
-                             * @description Of the newest completed purchase
-                             */
-                            boughtAt: string | null;
-                        }[];
-                        /** @description At most 10,000 */
-                        total: number;
-                        /**
-                         * @description There are more than `total`
-                         * @enum {boolean}
-                         */
-                        more?: true;
-                        page: number;
-                        limit: number;
-                    };
-                };
-            };
-        };
-    };
-    PeopleController_byId: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        name: string;
-                        email: string;
-                        /**
-                         * @description `buyer`: has no account
-                         * @enum {string}
-                         */
-                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
-                        /** @enum {string|null} */
-                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        /**
-                         * Format: date-time
-                         * @description Of the account, or of the first purchase
-                         */
-                        since: string;
-                        /**
-                         * Format: date-time
-                         * @description Of the newest completed purchase
-                         */
-                        boughtAt: string | null;
-                        account: {
-                            /** @enum {string} */
-                            type: "manual" | "google";
-                            verified: boolean;
-                            /** Format: date-time */
-                            deactivatedAt: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            isYou: boolean;
-                            /** @description Named by ADMIN_EMAIL: stays an owner */
-                            isNamedOwner: boolean;
-                            /** @description An authenticator app or a passkey is set up */
-                            hasSecondFactor: boolean;
-                            sessions: {
-                                _id: string;
-                                device: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                                /** Format: date-time */
-                                lastSeenAt: string;
-                            }[];
-                        } | null;
-                        purchases: {
-                            _id: string;
-                            /** Format: date-time */
-                            completedAt: string;
-                            kindName: string;
-                            /** @description Months */
-                            duration: number;
-                            /** @description Paise */
-                            amount: number;
-                            /** @description Paise */
-                            refunded: number;
-                            test: boolean;
-                        }[];
-                        messages: {
-                            _id: string;
-                            message: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            readAt: string | null;
-                        }[];
-                        mails: {
-                            _id: string;
-                            template: string;
-                            /** @enum {string} */
-                            status: "failed" | "queued" | "sent";
-                            error: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            sentAt: string | null;
-                        }[];
-                        signIns: {
-                            _id: string;
-                            action: string;
-                            feature: string;
-                            ip: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                        }[];
-                        consent: {
-                            /**
-                             * Format: date-time
-                             * @description When they first signed up or bought, and so agreed
-                             */
-                            terms: string;
-                            /** @description Why they get none; null: nothing is said against it */
-                            broadcasts: {
-                                /** @enum {string} */
-                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
-                                /** Format: date-time */
-                                since: string;
-                            } | null;
-                            /** @description What was written down when it was given or taken back, newest first */
-                            ledger: {
-                                /** @enum {string} */
-                                what: "terms" | "marketing" | "story";
-                                /** @description The version of the page, or what was said */
-                                words: string;
-                                source: string;
-                                /** Format: date-time */
-                                givenAt: string | null;
-                                /** Format: date-time */
-                                withdrawnAt: string | null;
-                                withdrawnBy: string | null;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-    };
-    PeopleController_deactivate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        name: string;
-                        email: string;
-                        /**
-                         * @description `buyer`: has no account
-                         * @enum {string}
-                         */
-                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
-                        /** @enum {string|null} */
-                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        /**
-                         * Format: date-time
-                         * @description Of the account, or of the first purchase
-                         */
-                        since: string;
-                        /**
-                         * Format: date-time
-                         * @description Of the newest completed purchase
-                         */
-                        boughtAt: string | null;
-                        account: {
-                            /** @enum {string} */
-                            type: "manual" | "google";
-                            verified: boolean;
-                            /** Format: date-time */
-                            deactivatedAt: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            isYou: boolean;
-                            /** @description Named by ADMIN_EMAIL: stays an owner */
-                            isNamedOwner: boolean;
-                            /** @description An authenticator app or a passkey is set up */
-                            hasSecondFactor: boolean;
-                            sessions: {
-                                _id: string;
-                                device: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                                /** Format: date-time */
-                                lastSeenAt: string;
-                            }[];
-                        } | null;
-                        purchases: {
-                            _id: string;
-                            /** Format: date-time */
-                            completedAt: string;
-                            kindName: string;
-                            /** @description Months */
-                            duration: number;
-                            /** @description Paise */
-                            amount: number;
-                            /** @description Paise */
-                            refunded: number;
-                            test: boolean;
-                        }[];
-                        messages: {
-                            _id: string;
-                            message: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            readAt: string | null;
-                        }[];
-                        mails: {
-                            _id: string;
-                            template: string;
-                            /** @enum {string} */
-                            status: "failed" | "queued" | "sent";
-                            error: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            sentAt: string | null;
-                        }[];
-                        signIns: {
-                            _id: string;
-                            action: string;
-                            feature: string;
-                            ip: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                        }[];
-                        consent: {
-                            /**
-                             * Format: date-time
-                             * @description When they first signed up or bought, and so agreed
-                             */
-                            terms: string;
-                            /** @description Why they get none; null: nothing is said against it */
-                            broadcasts: {
-                                /** @enum {string} */
-                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
-                                /** Format: date-time */
-                                since: string;
-                            } | null;
-                            /** @description What was written down when it was given or taken back, newest first */
-                            ledger: {
-                                /** @enum {string} */
-                                what: "terms" | "marketing" | "story";
-                                /** @description The version of the page, or what was said */
-                                words: string;
-                                source: string;
-                                /** Format: date-time */
-                                givenAt: string | null;
-                                /** Format: date-time */
-                                withdrawnAt: string | null;
-                                withdrawnBy: string | null;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-    };
-    PeopleController_reactivate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        name: string;
-                        email: string;
-                        /**
-                         * @description `buyer`: has no account
-                         * @enum {string}
-                         */
-                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
-                        /** @enum {string|null} */
-                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        /**
-                         * Format: date-time
-                         * @description Of the account, or of the first purchase
-                         */
-                        since: string;
-                        /**
-                         * Format: date-time
-                         * @description Of the newest completed purchase
-                         */
-                        boughtAt: string | null;
-                        account: {
-                            /** @enum {string} */
-                            type: "manual" | "google";
-                            verified: boolean;
-                            /** Format: date-time */
-                            deactivatedAt: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            isYou: boolean;
-                            /** @description Named by ADMIN_EMAIL: stays an owner */
-                            isNamedOwner: boolean;
-                            /** @description An authenticator app or a passkey is set up */
-                            hasSecondFactor: boolean;
-                            sessions: {
-                                _id: string;
-                                device: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                                /** Format: date-time */
-                                lastSeenAt: string;
-                            }[];
-                        } | null;
-                        purchases: {
-                            _id: string;
-                            /** Format: date-time */
-                            completedAt: string;
-                            kindName: string;
-                            /** @description Months */
-                            duration: number;
-                            /** @description Paise */
-                            amount: number;
-                            /** @description Paise */
-                            refunded: number;
-                            test: boolean;
-                        }[];
-                        messages: {
-                            _id: string;
-                            message: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            readAt: string | null;
-                        }[];
-                        mails: {
-                            _id: string;
-                            template: string;
-                            /** @enum {string} */
-                            status: "failed" | "queued" | "sent";
-                            error: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            sentAt: string | null;
-                        }[];
-                        signIns: {
-                            _id: string;
-                            action: string;
-                            feature: string;
-                            ip: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                        }[];
-                        consent: {
-                            /**
-                             * Format: date-time
-                             * @description When they first signed up or bought, and so agreed
-                             */
-                            terms: string;
-                            /** @description Why they get none; null: nothing is said against it */
-                            broadcasts: {
-                                /** @enum {string} */
-                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
-                                /** Format: date-time */
-                                since: string;
-                            } | null;
-                            /** @description What was written down when it was given or taken back, newest first */
-                            ledger: {
-                                /** @enum {string} */
-                                what: "terms" | "marketing" | "story";
-                                /** @description The version of the page, or what was said */
-                                words: string;
-                                source: string;
-                                /** Format: date-time */
-                                givenAt: string | null;
-                                /** Format: date-time */
-                                withdrawnAt: string | null;
-                                withdrawnBy: string | null;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-    };
-    PeopleController_endSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        name: string;
-                        email: string;
-                        /**
-                         * @description `buyer`: has no account
-                         * @enum {string}
-                         */
-                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
-                        /** @enum {string|null} */
-                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        /**
-                         * Format: date-time
-                         * @description Of the account, or of the first purchase
-                         */
-                        since: string;
-                        /**
-                         * Format: date-time
-                         * @description Of the newest completed purchase
-                         */
-                        boughtAt: string | null;
-                        account: {
-                            /** @enum {string} */
-                            type: "manual" | "google";
-                            verified: boolean;
-                            /** Format: date-time */
-                            deactivatedAt: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            isYou: boolean;
-                            /** @description Named by ADMIN_EMAIL: stays an owner */
-                            isNamedOwner: boolean;
-                            /** @description An authenticator app or a passkey is set up */
-                            hasSecondFactor: boolean;
-                            sessions: {
-                                _id: string;
-                                device: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                                /** Format: date-time */
-                                lastSeenAt: string;
-                            }[];
-                        } | null;
-                        purchases: {
-                            _id: string;
-                            /** Format: date-time */
-                            completedAt: string;
-                            kindName: string;
-                            /** @description Months */
-                            duration: number;
-                            /** @description Paise */
-                            amount: number;
-                            /** @description Paise */
-                            refunded: number;
-                            test: boolean;
-                        }[];
-                        messages: {
-                            _id: string;
-                            message: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            readAt: string | null;
-                        }[];
-                        mails: {
-                            _id: string;
-                            template: string;
-                            /** @enum {string} */
-                            status: "failed" | "queued" | "sent";
-                            error: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            sentAt: string | null;
-                        }[];
-                        signIns: {
-                            _id: string;
-                            action: string;
-                            feature: string;
-                            ip: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                        }[];
-                        consent: {
-                            /**
-                             * Format: date-time
-                             * @description When they first signed up or bought, and so agreed
-                             */
-                            terms: string;
-                            /** @description Why they get none; null: nothing is said against it */
-                            broadcasts: {
-                                /** @enum {string} */
-                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
-                                /** Format: date-time */
-                                since: string;
-                            } | null;
-                            /** @description What was written down when it was given or taken back, newest first */
-                            ledger: {
-                                /** @enum {string} */
-                                what: "terms" | "marketing" | "story";
-                                /** @description The version of the page, or what was said */
-                                words: string;
-                                source: string;
-                                /** Format: date-time */
-                                givenAt: string | null;
-                                /** Format: date-time */
-                                withdrawnAt: string | null;
-                                withdrawnBy: string | null;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-    };
-    PeopleController_resetSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        name: string;
-                        email: string;
-                        /**
-                         * @description `buyer`: has no account
-                         * @enum {string}
-                         */
-                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
-                        /** @enum {string|null} */
-                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        /**
-                         * Format: date-time
-                         * @description Of the account, or of the first purchase
-                         */
-                        since: string;
-                        /**
-                         * Format: date-time
-                         * @description Of the newest completed purchase
-                         */
-                        boughtAt: string | null;
-                        account: {
-                            /** @enum {string} */
-                            type: "manual" | "google";
-                            verified: boolean;
-                            /** Format: date-time */
-                            deactivatedAt: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            isYou: boolean;
-                            /** @description Named by ADMIN_EMAIL: stays an owner */
-                            isNamedOwner: boolean;
-                            /** @description An authenticator app or a passkey is set up */
-                            hasSecondFactor: boolean;
-                            sessions: {
-                                _id: string;
-                                device: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                                /** Format: date-time */
-                                lastSeenAt: string;
-                            }[];
-                        } | null;
-                        purchases: {
-                            _id: string;
-                            /** Format: date-time */
-                            completedAt: string;
-                            kindName: string;
-                            /** @description Months */
-                            duration: number;
-                            /** @description Paise */
-                            amount: number;
-                            /** @description Paise */
-                            refunded: number;
-                            test: boolean;
-                        }[];
-                        messages: {
-                            _id: string;
-                            message: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            readAt: string | null;
-                        }[];
-                        mails: {
-                            _id: string;
-                            template: string;
-                            /** @enum {string} */
-                            status: "failed" | "queued" | "sent";
-                            error: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            sentAt: string | null;
-                        }[];
-                        signIns: {
-                            _id: string;
-                            action: string;
-                            feature: string;
-                            ip: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                        }[];
-                        consent: {
-                            /**
-                             * Format: date-time
-                             * @description When they first signed up or bought, and so agreed
-                             */
-                            terms: string;
-                            /** @description Why they get none; null: nothing is said against it */
-                            broadcasts: {
-                                /** @enum {string} */
-                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
-                                /** Format: date-time */
-                                since: string;
-                            } | null;
-                            /** @description What was written down when it was given or taken back, newest first */
-                            ledger: {
-                                /** @enum {string} */
-                                what: "terms" | "marketing" | "story";
-                                /** @description The version of the page, or what was said */
-                                words: string;
-                                source: string;
-                                /** Format: date-time */
-                                givenAt: string | null;
-                                /** Format: date-time */
-                                withdrawnAt: string | null;
-                                withdrawnBy: string | null;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-    };
-    PeopleController_setRole: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    role: "owner" | "manager" | "editor" | "coach" | "accountant" | "member";
+                    password: string;
                 };
             };
         };
@@ -10788,179 +10422,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        _id: string;
-                        name: string;
-                        email: string;
-                        /**
-                         * @description `buyer`: has no account
-                         * @enum {string}
-                         */
-                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
-                        /** @enum {string|null} */
-                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        /**
-                         * Format: date-time
-                         * @description Of the account, or of the first purchase
-                         */
-                        since: string;
-                        /**
-                         * Format: date-time
-                         * @description Of the newest completed purchase
-                         */
-                        boughtAt: string | null;
-                        account: {
-                            /** @enum {string} */
-                            type: "manual" | "google";
-                            verified: boolean;
-                            /** Format: date-time */
-                            deactivatedAt: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            isYou: boolean;
-                            /** @description Named by ADMIN_EMAIL: stays an owner */
-                            isNamedOwner: boolean;
-                            /** @description An authenticator app or a passkey is set up */
-                            hasSecondFactor: boolean;
-                            sessions: {
-                                _id: string;
-                                device: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                                /** Format: date-time */
-                                lastSeenAt: string;
-                            }[];
-                        } | null;
-                        purchases: {
-                            _id: string;
-                            /** Format: date-time */
-                            completedAt: string;
-                            kindName: string;
-                            /** @description Months */
-                            duration: number;
-                            /** @description Paise */
-                            amount: number;
-                            /** @description Paise */
-                            refunded: number;
-                            test: boolean;
-                        }[];
-                        messages: {
-                            _id: string;
-                            message: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            readAt: string | null;
-                        }[];
-                        mails: {
-                            _id: string;
-                            template: string;
-                            /** @enum {string} */
-                            status: "failed" | "queued" | "sent";
-                            error: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            sentAt: string | null;
-                        }[];
-                        signIns: {
-                            _id: string;
-                            action: string;
-                            feature: string;
-                            ip: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                        }[];
-                        consent: {
-                            /**
-                             * Format: date-time
-                             * @description When they first signed up or bought, and so agreed
-                             */
-                            terms: string;
-                            /** @description Why they get none; null: nothing is said against it */
-                            broadcasts: {
-                                /** @enum {string} */
-                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
-                                /** Format: date-time */
-                                since: string;
-                            } | null;
-                            /** @description What was written down when it was given or taken back, newest first */
-                            ledger: {
-                                /** @enum {string} */
-                                what: "terms" | "marketing" | "story";
-                                /** @description The version of the page, or what was said */
-                                words: string;
-                                source: string;
-                                /** Format: date-time */
-                                givenAt: string | null;
-                                /** Format: date-time */
-                                withdrawnAt: string | null;
-                                withdrawnBy: string | null;
-                            }[];
-                        };
+                        /** @description One of the 10,000 commonest passwords */
+                        easyToGuess: boolean;
                     };
                 };
             };
         };
     };
-    StaffController_overview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        staff: {
-                            /** @description Of the person */
-                            _id: string;
-                            name: string;
-                            email: string;
-                            /** @enum {string} */
-                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
-                            /** Format: date-time */
-                            deactivatedAt: string | null;
-                            isYou: boolean;
-                            isNamedOwner: boolean;
-                            hasSecondFactor: boolean;
-                        }[];
-                        invitations: {
-                            _id: string;
-                            email: string;
-                            /** @enum {string} */
-                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
-                            invitedBy: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            expiresAt: string;
-                            expired: boolean;
-                        }[];
-                        /** @description What each role may do */
-                        rights: {
-                            /** @enum {string} */
-                            right: "dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage";
-                            words: string;
-                            roles: ("owner" | "manager" | "editor" | "coach" | "accountant")[];
-                        }[];
-                        /** @description Whether a role requires two-step sign-in */
-                        secondFactor: {
-                            /** @enum {string} */
-                            role: "owner" | "manager" | "editor" | "coach" | "accountant";
-                            required: boolean;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    StaffController_invite: {
+    CodesController_resend: {
         parameters: {
             query?: never;
             header?: never;
@@ -10973,67 +10442,301 @@ export interface operations {
                     /** Format: email */
                     email: string;
                     /** @enum {string} */
-                    role: "owner" | "manager" | "editor" | "coach" | "accountant";
+                    purpose?: "verify-email" | "reset-password";
                 };
             };
         };
         responses: {
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        staff: {
-                            /** @description Of the person */
-                            _id: string;
-                            name: string;
-                            email: string;
-                            /** @enum {string} */
-                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
-                            /** Format: date-time */
-                            deactivatedAt: string | null;
-                            isYou: boolean;
-                            isNamedOwner: boolean;
-                            hasSecondFactor: boolean;
-                        }[];
-                        invitations: {
-                            _id: string;
-                            email: string;
-                            /** @enum {string} */
-                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
-                            invitedBy: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            expiresAt: string;
-                            expired: boolean;
-                        }[];
-                        /** @description What each role may do */
-                        rights: {
-                            /** @enum {string} */
-                            right: "dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage";
-                            words: string;
-                            roles: ("owner" | "manager" | "editor" | "coach" | "accountant")[];
-                        }[];
-                        /** @description Whether a role requires two-step sign-in */
-                        secondFactor: {
-                            /** @enum {string} */
-                            role: "owner" | "manager" | "editor" | "coach" | "accountant";
-                            required: boolean;
-                        }[];
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
                     };
                 };
             };
         };
     };
-    StaffController_revoke: {
+    CodesController_reset: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    otp: string;
+                    password: string;
+                    confirmPassword: string;
+                };
             };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    SecondStepController_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `admin`: may enter the admin area
+                         * @enum {string}
+                         */
+                        role: "admin" | "member";
+                        /** @enum {string} */
+                        type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @enum {string|null}
+                         */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
+                        token: string;
+                        /** @description Seconds */
+                        expiresIn: number;
+                    };
+                };
+            };
+        };
+    };
+    SecondStepController_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    response: {
+                        id: string;
+                        rawId: string;
+                        /** @enum {string} */
+                        type: "public-key";
+                        /** @enum {string} */
+                        authenticatorAttachment?: "cross-platform" | "platform";
+                        /** @default {} */
+                        clientExtensionResults?: Record<string, never>;
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                            userHandle?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `admin`: may enter the admin area
+                         * @enum {string}
+                         */
+                        role: "admin" | "member";
+                        /** @enum {string} */
+                        type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @enum {string|null}
+                         */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
+                        token: string;
+                        /** @description Seconds */
+                        expiresIn: number;
+                    };
+                };
+            };
+        };
+    };
+    SecondStepController_passkeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: string;
+                        timeout: number;
+                        rpId: string;
+                        allowCredentials: {
+                            id: string;
+                            /** @enum {string} */
+                            type: "public-key";
+                            transports?: string[];
+                        }[];
+                        /** @enum {string} */
+                        userVerification: "required" | "preferred" | "discouraged";
+                    };
+                };
+            };
+        };
+    };
+    SecondStepController_recoveryCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `admin`: may enter the admin area
+                         * @enum {string}
+                         */
+                        role: "admin" | "member";
+                        /** @enum {string} */
+                        type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @enum {string|null}
+                         */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
+                        token: string;
+                        /** @description Seconds */
+                        expiresIn: number;
+                    };
+                };
+            };
+        };
+    };
+    AuthController_signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -11046,19 +10749,36 @@ export interface operations {
             };
         };
     };
-    StaffController_requireSecondFactor: {
+    AuthController_signOutEverywhere: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                role: "owner" | "manager" | "editor" | "coach" | "accountant";
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
+        };
+    };
+    CodesController_verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    required: boolean;
+                    /** Format: email */
+                    email: string;
+                    otp: string;
                 };
             };
         };
@@ -11069,404 +10789,163 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        staff: {
-                            /** @description Of the person */
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `admin`: may enter the admin area
+                         * @enum {string}
+                         */
+                        role: "admin" | "member";
+                        /** @enum {string} */
+                        type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @enum {string|null}
+                         */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
+                        token: string;
+                        /** @description Seconds */
+                        expiresIn: number;
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    CodesController_verifyResetCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    otp: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    InvitationsController_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What stands behind the # of the link */
+                    token: string;
+                    /** @default  */
+                    name?: string;
+                    /** @default  */
+                    password?: string;
+                    /** @default  */
+                    confirmPassword?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of the account that was made; null: there was one, sign in as ever */
+                        session: {
+                            /** Format: uuid */
                             _id: string;
                             name: string;
                             email: string;
-                            /** @enum {string} */
-                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
-                            /** Format: date-time */
-                            deactivatedAt: string | null;
-                            isYou: boolean;
-                            isNamedOwner: boolean;
-                            hasSecondFactor: boolean;
-                        }[];
-                        invitations: {
-                            _id: string;
-                            email: string;
-                            /** @enum {string} */
-                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
-                            invitedBy: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            expiresAt: string;
-                            expired: boolean;
-                        }[];
-                        /** @description What each role may do */
-                        rights: {
-                            /** @enum {string} */
-                            right: "dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage";
-                            words: string;
-                            roles: ("owner" | "manager" | "editor" | "coach" | "accountant")[];
-                        }[];
-                        /** @description Whether a role requires two-step sign-in */
-                        secondFactor: {
-                            /** @enum {string} */
-                            role: "owner" | "manager" | "editor" | "coach" | "accountant";
-                            required: boolean;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    SetupController_states: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            /** @enum {string} */
-                            item: "contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff";
-                            /** Format: date-time */
-                            doneAt: string | null;
-                            /** Format: date-time */
-                            skippedAt: string | null;
-                            skippedBy: string | null;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    SetupController_skip: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    items: ("contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff")[];
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            /** @enum {string} */
-                            item: "contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff";
-                            /** Format: date-time */
-                            doneAt: string | null;
-                            /** Format: date-time */
-                            skippedAt: string | null;
-                            skippedBy: string | null;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    SetupController_takeUp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                item: "contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: {
-                            /** @enum {string} */
-                            item: "contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff";
-                            /** Format: date-time */
-                            doneAt: string | null;
-                            /** Format: date-time */
-                            skippedAt: string | null;
-                            skippedBy: string | null;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    SetupController_testWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        ok: boolean;
-                        text: string;
-                    };
-                };
-            };
-        };
-    };
-    SetupController_testMail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        to: string;
-                    };
-                };
-            };
-        };
-    };
-    SetupController_look: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                item: "contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff";
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    dkimSelector?: string;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        done: boolean;
-                        facts: {
-                            ok: boolean;
-                            text: string;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    AdminRetentionController_latest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        retention: {
-                            messages: number;
-                            records: number;
-                            webhooks: number;
-                            recipients: number;
-                            checkouts: number;
-                            purchases: number;
-                        };
-                        version: number;
-                        /** Format: date-time */
-                        publishedAt: string;
-                        /** @description Null: as shipped */
-                        publishedBy: string | null;
-                    };
-                };
-            };
-        };
-    };
-    AdminRetentionController_publish: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description In months */
-                    messages: number;
-                    /** @description In months */
-                    records: number;
-                    /** @description In days */
-                    webhooks: number;
-                    /** @description In months */
-                    recipients: number;
-                    /** @description In months */
-                    checkouts: number;
-                    /** @description In months */
-                    purchases: number;
-                    /** @description Of the revision that was seen */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        retention: {
-                            messages: number;
-                            records: number;
-                            webhooks: number;
-                            recipients: number;
-                            checkouts: number;
-                            purchases: number;
-                        };
-                        version: number;
-                        /** Format: date-time */
-                        publishedAt: string;
-                        /** @description Null: as shipped */
-                        publishedBy: string | null;
-                    };
-                };
-            };
-        };
-    };
-    AdminRetentionController_dryRun: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        kinds: {
-                            /** @enum {string} */
-                            kind: "messages" | "records" | "webhooks" | "recipients" | "checkouts" | "purchases";
-                            total: number;
                             /**
-                             * @description There are more than `total`
+                             * @description `admin`: may enter the admin area
+                             * @enum {string}
+                             */
+                            role: "admin" | "member";
+                            /** @enum {string} */
+                            type: "manual" | "google";
+                            /**
+                             * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                             * @enum {string|null}
+                             */
+                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                            rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                            /**
+                             * @description An authenticator app or a passkey is set up
                              * @enum {boolean}
                              */
-                            more?: true;
-                            /** Format: date-time */
-                            oldest: string | null;
-                            /** @description False: past their time, and kept all the same */
-                            removes: boolean;
-                        }[];
-                        /** @description Null: there was none yet */
-                        lastRun: {
-                            /** Format: date-time */
-                            startedAt: string;
+                            hasSecondFactor?: true;
                             /**
-                             * Format: date-time
-                             * @description Null: it has not come to its end
+                             * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                             * @enum {boolean}
                              */
-                            finishedAt: string | null;
-                            removed: {
-                                messages?: number;
-                                records?: number;
-                                webhooks?: number;
-                                recipients?: number;
-                                checkouts?: number;
-                                purchases?: number;
-                            };
+                            secondFactorDue?: true;
+                            /**
+                             * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                             * @enum {boolean}
+                             */
+                            passwordDue?: true;
+                            token: string;
+                            /** @description Seconds */
+                            expiresIn: number;
                         } | null;
                     };
                 };
             };
         };
     };
-    AdminRetentionController_revisions: {
+    InvitationsController_look: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        revisions: {
-                            version: number;
-                            /** Format: date-time */
-                            publishedAt: string;
-                            /** @description Null: as shipped */
-                            publishedBy: string | null;
-                            restoredFrom: number | null;
-                            changes: {
-                                what: string;
-                                before: string | null;
-                                after: string | null;
-                            }[];
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    AdminRetentionController_restore: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                revision: number;
-            };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the revision that was seen */
-                    version: number;
+                    /** @description What stands behind the # of the link */
+                    token: string;
                 };
             };
         };
@@ -11477,25 +10956,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        retention: {
-                            messages: number;
-                            records: number;
-                            webhooks: number;
-                            recipients: number;
-                            checkouts: number;
-                            purchases: number;
-                        };
-                        version: number;
+                        email: string;
+                        /** @enum {string} */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
+                        invitedBy: string;
                         /** Format: date-time */
-                        publishedAt: string;
-                        /** @description Null: as shipped */
-                        publishedBy: string | null;
+                        expiresAt: string;
+                        /** @description Whether the address has an account, which then gets the role */
+                        hasAccount: boolean;
                     };
                 };
             };
         };
     };
-    OwnPrivacyController_export: {
+    AuthController_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `admin`: may enter the admin area
+                         * @enum {string}
+                         */
+                        role: "admin" | "member";
+                        /** @enum {string} */
+                        type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @enum {string|null}
+                         */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
+                        token: string;
+                        /** @description Seconds */
+                        expiresIn: number;
+                    } | {
+                        /** @enum {boolean} */
+                        requiresVerification: true;
+                        email: string;
+                    } | {
+                        /** @description The password was right; there is no session before the second step */
+                        secondStep: {
+                            ticket: string;
+                            /** @description Seconds */
+                            expiresIn: number;
+                            methods: ("totp" | "passkey" | "recovery-code")[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    UsersController_me: {
         parameters: {
             query?: never;
             header?: never;
@@ -11510,8 +11059,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Works once, within a minute */
-                        url: string;
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `admin`: may enter the admin area
+                         * @enum {string}
+                         */
+                        role: "admin" | "member";
+                        /** @enum {string} */
+                        type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @enum {string|null}
+                         */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
+                    };
+                };
+            };
+        };
+    };
+    OwnAccountController_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `admin`: may enter the admin area
+                         * @enum {string}
+                         */
+                        role: "admin" | "member";
+                        /** @enum {string} */
+                        type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @enum {string|null}
+                         */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                     };
                 };
             };
@@ -11596,21 +11233,14 @@ export interface operations {
             };
         };
     };
-    AdminPrivacyController_export: {
+    OwnPrivacyController_export: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: email */
-                    email: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {
@@ -11625,7 +11255,7 @@ export interface operations {
             };
         };
     };
-    AdminPrivacyController_list: {
+    OwnAccountController_hasPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -11640,30 +11270,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: {
-                            _id: string;
-                            /** @description Null once it is done: nobody knows any more */
-                            email: string | null;
-                            /** @enum {string} */
-                            askedBy: "self" | "owner";
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            dueAt: string;
-                            /**
-                             * @description Why it could not be done yet
-                             * @enum {string|null}
-                             */
-                            waitsFor: "named-owner" | "last-owner" | "open-payment" | "open-refund" | "flagged" | "busy" | null;
-                            /** Format: date-time */
-                            finishedAt: string | null;
-                        }[];
+                        set: boolean;
                     };
                 };
             };
         };
     };
-    AdminPrivacyController_erase: {
+    OwnAccountController_changePassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -11673,45 +11286,184 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: email */
-                    email: string;
+                    currentPassword: string;
+                    password: string;
+                    confirmPassword: string;
                 };
             };
         };
         responses: {
-            202: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** Format: uuid */
                         _id: string;
-                        /** @description Null once it is done: nobody knows any more */
-                        email: string | null;
-                        /** @enum {string} */
-                        askedBy: "self" | "owner";
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        dueAt: string;
+                        name: string;
+                        email: string;
                         /**
-                         * @description Why it could not be done yet
+                         * @description `admin`: may enter the admin area
+                         * @enum {string}
+                         */
+                        role: "admin" | "member";
+                        /** @enum {string} */
+                        type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
                          * @enum {string|null}
                          */
-                        waitsFor: "named-owner" | "last-owner" | "open-payment" | "open-refund" | "flagged" | "busy" | null;
-                        /** Format: date-time */
-                        finishedAt: string | null;
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
+                        token: string;
+                        /** @description Seconds */
+                        expiresIn: number;
                     };
                 };
             };
         };
     };
-    ArchiveController_download: {
+    OwnPurchasesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: ({
+                            /** @enum {string} */
+                            half: "buyer";
+                            /** Format: uuid */
+                            _id: string;
+                            /** @description What was bought, in words */
+                            item: string;
+                            /** @description Months */
+                            duration: number;
+                            /** Format: date-time */
+                            boughtAt: string;
+                            /**
+                             * Format: date-time
+                             * @description When staff marked the first call as made
+                             */
+                            contactedAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When staff marked the assessment as done
+                             */
+                            assessedAt: string | null;
+                            /** @description All that was paid has gone back */
+                            refunded: boolean;
+                            /** @description No real money was moved */
+                            test: boolean;
+                            /** @description Paise that were paid */
+                            amount: number;
+                            /** @description Paise that a code or a sale took off */
+                            discount: number;
+                            /** @description The code, or the name of the sale */
+                            offer: string | null;
+                            receiptNumber: string | null;
+                            /** @description Of the tax invoice, if there is one */
+                            invoiceNumber: string | null;
+                            creditNotes: {
+                                /** Format: uuid */
+                                refundId: string;
+                                number: string;
+                                /** @description Paise that went back */
+                                amount: number;
+                            }[];
+                            /** @description Paise that went back */
+                            amountRefunded: number;
+                            /** @description Paise that are on their way back */
+                            amountRefunding: number;
+                            /** @description The newest one */
+                            refundRequest: {
+                                _id: string;
+                                reason: string;
+                                /** Format: date-time */
+                                askedAt: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Until then an answer is promised
+                                 */
+                                dueAt: string;
+                                /**
+                                 * @description null: open
+                                 * @enum {string|null}
+                                 */
+                                outcome: "refunded" | "refused" | "withdrawn" | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was answered, or withdrawn
+                                 */
+                                closedAt: string | null;
+                                answer: string | null;
+                                /** @description Paise that it was answered with */
+                                amount: number | null;
+                                /** @enum {string|null} */
+                                refundStatus: "pending" | "processed" | "failed" | null;
+                            } | null;
+                        } | {
+                            /** @enum {string} */
+                            half: "buddy";
+                            /** Format: uuid */
+                            _id: string;
+                            /** @description What was bought, in words */
+                            item: string;
+                            /** @description Months */
+                            duration: number;
+                            /** Format: date-time */
+                            boughtAt: string;
+                            /**
+                             * Format: date-time
+                             * @description When staff marked the first call as made
+                             */
+                            contactedAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When staff marked the assessment as done
+                             */
+                            assessedAt: string | null;
+                            /** @description All that was paid has gone back */
+                            refunded: boolean;
+                            /** @description No real money was moved */
+                            test: boolean;
+                        })[];
+                    };
+                };
+            };
+        };
+    };
+    OwnPurchasesController_creditNote: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                token: string;
+                paymentId: string;
+                refundId: string;
             };
             cookie?: never;
         };
@@ -11725,12 +11477,12 @@ export interface operations {
             };
         };
     };
-    PageContentController_current: {
+    OwnPurchasesController_receipt: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                page: "faq" | "careers" | "terms" | "privacy" | "home" | "company";
+                paymentId: string;
             };
             cookie?: never;
         };
@@ -11740,214 +11492,23 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        version: number;
-                        /** Format: date-time */
-                        publishedAt: string;
-                        content: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Of legal texts: the other versions that anybody may read, newest first */
-                        others?: {
-                            version: number;
-                            inForceSince: string;
-                        }[];
-                    };
-                };
+                content?: never;
             };
         };
     };
-    PageContentController_version: {
+    OwnPurchasesController_ask: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                page: "terms" | "privacy";
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        version: number;
-                        /** Format: date-time */
-                        publishedAt: string;
-                        content: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Of legal texts: the other versions that anybody may read, newest first */
-                        others?: {
-                            version: number;
-                            inForceSince: string;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    AdminPageContentController_latest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                page: "faq" | "careers" | "terms" | "privacy" | "home" | "company";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        content: {
-                            [key: string]: unknown;
-                        };
-                        version: number;
-                        /** Format: date-time */
-                        publishedAt: string;
-                        /** @description Null: as shipped */
-                        publishedBy: string | null;
-                    };
-                };
-            };
-        };
-    };
-    AdminPageContentController_publish: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                page: "faq" | "careers" | "terms" | "privacy" | "home" | "company";
+                paymentId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    content: {
-                        [key: string]: unknown;
-                    };
-                    /** @description Of the revision that was seen */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        content: {
-                            [key: string]: unknown;
-                        };
-                        version: number;
-                        /** Format: date-time */
-                        publishedAt: string;
-                        /** @description Null: as shipped */
-                        publishedBy: string | null;
-                    };
-                };
-            };
-        };
-    };
-    AdminPageContentController_revisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                page: "faq" | "careers" | "terms" | "privacy" | "home" | "company";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        revisions: {
-                            version: number;
-                            /** Format: date-time */
-                            publishedAt: string;
-                            /** @description Null: as shipped */
-                            publishedBy: string | null;
-                            restoredFrom: number | null;
-                            changes: {
-                                what: string;
-                                before: string | null;
-                                after: string | null;
-                            }[];
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    AdminPageContentController_restore: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                page: "faq" | "careers" | "terms" | "privacy" | "home" | "company";
-                revision: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Of the revision that was seen */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        content: {
-                            [key: string]: unknown;
-                        };
-                        version: number;
-                        /** Format: date-time */
-                        publishedAt: string;
-                        /** @description Null: as shipped */
-                        publishedBy: string | null;
-                    };
-                };
-            };
-        };
-    };
-    MediaController_upload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    alt?: string;
-                    /** Format: binary */
-                    image?: string;
+                    reason: string;
                 };
             };
         };
@@ -11958,42 +11519,330 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The largest file */
-                        url: string;
-                        width: number;
-                        height: number;
-                        picture: {
-                            source: string;
-                            widths: number[];
-                            width: number;
-                            height: number;
-                            alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
-                            blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
-                            focalX?: number;
-                            /** @description 0 (top) to 1 (bottom) */
-                            focalY?: number;
-                            /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
-                             * @enum {boolean}
-                             */
-                            illustration?: true;
-                            /** @description A 1200 × 630 JPEG for social networks */
-                            social?: string;
-                        };
+                        _id: string;
+                        reason: string;
+                        /** Format: date-time */
+                        askedAt: string;
+                        /**
+                         * Format: date-time
+                         * @description Until then an answer is promised
+                         */
+                        dueAt: string;
+                        /**
+                         * @description null: open
+                         * @enum {string|null}
+                         */
+                        outcome: "refunded" | "refused" | "withdrawn" | null;
+                        /**
+                         * Format: date-time
+                         * @description When it was answered, or withdrawn
+                         */
+                        closedAt: string | null;
+                        answer: string | null;
+                        /** @description Paise that it was answered with */
+                        amount: number | null;
+                        /** @enum {string|null} */
+                        refundStatus: "pending" | "processed" | "failed" | null;
                     };
                 };
             };
         };
     };
-    AdminMailsController_list: {
+    OwnPurchasesController_withdraw: {
         parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                status?: ("failed" | "queued" | "sent") | "";
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: string;
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnSecondFactorController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Works here, and may set it up */
+                        mayAdd: boolean;
+                        /** @description By the role: the last factor cannot be removed */
+                        required: boolean;
+                        /**
+                         * @description `confirmed`: for some minutes changes are taken; else what is asked for first. Who has no password signs in again.
+                         * @enum {string}
+                         */
+                        identity: "confirmed" | "password" | "sign-in-again";
+                        totp: {
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            lastUsedAt: string | null;
+                        } | null;
+                        /** @description Whether browsers make passkeys for this site’s address */
+                        passkeysAvailable: boolean;
+                        passkeys: {
+                            _id: string;
+                            name: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            lastUsedAt: string | null;
+                        }[];
+                        recoveryCodesLeft: number;
+                    };
+                };
+            };
+        };
+    };
+    OwnSecondFactorController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnSecondFactorController_addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    response: {
+                        id: string;
+                        rawId: string;
+                        /** @enum {string} */
+                        type: "public-key";
+                        /** @enum {string} */
+                        authenticatorAttachment?: "cross-platform" | "platform";
+                        /** @default {} */
+                        clientExtensionResults?: Record<string, never>;
+                        response: {
+                            clientDataJSON: string;
+                            attestationObject: string;
+                            transports?: string[];
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Shown this once; null: there are some already */
+                        recoveryCodes: string[] | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnSecondFactorController_beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rp: {
+                            name: string;
+                            id: string;
+                        };
+                        user: {
+                            id: string;
+                            name: string;
+                            displayName: string;
+                        };
+                        challenge: string;
+                        pubKeyCredParams: {
+                            alg: number;
+                            /** @enum {string} */
+                            type: "public-key";
+                        }[];
+                        timeout: number;
+                        excludeCredentials: {
+                            id: string;
+                            /** @enum {string} */
+                            type: "public-key";
+                            transports?: string[];
+                        }[];
+                        authenticatorSelection: {
+                            /** @enum {string} */
+                            residentKey: "required" | "preferred" | "discouraged";
+                            requireResidentKey: boolean;
+                            /** @enum {string} */
+                            userVerification: "required" | "preferred" | "discouraged";
+                        };
+                        /** @enum {string} */
+                        attestation: "none" | "direct" | "enterprise";
+                    };
+                };
+            };
+        };
+    };
+    OwnSecondFactorController_removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnSecondFactorController_renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Shown this once; null: there are some already */
+                        recoveryCodes: string[] | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnSecondFactorController_beginTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Base32, for typing */
+                        secret: string;
+                        /** @description otpauth://, for a QR code */
+                        uri: string;
+                    };
+                };
+            };
+        };
+    };
+    OwnSecondFactorController_removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnSecondFactorController_confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Shown this once; null: there are some already */
+                        recoveryCodes: string[] | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnSessionsController_list: {
+        parameters: {
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -12008,32 +11857,24 @@ export interface operations {
                     "application/json": {
                         items: {
                             _id: string;
-                            template: string;
-                            toEmail: string;
-                            /** @enum {string} */
-                            status: "failed" | "queued" | "sent";
-                            attempts: number;
-                            error: string | null;
+                            /** @description Such as "Chrome on Windows" */
+                            device: string;
                             /** Format: date-time */
                             createdAt: string;
-                            /** Format: date-time */
-                            sentAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @description To some ten minutes
+                             */
+                            lastSeenAt: string;
+                            /** @description The one that asks */
+                            current: boolean;
                         }[];
-                        /** @description At most 10,000 */
-                        total: number;
-                        /**
-                         * @description There are more than `total`
-                         * @enum {boolean}
-                         */
-                        more?: true;
-                        page: number;
-                        limit: number;
                     };
                 };
             };
         };
     };
-    AdminMailsController_retry: {
+    OwnSessionsController_end: {
         parameters: {
             query?: never;
             header?: never;
@@ -12044,7 +11885,132 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            202: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PurchaseLinksController_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What stands behind the # of the link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "open";
+                        email: string;
+                        /** @description Whether the address has an account: sign in as ever */
+                        hasAccount: boolean;
+                    } | {
+                        /** @enum {string} */
+                        state: "used";
+                    } | {
+                        /** @enum {string} */
+                        state: "expired";
+                    };
+                };
+            };
+        };
+    };
+    PurchaseLinksController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What stands behind the # of the link */
+                    token: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `admin`: may enter the admin area
+                         * @enum {string}
+                         */
+                        role: "admin" | "member";
+                        /** @enum {string} */
+                        type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @enum {string|null}
+                         */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
+                        token: string;
+                        /** @description Seconds */
+                        expiresIn: number;
+                    };
+                };
+            };
+        };
+    };
+    PurchaseLinksController_renew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What stands behind the # of the link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12053,6 +12019,40 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         message: string;
+                    };
+                };
+            };
+        };
+    };
+    AuthController_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** Format: email */
+                    email: string;
+                    password: string;
+                    /** @enum {string} */
+                    type?: "manual";
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        requiresVerification: true;
+                        email: string;
                     };
                 };
             };

@@ -3,6 +3,9 @@ import { createHmac, randomInt } from 'node:crypto';
 export const CODE_PURPOSES = ['verify-email', 'reset-password'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
+/** Why a code is mailed; `again` is whatever was asked for last. */
+export type CodeReason = 'register' | 'verify-email' | 'reset-password' | 'again';
+
 /** account-12. */
 export const CODE_LIFE_MINUTES = 10;
 export const CODE_TRIES = 5;

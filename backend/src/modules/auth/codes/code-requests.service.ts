@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../../platform/jobs/outbox/outbox.ts';
-import type { CodeReason } from '../../../platform/jobs/job-catalogue.ts';
+import type { CodeReason } from './account-code.domain.ts';
 import { type RateLimitRule, RateLimits } from '../../../platform/security/rate-limits.ts';
 import { requesterKey, type Device } from '../devices/device.ts';
 import { authError } from '../auth.errors.ts';

@@ -1,4 +1,4 @@
-import type { MailTemplates } from '../../../platform/mail/mail-templates.ts';
+import type { MailTemplates } from '../../../platform/mail/mail-names.ts';
 import { formatRupees } from '../../../platform/text/money.domain.ts';
 import { inIndia, planLabel } from '../core/plan-label.ts';
 import type { DigestItem, DigestLine, Waiting } from './owner-mails.repository.ts';

@@ -4,7 +4,7 @@ import { ENV } from '../../../config/config.module.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { hasRight } from '../../../platform/security/rights.domain.ts';
+import { hasRight } from '../../../platform/security/rights.ts';
 import { formatMoney, formatRupees } from '../../../platform/text/money.domain.ts';
 import { paymentError } from '../core/payments.errors.ts';
 import { PaymentsRepository } from '../core/payments.repository.ts';

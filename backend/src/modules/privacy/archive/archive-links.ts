@@ -4,7 +4,7 @@ import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { ShortLived } from '../../../platform/redis/short-lived.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import type { Subject } from '../personal-data/subject.ts';
+import type { Subject } from '../subject.ts';
 import { privacyError } from '../privacy.errors.ts';
 
 const GOOD_FOR_SECONDS = 60;

@@ -4,10 +4,9 @@ import { business } from '@ironbloom/brand';
 import { ZipFile } from 'yazl';
 import { MediaLibrary } from '../../media/media-library.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { personalTables } from '../personal-data/index.ts';
-import { BOUGHT } from '../personal-data/personal-table.ts';
-import { THEIR_STORIES } from '../personal-data/stories.ts';
-import { about, type Subject } from '../personal-data/subject.ts';
+import { personalTables } from '../../../platform/declarations.ts';
+import { BOUGHT } from '../../../platform/personal-data.ts';
+import { about, type Subject } from '../subject.ts';
 import { readme } from './readme.ts';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
 
@@ -37,7 +36,7 @@ export class Archives {
 
   private async addAll(zip: ZipFile, subject: Subject): Promise<void> {
     const files: { name: string; rows: number }[] = [];
-    for (const { handed } of personalTables) {
+    for (const { handed } of personalTables()) {
       if (!handed) continue;
       const rows = await about(this.db, handed.rows, subject);
       if (rows.length === 0) continue;
@@ -69,17 +68,20 @@ export class Archives {
     }
   }
 
-  /** Of stories about them. */
+  /** Of stories about them, say. */
   private async *pictures(subject: Subject): AsyncGenerator<[string, Buffer]> {
-    const pictures = await about<{ id: string; files: string[] }>(
-      this.db,
-      `SELECT m.id, m.files FROM media m JOIN media_uses u ON u.media_id = m.id WHERE u.owner_id IN (${THEIR_STORIES})`,
-      subject,
-    );
-    for (const { id, files } of pictures) {
-      for (const name of files) {
-        const bytes = await this.library.read(id, name);
-        if (bytes) yield [`${id}-${name}`, bytes];
+    for (const { pictures: owners } of personalTables()) {
+      if (!owners) continue;
+      const pictures = await about<{ id: string; files: string[] }>(
+        this.db,
+        `SELECT m.id, m.files FROM media m JOIN media_uses u ON u.media_id = m.id WHERE u.owner_id IN (${owners})`,
+        subject,
+      );
+      for (const { id, files } of pictures) {
+        for (const name of files) {
+          const bytes = await this.library.read(id, name);
+          if (bytes) yield [`${id}-${name}`, bytes];
+        }
       }
     }
   }

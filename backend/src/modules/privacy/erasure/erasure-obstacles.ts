@@ -1,6 +1,6 @@
-import { about, type Subject } from '../personal-data/subject.ts';
+import { about, type Subject } from '../subject.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
-import { BOUGHT, mentions } from '../personal-data/personal-table.ts';
+import { BOUGHT, mentions } from '../../../platform/personal-data.ts';
 
 /** Why somebody cannot be erased right now; `busy` passes by itself in moments. */
 export const OBSTACLES = [

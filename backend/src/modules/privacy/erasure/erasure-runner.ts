@@ -4,7 +4,7 @@ import { ENV } from '../../../config/config.module.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
-import { ERASED } from '../personal-data/personal-table.ts';
+import { ERASED } from '../../../platform/personal-data.ts';
 import { erasePerson } from './erase-person.ts';
 import { obstacleTo } from './erasure-obstacles.ts';
 import { type DueErasure, ErasuresRepository } from './erasures.repository.ts';

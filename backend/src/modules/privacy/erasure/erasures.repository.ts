@@ -4,7 +4,7 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import type { Subject } from '../personal-data/subject.ts';
+import type { Subject } from '../subject.ts';
 import { EmailHashes } from './email-hash.ts';
 import type { Obstacle } from './erasure-obstacles.ts';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Receipts } from '../../accounting/documents/payment-documents.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { BOUGHT } from '../personal-data/personal-table.ts';
-import { about, type Subject } from '../personal-data/subject.ts';
+import { BOUGHT } from '../../../platform/personal-data.ts';
+import { about, type Subject } from '../subject.ts';
 
 /** Papers that tax law has us keep, and nobody has asked for yet: drawn while the name that belongs on them is known. */
 @Injectable()

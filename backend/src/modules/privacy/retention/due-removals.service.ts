@@ -4,8 +4,8 @@ import { type Count, countRows } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { NightlyRuns } from '../../../platform/jobs/nightly/nightly-runs.ts';
 import { CurrentRetention } from './current-retention.api.ts';
-import { pastTheirTime } from './removals/index.ts';
-import { cutoffOf, type Due } from './removals/removal.ts';
+import type { Removal } from '../../../platform/removal.ts';
+import { cutoffOf, removalsByKind } from './removals.ts';
 
 export interface DueKind extends Count {
   kind: RetentionKind;
@@ -25,15 +25,15 @@ export class DueRemovals {
 
   async look() {
     const [kinds, lastRun] = await Promise.all([
-      Promise.all(pastTheirTime.map(({ kind, removes, parts }) => this.kind(kind, removes, parts))),
+      Promise.all(removalsByKind().map(({ kind, parts }) => this.kind(kind, parts))),
       this.runs.last('retention'),
     ]);
     return { kinds, lastRun };
   }
 
-  private async kind(kind: RetentionKind, removes: boolean, parts: readonly Due[]): Promise<DueKind> {
+  private async kind(kind: RetentionKind, parts: readonly Removal[]): Promise<DueKind> {
     const found: (Count & { oldest: Date | null })[] = [];
-    for (const due of parts) {
+    for (const { due } of parts) {
       const { from, at, where } = due;
       const cutoff = await cutoffOf(this.db, this.retention.value, kind, due);
       const count = await countRows(this.db, `${from} WHERE ${where}`, [cutoff]);
@@ -46,7 +46,7 @@ export class DueRemovals {
     const dates = found.flatMap(({ oldest }) => (oldest ? [oldest.getTime()] : []));
     return {
       kind,
-      removes,
+      removes: parts.some(({ remove }) => remove),
       total: found.reduce((sum, { total }) => sum + total, 0),
       ...(found.some(({ more }) => more) && { more: true }),
       oldest: dates.length > 0 ? new Date(Math.min(...dates)) : null,

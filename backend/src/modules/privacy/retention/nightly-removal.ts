@@ -6,8 +6,8 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { type NightlyRun, NightlyRuns } from '../../../platform/jobs/nightly/nightly-runs.ts';
 import { NightlyTask } from '../../../platform/jobs/nightly/nightly-task.ts';
 import { CurrentRetention } from './current-retention.api.ts';
-import { removals } from './removals/index.ts';
-import { cutoffOf, type Removal } from './removals/removal.ts';
+import type { Removal } from '../../../platform/removal.ts';
+import { cutoffOf, removalsByKind } from './removals.ts';
 import { RetentionMetrics } from './retention.metrics.ts';
 
 const BATCH = 500;
@@ -33,7 +33,7 @@ export class NightlyRemoval extends NightlyTask {
   }
 
   protected async work(run: NightlyRun): Promise<void> {
-    for (const removal of removals) {
+    for (const removal of removalsByKind().flatMap(({ parts }) => parts)) {
       while (!this.stopping && (await this.batch(run, removal))) await pause(PAUSE_MS);
     }
     if (this.stopping) return;
@@ -43,6 +43,7 @@ export class NightlyRemoval extends NightlyTask {
 
   /** @returns whether there may be more of it; false, too, when another worker has taken the run up */
   private async batch(run: NightlyRun, { kind, due, remove }: Removal): Promise<boolean> {
+    if (!remove) return false;
     try {
       const cutoff = await cutoffOf(this.db, this.retention.value, kind, due);
       const rows = await this.db.run(async (tx) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Principal } from '../../../platform/security/principal.ts';
-import { ALL_RIGHTS, rightsOf, STAFF_ROLES } from '../../../platform/security/rights.domain.ts';
+import { STAFF_ROLES } from '../../../platform/security/rights.domain.ts';
+import { rightName, rightsOf } from '../../../platform/security/rights.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 
 /** An account as its owner sees it (data-6). */
@@ -14,7 +15,7 @@ export const accountView = z.object({
     .enum(STAFF_ROLES)
     .nullable()
     .meta({ description: '`owner` also for the verified ADMIN_EMAIL; null: does not work here' }),
-  rights: z.array(z.enum(ALL_RIGHTS)),
+  rights: z.array(rightName),
   hasSecondFactor: z
     .literal(true)
     .optional()

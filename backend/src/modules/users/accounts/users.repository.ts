@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { OFFICE_ROLES } from '../../../platform/security/rights.domain.ts';
+import { officeRoles } from '../../../platform/security/rights.ts';
 
 export interface UserCounts {
   total: number;
@@ -18,7 +18,7 @@ export class UsersRepository {
       `SELECT count(*)::int AS total,
               (count(*) FILTER (WHERE role = ANY($2) OR (email = $1 AND email_verified_at IS NOT NULL)))::int AS admins
          FROM users`,
-      [adminEmail ?? null, OFFICE_ROLES],
+      [adminEmail ?? null, officeRoles()],
     );
     return counts ?? { total: 0, admins: 0 };
   }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { accountAddress } from '../../../platform/http/input/mail-address.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import { withId } from '../../../platform/http/output/with-id.ts';
-import { ALL_RIGHTS, STAFF_ROLES } from '../../../platform/security/rights.domain.ts';
+import { STAFF_ROLES } from '../../../platform/security/rights.domain.ts';
+import { rightName } from '../../../platform/security/rights.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 
 const staffRole = z.enum(STAFF_ROLES);
@@ -31,7 +32,7 @@ export const staffView = z.object({
     }),
   ),
   rights: z
-    .array(z.object({ right: z.enum(ALL_RIGHTS), words: z.string(), roles: z.array(staffRole) }))
+    .array(z.object({ right: rightName, words: z.string(), roles: z.array(staffRole) }))
     .meta({ description: 'What each role may do' }),
   secondFactor: z
     .array(z.object({ role: staffRole, required: z.boolean() }))

@@ -5,7 +5,8 @@ import { AccountControl } from '../accounts/account-control.api.ts';
 import { SecondFactorPolicy } from '../accounts/second-factor-policy.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { ALL_RIGHTS, RIGHTS, STAFF_ROLES, type StaffRole } from '../../../platform/security/rights.domain.ts';
+import { STAFF_ROLES, type StaffRole } from '../../../platform/security/rights.domain.ts';
+import { allRights, rights } from '../../../platform/security/rights.ts';
 import { peopleError } from './people.errors.ts';
 import { PeopleRepository } from './people.repository.ts';
 
@@ -42,7 +43,7 @@ export class StaffService {
         staffRole: role,
         expired: invitation.expiresAt <= now,
       })),
-      rights: ALL_RIGHTS.map((right) => ({ right, ...RIGHTS[right] })),
+      rights: allRights().map((right) => ({ right, ...rights()[right] })),
       secondFactor: STAFF_ROLES.map((role) => ({ role, required: secondFactorRoles.includes(role) })),
     };
   }

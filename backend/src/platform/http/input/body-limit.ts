@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
-import { isRight } from '../../security/rights.domain.ts';
+import { isRight } from '../../security/rights.ts';
 import { routeConfig } from '../route-config.ts';
 
 /** What one body may hold. */

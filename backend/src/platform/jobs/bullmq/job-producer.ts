@@ -1,7 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { type JobName, QUEUE_OF, QUEUES, type QueuedJob } from '../job-catalogue.ts';
+import { queueOf, queues } from '../declared-jobs.ts';
+import type { JobName, QueuedJob } from '../job-names.ts';
 import { BullQueue } from './bull-queue.ts';
 import { connectRedis } from '../../redis/redis.ts';
 
@@ -21,7 +22,7 @@ export class JobProducer implements OnApplicationShutdown {
     const logger = new Logger('JobProducer');
     this.connection = connectRedis(env.REDIS_URL, 'producer', 'once');
     this.connection.on('error', (error) => logger.warn(`Redis is not reachable: ${error.message}`));
-    this.queues = new Map(QUEUES.map((name) => [name, new BullQueue(this.connection, name)]));
+    this.queues = new Map([...queues().keys()].map((name) => [name, new BullQueue(this.connection, name)]));
   }
 
   /**
@@ -29,7 +30,7 @@ export class JobProducer implements OnApplicationShutdown {
    * waits or runs is one job; retries are the outbox's business, not BullMQ's.
    */
   async dispatch(jobs: readonly Dispatch[]): Promise<void> {
-    const byQueue = Map.groupBy(jobs, ({ job }) => QUEUE_OF[job]);
+    const byQueue = Map.groupBy(jobs, ({ job }) => queueOf(job));
     for (const [name, batch] of byQueue) {
       await this.queues.get(name)?.add(
         batch.map(({ id, job, payload }) => ({

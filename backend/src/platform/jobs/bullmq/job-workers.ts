@@ -10,7 +10,8 @@ import type { Job } from 'bullmq';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { OutboxRepository, WORKER_DIED } from '../outbox/outbox.repository.ts';
-import { CONCURRENCY, type JobName, QUEUE_OF, QUEUES, type QueuedJob } from '../job-catalogue.ts';
+import { jobs, queues } from '../declared-jobs.ts';
+import type { JobName, QueuedJob } from '../job-names.ts';
 import { JOB_HANDLER, type JobHandler } from '../job-handler.ts';
 import { BullWorker } from './bull-worker.ts';
 
@@ -30,12 +31,12 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
 
   onApplicationBootstrap(): void {
     const handlers = this.collectHandlers();
-    this.workers = QUEUES.map(
-      (queue) =>
+    this.workers = [...queues()].map(
+      ([queue, concurrency]) =>
         new BullWorker<QueuedJob>(
           this.env.REDIS_URL,
           queue,
-          { concurrency: CONCURRENCY[queue] ?? 1, lockMs: this.env.JOB_LEASE_MS },
+          { concurrency, lockMs: this.env.JOB_LEASE_MS },
           (job) => this.process(handlers, job),
           (error) => this.logger.warn(`queue ${queue}: ${error.message}`),
         ),
@@ -80,7 +81,7 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
       if (found.has(name)) throw new Error(`Job ${name} has two handlers`);
       found.set(name, instance as AnyHandler);
     }
-    const missing = (Object.keys(QUEUE_OF) as JobName[]).filter((name) => !found.has(name));
+    const missing = [...jobs().keys()].filter((name) => !found.has(name));
     if (missing.length > 0) throw new Error(`No handler for job ${missing.join(', ')}`);
     return found;
   }

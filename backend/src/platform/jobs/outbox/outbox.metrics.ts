@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../database/unit-of-work.ts';
 import { Metrics } from '../../metrics/metrics.ts';
-import { QUEUE_OF, QUEUES } from '../job-catalogue.ts';
+import { jobs, queues } from '../declared-jobs.ts';
+import type { JobName } from '../job-names.ts';
 
 interface Row {
-  job: keyof typeof QUEUE_OF;
+  job: JobName;
   waiting: number;
   /** Of those that wait: tried in vain for five minutes or more. */
   failing: number;
@@ -25,8 +26,8 @@ export class OutboxMetrics {
   ) {
     metrics.gauge('ironbloom_jobs', 'Jobs in the outbox', ['queue', 'state'], async () => {
       const rows = await this.read();
-      return QUEUES.flatMap((queue) => {
-        const own = rows.filter(({ job }) => QUEUE_OF[job] === queue);
+      return [...queues().keys()].flatMap((queue) => {
+        const own = rows.filter(({ job }) => jobs().get(job)?.queue === queue);
         const sum = (state: (typeof STATES)[number]) => own.reduce((total, row) => total + row[state], 0);
         return STATES.map((state) => ({
           labels: { queue, state },
@@ -40,11 +41,11 @@ export class OutboxMetrics {
       ['queue'],
       async () => {
         const rows = await this.read();
-        return QUEUES.map((queue) => ({
+        return [...queues().keys()].map((queue) => ({
           labels: { queue },
           value: Math.max(
             0,
-            ...rows.filter(({ job }) => QUEUE_OF[job] === queue).map(({ lateness }) => lateness),
+            ...rows.filter(({ job }) => jobs().get(job)?.queue === queue).map(({ lateness }) => lateness),
           ),
         }));
       },

@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { Events } from '../events.ts';
 import { Outbox } from './outbox.ts';
 
-/** For both processes: promising jobs. Delivering them is `JobsWorkerModule`'s part. */
+/** For both processes: jobs and events written in a transaction. Delivering them is `JobsWorkerModule`'s part. */
 @Global()
-@Module({ providers: [Outbox], exports: [Outbox] })
+@Module({ providers: [Outbox, Events], exports: [Outbox, Events] })
 export class OutboxModule {}

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { UnitOfWork } from '../../database/unit-of-work.ts';
-import type { JobName } from '../job-catalogue.ts';
+import type { JobName } from '../job-names.ts';
 
 const MAX_ATTEMPTS = 25;
 const MAX_BACKOFF_SECONDS = 3_600;
@@ -39,7 +39,7 @@ export class OutboxRepository {
     );
   }
 
-  /** The job is done: its row goes. Twice is as good as once. */
+  /** The job is done: its row goes. Idempotent. */
   async acknowledge(id: string): Promise<void> {
     await this.db.rows('DELETE FROM outbox WHERE id = $1', [id]);
   }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/unit-of-work.ts';
-import type { JobName, JobPayloads } from '../job-catalogue.ts';
+import type { JobName, JobPayloads } from '../job-names.ts';
 import { REDIS } from '../../redis/redis.module.ts';
 
 /** Channel on which a commit tells the relay that it need not wait for its next look. */

@@ -1,0 +1,12 @@
+import { PaymentDocumentEntity } from './documents/payment-document.entity.ts';
+import { SettlementLineEntity } from './payouts/settlement-line.entity.ts';
+import { DocumentSeriesEntity } from './tax/document-series.entity.ts';
+import { TaxDocumentEntity } from './tax/tax-document.entity.ts';
+import type { ModuleDeclaration } from '../../platform/declarations.ts';
+import { impersonalTables, personalTables } from './accounting.personal-data.ts';
+
+export const accounting: ModuleDeclaration = {
+  entities: [PaymentDocumentEntity, DocumentSeriesEntity, SettlementLineEntity, TaxDocumentEntity],
+  personalTables,
+  impersonalTables,
+};

@@ -1,0 +1,81 @@
+import { AccountCodeEntity } from './codes/account-code.entity.ts';
+import { StaffInvitationEntity } from './invitations/staff-invitation.entity.ts';
+import { PurchaseLinkEntity } from './purchase-links/purchase-link.entity.ts';
+import { PasskeyEntity } from './second-factor/passkey.entity.ts';
+import { RecoveryCodeEntity } from './second-factor/recovery-code.entity.ts';
+import { TotpSecretEntity } from './second-factor/totp-secret.entity.ts';
+import { AuthModule } from './auth.module.ts';
+import { AuthWorkerModule } from './auth-worker.module.ts';
+import type { ModuleDeclaration } from '../../platform/declarations.ts';
+import { personalTables, removals } from './auth.personal-data.ts';
+import type { CodeReason } from './codes/account-code.domain.ts';
+
+declare module '../../platform/jobs/job-names.ts' {
+  interface DomainEvents {
+    /** The address of the account was proved for the first time. */
+    'account.verified': { userId: string };
+  }
+  interface JobPayloads {
+    /** The address may have no account: then there is no row that could be named instead. `device` is the browser that asked. */
+    'auth.send-code': { requestId: string; email: string; reason: CodeReason; device: string };
+  }
+}
+
+declare module '../../platform/mail/mail-names.ts' {
+  interface MailTemplates {
+    /** Its address is not proved: it carries nothing that was typed. */
+    'verify-email': { code: string; minutes: number };
+    'reset-password': {
+      /** Null where the address is not proved. */
+      name: string | null;
+      code: string;
+      minutes: number;
+      /** Opens the form with the code filled in. */ link: string;
+    };
+    'account-exists': { name: string };
+    'no-account-yet': { link: string };
+    /** `whileSignedIn`: by somebody who knew the old one, not by a mailed code. */
+    'password-changed': { name: string; whileSignedIn: boolean };
+    /** How somebody signs in was changed, or a recovery code used. `what` is a sentence or two. */
+    'second-factor': { name: string; what: string };
+    /** To somebody who may never have heard of us. */
+    'staff-invitation': {
+      /** An owner's address. */
+      inviter: string;
+      role: string;
+      /** Opens the invitation: works once. */
+      link: string;
+      hours: number;
+    };
+    /** Asked for again: the address has a purchase, and nothing of it stands here. */
+    'purchase-link': { openLink: string; days: number };
+  }
+}
+
+export const auth: ModuleDeclaration = {
+  http: [AuthModule],
+  worker: [AuthWorkerModule],
+  entities: [
+    AccountCodeEntity,
+    PasskeyEntity,
+    RecoveryCodeEntity,
+    TotpSecretEntity,
+    PurchaseLinkEntity,
+    StaffInvitationEntity,
+  ],
+  jobs: {
+    'auth.send-code': { queue: 'transactional-mail', concurrency: 5 },
+  },
+  mails: {
+    'verify-email': { subject: 'Verify your {{business.name}} account', secret: true },
+    'reset-password': { subject: 'Reset your {{business.name}} password', secret: true },
+    'account-exists': { subject: 'You already have an account with {{business.name}}' },
+    'no-account-yet': { subject: 'Your account with {{business.name}}' },
+    'password-changed': { subject: 'Your {{business.name}} password was changed' },
+    'second-factor': { subject: 'Security notice for your {{business.name}} account' },
+    'staff-invitation': { subject: 'You are invited to work on {{business.name}}', secret: true },
+    'purchase-link': { subject: 'Open your purchase with {{business.name}}', secret: true },
+  },
+  personalTables,
+  removals,
+};

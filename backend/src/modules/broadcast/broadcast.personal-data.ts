@@ -1,0 +1,105 @@
+import type { Sql } from '../../platform/database/sql.ts';
+import { ERASED, type ImpersonalTable, type PersonalTable } from '../../platform/personal-data.ts';
+import type { Removal } from '../../platform/removal.ts';
+
+const THEIR_SINGLES = `SELECT b.id FROM broadcasts b JOIN broadcast_recipients r ON r.broadcast_id = b.id, subject
+  WHERE b.single AND r.email = subject.email`;
+
+/** A broadcast to many stays with its counts; a message to them alone goes whole. */
+export const personalTables: readonly PersonalTable[] = [
+  {
+    table: 'broadcast_attachments',
+    personal: ['content', 'filename'],
+    impersonal: ['cid', 'content_type'],
+    erased: [`DELETE FROM broadcast_attachments WHERE broadcast_id IN (${THEIR_SINGLES})`],
+  },
+  {
+    table: 'broadcasts',
+    personal: ['subject', 'body_html', 'body_text', 'created_by'],
+    impersonal: ['from_name', 'status', 'pause_reason', 'counts'],
+    erased: [
+      `, gone AS (DELETE FROM broadcasts WHERE id IN (${THEIR_SINGLES}) RETURNING id)
+       DELETE FROM broadcast_recipients r USING gone WHERE r.broadcast_id = gone.id`,
+      `UPDATE broadcasts b SET created_by = '${ERASED}' FROM subject WHERE lower(b.created_by) = subject.email`,
+    ],
+  },
+  {
+    table: 'broadcast_recipients',
+    personal: ['email', 'name', 'error'],
+    impersonal: ['status'],
+    handed: {
+      file: 'broadcasts',
+      rows: `SELECT b.subject, r.email, r.name, r.status, r.settled_at FROM broadcast_recipients r
+          JOIN broadcasts b ON b.id = r.broadcast_id, subject
+        WHERE r.email = subject.email ORDER BY b.created_at`,
+    },
+    erased: [
+      `UPDATE broadcast_recipients r SET email = subject.alias, name = NULL, error = NULL,
+              settled_at = CASE WHEN r.status = 'queued' THEN now() ELSE r.settled_at END,
+              status = CASE WHEN r.status = 'queued' THEN 'suppressed' ELSE r.status END
+         FROM subject WHERE r.email = subject.email`,
+    ],
+  },
+  {
+    table: 'suppressions',
+    personal: ['email', 'note'],
+    impersonal: ['reason'],
+    handed: {
+      file: 'no-broadcasts',
+      rows: `SELECT s.email, s.reason, s.note, s.created_at FROM suppressions s, subject WHERE s.email = subject.email`,
+    },
+    // The erasure's own row keeps broadcasts away from them, by a hash.
+    erased: ['DELETE FROM suppressions s USING subject WHERE s.email = subject.email'],
+  },
+];
+
+export const impersonalTables: readonly ImpersonalTable[] = [{ table: 'broadcast_usage', because: 'counts' }];
+
+/** Ended, and its counts kept as they were then; a single message has none to keep. */
+const SETTLED = `b.finished_at < $1 AND (b.single OR b.counts_end = b.finished_at)`;
+
+const due = {
+  from: 'broadcasts b JOIN broadcast_recipients r ON r.broadcast_id = b.id',
+  at: 'b.finished_at',
+  where: SETTLED,
+};
+
+/** Whom broadcasts were sent to: the broadcast stays, with how many of what became of them. Single messages go whole. */
+const recipients: Removal = {
+  kind: 'recipients',
+  due,
+  remove: async (tx, cutoff, limit) => {
+    // Held, so that nobody sends to the rest of it meanwhile.
+    const [broadcast] = await tx.rows<{ id: string }>(
+      `SELECT id FROM broadcasts b WHERE ${SETTLED}
+          AND EXISTS (SELECT 1 FROM broadcast_recipients r WHERE r.broadcast_id = b.id)
+        ORDER BY finished_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      [cutoff],
+    );
+    if (!broadcast) return 0;
+    const { id } = broadcast;
+    await tx.rows(
+      'UPDATE broadcasts SET recipients_removed_at = coalesce(recipients_removed_at, now()) WHERE id = $1',
+      [id],
+    );
+    const rows = await tx.rows(
+      `DELETE FROM broadcast_recipients WHERE id IN (
+         SELECT id FROM broadcast_recipients WHERE broadcast_id = $1 ORDER BY status, position LIMIT $2) RETURNING 1`,
+      [id, limit],
+    );
+    await removeSingle(tx, id);
+    return rows.length;
+  },
+};
+
+async function removeSingle(tx: Sql, id: string): Promise<void> {
+  await tx.rows(
+    `WITH gone AS (
+       DELETE FROM broadcasts b WHERE id = $1 AND single
+          AND NOT EXISTS (SELECT 1 FROM broadcast_recipients r WHERE r.broadcast_id = b.id) RETURNING id)
+     DELETE FROM broadcast_attachments a USING gone WHERE a.broadcast_id = gone.id`,
+    [id],
+  );
+}
+
+export const removals = [recipients];

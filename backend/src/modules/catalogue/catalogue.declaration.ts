@@ -1,0 +1,25 @@
+import { OfferEntity } from './offers/offer.entity.ts';
+import { PlanKindEntity } from './plans/plan-kind.entity.ts';
+import { PlanRevisionEntity } from './plans/plan-revision.entity.ts';
+import { PlanEntity } from './plans/plan.entity.ts';
+import type { ModuleDeclaration } from '../../platform/declarations.ts';
+import { revisions } from '../../platform/personal-data.ts';
+
+declare module '../../platform/security/rights.domain.ts' {
+  interface RightNames {
+    'plans:manage': true;
+  }
+}
+
+export const catalogue: ModuleDeclaration = {
+  entities: [OfferEntity, PlanEntity, PlanKindEntity, PlanRevisionEntity],
+  rights: {
+    'plans:manage': { words: 'Change plans, prices and offers', roles: ['owner', 'manager'] },
+  },
+  personalTables: [revisions('plan_revisions', 'book')],
+  impersonalTables: [
+    { table: 'offers', because: 'codes and sales; who used one says the payment' },
+    { table: 'plan_kinds', because: 'what is sold' },
+    { table: 'plans', because: 'what is sold, and for how much' },
+  ],
+};

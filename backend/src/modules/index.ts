@@ -1,0 +1,44 @@
+import { declareModules } from '../platform/declarations.ts';
+import { platform } from '../platform/platform.declaration.ts';
+import { accounting } from './accounting/accounting.declaration.ts';
+import { activity } from './activity/activity.declaration.ts';
+import { auth } from './auth/auth.declaration.ts';
+import { broadcast } from './broadcast/broadcast.declaration.ts';
+import { catalogue } from './catalogue/catalogue.declaration.ts';
+import { contact } from './contact/contact.declaration.ts';
+import { content } from './content/content.declaration.ts';
+import { dashboard } from './dashboard/dashboard.declaration.ts';
+import { mails } from './mails/mails.declaration.ts';
+import { media } from './media/media.declaration.ts';
+import { payments } from './payments/payments.declaration.ts';
+import { privacy } from './privacy/privacy.declaration.ts';
+import { sales } from './sales/sales.declaration.ts';
+import { setup } from './setup/setup.declaration.ts';
+import { site } from './site/site.declaration.ts';
+import { users } from './users/users.declaration.ts';
+
+/**
+ * Every module of the product. A new one is named here and nowhere else. An erasure goes through them in this order: a module whose
+ * rows are found by another's comes before that one (a mail is about a purchase).
+ */
+export const modules = [
+  platform,
+  dashboard,
+  activity,
+  mails,
+  sales,
+  accounting,
+  payments,
+  catalogue,
+  contact,
+  broadcast,
+  content,
+  media,
+  site,
+  setup,
+  privacy,
+  auth,
+  users,
+];
+
+declareModules(modules);

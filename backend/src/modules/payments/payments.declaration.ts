@@ -1,0 +1,44 @@
+import { PaymentFlagEntity } from './capture/payment-flag.entity.ts';
+import { PaymentEventEntity } from './core/payment-event.entity.ts';
+import { PaymentEntity } from './core/payment.entity.ts';
+import { PaymentDisputeEntity } from './disputes/payment-dispute.entity.ts';
+import { OwnerDigestItemEntity } from './notifications/owner-digest.entities.ts';
+import { OwnerMailSettingsEntity } from './notifications/owner-digest.entities.ts';
+import { PaymentRefundEntity } from './refunds/payment-refund.entity.ts';
+import { RazorpayWebhookEventEntity } from './webhooks/razorpay-webhook-event.entity.ts';
+import { PaymentsModule } from './payments.module.ts';
+import { PaymentsWorkerModule } from './payments-worker.module.ts';
+import type { ModuleDeclaration } from '../../platform/declarations.ts';
+import { personalTables, removals } from './payments.personal-data.ts';
+
+declare module '../../platform/jobs/job-names.ts' {
+  interface DomainEvents {
+    /** Written in the transaction that completes the payment. */
+    'payment.completed': { paymentId: string };
+    /** Written when Razorpay has processed a refund of it. */
+    'payment.refunded': { refundId: string };
+  }
+  interface JobPayloads {
+    'payments.apply-webhook': { webhookEventId: string };
+  }
+}
+
+export const payments: ModuleDeclaration = {
+  http: [PaymentsModule],
+  worker: [PaymentsWorkerModule],
+  entities: [
+    PaymentEntity,
+    OwnerDigestItemEntity,
+    OwnerMailSettingsEntity,
+    PaymentEventEntity,
+    PaymentDisputeEntity,
+    PaymentFlagEntity,
+    PaymentRefundEntity,
+    RazorpayWebhookEventEntity,
+  ],
+  jobs: {
+    'payments.apply-webhook': { queue: 'payments', concurrency: 10 },
+  },
+  personalTables,
+  removals,
+};

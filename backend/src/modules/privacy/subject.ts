@@ -1,0 +1,31 @@
+import type { Sql } from '../../platform/database/sql.ts';
+import { shownAddress } from '../../platform/mail/shown-address.ts';
+
+/** Whose data it is. */
+export interface Subject {
+  /** Lower case. */
+  email: string;
+  /** Null: they have no account. */
+  userId: string | null;
+}
+
+const WITH_SUBJECT = `WITH subject AS (
+  SELECT $1::text AS email, $2::uuid AS id, $3::text AS alias, $4::text AS pattern)`;
+
+/** Runs a statement of a `PersonalTable`. @param alias of an erasure */
+export function about<Row>(
+  sql: Sql,
+  statement: string,
+  { email, userId }: Subject,
+  alias = '',
+): Promise<Row[]> {
+  const glue = statement.startsWith(',') ? '' : ' ';
+  return sql.rows<Row>(`${WITH_SUBJECT}${glue}${statement}`, [email, userId, alias, patternOf(email)]);
+}
+
+/** For `~*`: the address by itself, also at the end of a sentence, and also with the domain in its own letters. */
+function patternOf(address: string): string {
+  const spellings = new Set([address, shownAddress(address)]);
+  const escaped = Array.from(spellings, (email) => email.replace(/[^\p{L}\p{M}\p{N}@]/gu, String.raw`\$&`));
+  return `(^|[^a-z0-9._%+-])(${escaped.join('|')})($|[^a-z0-9.-]|\\.($|[^a-z0-9]))`;
+}

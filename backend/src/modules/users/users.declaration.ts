@@ -1,0 +1,25 @@
+import { SecondFactorPolicyEntity } from './accounts/second-factor-policy.entity.ts';
+import { SessionEntity } from './accounts/session.entity.ts';
+import { UserEntity } from './accounts/user.entity.ts';
+import { PersonEntity } from './people/person.entity.ts';
+import { UsersModule } from './users.module.ts';
+import { PeopleModule } from './people/people.module.ts';
+import type { ModuleDeclaration } from '../../platform/declarations.ts';
+import { impersonalTables, personalTables, removals } from './users.personal-data.ts';
+
+declare module '../../platform/security/rights.domain.ts' {
+  interface RightNames {
+    'people:manage': true;
+  }
+}
+
+export const users: ModuleDeclaration = {
+  http: [UsersModule, PeopleModule],
+  entities: [UserEntity, SessionEntity, SecondFactorPolicyEntity, PersonEntity],
+  rights: {
+    'people:manage': { words: 'See people, manage the team', roles: ['owner'] },
+  },
+  personalTables,
+  impersonalTables,
+  removals,
+};

@@ -1,0 +1,65 @@
+import type { Type } from '@nestjs/common';
+import type { PersonalTable, ImpersonalTable } from './personal-data.ts';
+import type { Removal } from './removal.ts';
+import type { JobDefinition, JobName } from './jobs/job-names.ts';
+import type { MailDefinition, MailTemplate } from './mail/mail-names.ts';
+import type { Right, RightDefinition } from './security/rights.domain.ts';
+
+/**
+ * What a module says of itself, in its own folder. The product's modules stand in one list (`modules/index.ts`); all that has to
+ * know of every module's tables, jobs, mails or rights is assembled from it.
+ */
+export interface ModuleDeclaration {
+  /** Nest modules of the HTTP process. */
+  http?: readonly Type[];
+  /** Nest modules of the worker. */
+  worker?: readonly Type[];
+  entities?: readonly Type[];
+  jobs?: { readonly [Name in JobName]?: JobDefinition };
+  mails?: { readonly [Template in MailTemplate]?: MailDefinition };
+  rights?: { readonly [Name in Right]?: RightDefinition };
+  /** Tables that may say something of a person, in the order in which they are erased. */
+  personalTables?: readonly PersonalTable[];
+  impersonalTables?: readonly ImpersonalTable[];
+  /** What the nightly removal removes, in this order. */
+  removals?: readonly Removal[];
+}
+
+let declared: readonly ModuleDeclaration[] = [];
+
+/** Replaces what was declared before. @throws Error when two modules declare the same job, mail, right or table */
+export function declareModules(modules: readonly ModuleDeclaration[]): void {
+  const names = modules.flatMap(({ jobs, mails, rights, personalTables = [], impersonalTables = [] }) => [
+    ...Object.keys({ ...jobs, ...mails, ...rights }),
+    ...[...personalTables, ...impersonalTables].map(({ table }) => `table ${table}`),
+  ]);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`${twice} is declared twice`);
+  declared = modules;
+}
+
+/** A value that is computed once from the declared modules. */
+export function fromModules<Value>(compute: (modules: readonly ModuleDeclaration[]) => Value): () => Value {
+  let computedFrom: typeof declared | undefined;
+  let value: Value;
+  return () => {
+    if (computedFrom !== declared) {
+      value = compute(declared);
+      computedFrom = declared;
+    }
+    return value;
+  };
+}
+
+/** Of everybody's modules, in the order in which they are erased. */
+export const personalTables = fromModules((modules) =>
+  modules.flatMap((module) => module.personalTables ?? []),
+);
+
+export const impersonalTables = fromModules((modules) =>
+  modules.flatMap((module) => module.impersonalTables ?? []),
+);
+
+export const removals = fromModules((modules) => modules.flatMap((module) => module.removals ?? []));
+
+export const entities = fromModules((modules) => modules.flatMap((module) => module.entities ?? []));

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { fromModules } from '../declarations.ts';
+import { type Right, type RightDefinition, type Role, STAFF_ROLES, type StaffRole } from './rights.domain.ts';
+
+/**
+ * Every right, and whose it is (account-25). Routes name one (`RequireAccess`), the guard asks for it, the owner sees this table and
+ * a test tries every route with every role.
+ */
+export const rights = fromModules(
+  (modules) =>
+    Object.assign({}, ...modules.map((module) => module.rights)) as Readonly<Record<Right, RightDefinition>>,
+);
+
+export const allRights = (): Right[] => Object.keys(rights()) as Right[];
+
+/** Of answers. Lazy, as modules are declared after their schemas are read. */
+export const rightName = z.lazy(() => z.enum(allRights()));
+
+export const isRight = (access: string | undefined): access is Right =>
+  access !== undefined && Object.hasOwn(rights(), access);
+
+export function hasRight(role: Role, right: Right): boolean {
+  return rights()[right].roles.some((one) => one === role);
+}
+
+export const rightsOf = (role: Role): Right[] => allRights().filter((right) => hasRight(role, right));
+
+/** Roles that open the admin area: those with any right. */
+export const officeRoles = (): StaffRole[] => STAFF_ROLES.filter((role) => rightsOf(role).length > 0);
