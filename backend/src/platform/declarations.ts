@@ -3,6 +3,7 @@ import type { PersonalTable, ImpersonalTable } from './personal-data.ts';
 import type { Removal } from './removal.ts';
 import type { JobDefinition, JobName } from './jobs/job-names.ts';
 import type { MailDefinition, MailTemplate } from './mail/mail-names.ts';
+import type { ResourceDefinition, ResourceName } from './security/resource-names.ts';
 import type { Right, RightDefinition } from './security/rights.domain.ts';
 
 /**
@@ -18,6 +19,7 @@ export interface ModuleDeclaration {
   jobs?: { readonly [Name in JobName]?: JobDefinition };
   mails?: { readonly [Template in MailTemplate]?: MailDefinition };
   rights?: { readonly [Name in Right]?: RightDefinition };
+  resources?: { readonly [Name in ResourceName]?: ResourceDefinition };
   /** Tables that may say something of a person, in the order in which they are erased. */
   personalTables?: readonly PersonalTable[];
   impersonalTables?: readonly ImpersonalTable[];
@@ -29,10 +31,12 @@ let declared: readonly ModuleDeclaration[] = [];
 
 /** Replaces what was declared before. @throws Error when two modules declare the same job, mail, right or table */
 export function declareModules(modules: readonly ModuleDeclaration[]): void {
-  const names = modules.flatMap(({ jobs, mails, rights, personalTables = [], impersonalTables = [] }) => [
-    ...Object.keys({ ...jobs, ...mails, ...rights }),
-    ...[...personalTables, ...impersonalTables].map(({ table }) => `table ${table}`),
-  ]);
+  const names = modules.flatMap(
+    ({ jobs, mails, rights, resources, personalTables = [], impersonalTables = [] }) => [
+      ...Object.keys({ ...jobs, ...mails, ...rights, ...resources }),
+      ...[...personalTables, ...impersonalTables].map(({ table }) => `table ${table}`),
+    ],
+  );
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`${twice} is declared twice`);
   declared = modules;

@@ -18,7 +18,7 @@ const soak = {
     'test/retention/nightly-removal',
   ],
   pictures: [
-    'src/modules/look/contrast',
+    'src/modules/site/look/contrast',
     'src/modules/media/images/share-card/',
     'test/content/blog-records',
     'test/content/share-cards',

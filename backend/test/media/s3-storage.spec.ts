@@ -24,7 +24,15 @@ let endpoint: string;
 let storage: S3Storage;
 
 const storageWith = (overrides: object = {}) =>
-  new S3Storage({ endpoint, bucket: 'media', region: 'ap-south-1', timeoutMs: 5_000, ...KEYS, ...overrides });
+  new S3Storage({
+    endpoint,
+    folder: 'uploads',
+    bucket: 'media',
+    region: 'ap-south-1',
+    timeoutMs: 5_000,
+    ...KEYS,
+    ...overrides,
+  });
 
 /** A process that speaks S3 over HTTP. It knows its keys; that a signature fits its key it takes on trust. */
 beforeAll(async () => {

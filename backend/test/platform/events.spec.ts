@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { ConfigModule } from '../../src/config/config.module.ts';
 import { createDataSource } from '../../src/database/data-source.ts';
 import { DatabaseModule } from '../../src/platform/database/database.module.ts';
+import { modules } from '../../src/modules/index.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { declareModules, type ModuleDeclaration } from '../../src/platform/declarations.ts';
 import { Events } from '../../src/platform/jobs/events.ts';
@@ -60,7 +61,7 @@ let worker: INestApplicationContext;
 beforeAll(async () => {
   system = await startSystem();
   const { env } = system;
-  declareModules([spec]);
+  declareModules([...modules.map(({ jobs: _, ...module }) => module), spec]);
   @Module({
     imports: [
       ConfigModule.forRoot(env),
@@ -76,6 +77,7 @@ beforeAll(async () => {
   worker = await NestFactory.createApplicationContext(Worker, { logger: false });
 });
 afterAll(async () => {
+  declareModules(modules);
   await worker.close();
   await system.stop();
 });

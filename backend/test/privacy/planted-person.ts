@@ -93,6 +93,15 @@ export async function plantPerson(db: TestDatabase, markers: Markers): Promise<P
     expires_at: ahead,
   });
   await put('purchase_links', { token_hash: all, email, name, expires_at: ahead });
+  await put('private_files', {
+    id: randomUUID(),
+    resource: 'note',
+    resource_id: randomUUID(),
+    person_id: userId,
+    name: all,
+    content_type: 'image/webp',
+    bytes: 1,
+  });
   await put('staff_invitations', {
     email,
     id: randomUUID(),

@@ -694,6 +694,20 @@ CREATE TABLE media_uses (
   PRIMARY KEY (media_id, owner_id)
 );
 CREATE INDEX media_uses_owner ON media_uses (owner_id);
+
+CREATE TABLE private_files (
+  id uuid PRIMARY KEY,
+  resource text NOT NULL,
+  resource_id uuid NOT NULL,
+  person_id uuid NOT NULL,
+  name text NOT NULL,
+  content_type text NOT NULL,
+  bytes integer NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  removing_at timestamptz
+);
+CREATE INDEX private_files_resource ON private_files (resource_id, resource);
+CREATE INDEX private_files_person ON private_files (person_id);
 `;
 
 /** Published revisions of the business, the look and the pages; the first of each is written when a backend starts. */

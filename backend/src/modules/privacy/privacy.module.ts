@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.ts';
+import { PrivateFilesModule } from '../media/private/private-files.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { AdminPrivacyController } from './admin-privacy.controller.ts';
 import { ArchiveController } from './archive/archive.controller.ts';
@@ -11,7 +12,7 @@ import { PrivacyCoreModule } from './privacy-core.module.ts';
 
 /** HTTP process: what is known of a person, handed out or erased. */
 @Module({
-  imports: [PrivacyCoreModule, AuthModule, MediaModule],
+  imports: [PrivacyCoreModule, AuthModule, MediaModule, PrivateFilesModule],
   controllers: [OwnPrivacyController, AdminPrivacyController, ArchiveController],
   providers: [Erasures, ArchiveLinks, Archives],
 })

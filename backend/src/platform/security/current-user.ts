@@ -38,6 +38,12 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   principalOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
+/** The caller of a route for `anyone`, if they are signed in. */
+export const OptionalUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Principal | undefined =>
+    principals.get(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
 /** The address of the caller of a route for `anyone`, if they are signed in. */
 export const CallerEmail = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | undefined =>

@@ -13,4 +13,6 @@ export interface RightDefinition {
   /** As the owner reads it. */
   readonly words: string;
   readonly roles: readonly StaffRole[];
+  /** Roles that have it for what is entrusted to them alone (`Resources`). */
+  readonly own?: readonly StaffRole[];
 }

@@ -19,9 +19,17 @@ export const rightName = z.lazy(() => z.enum(allRights()));
 export const isRight = (access: string | undefined): access is Right =>
   access !== undefined && Object.hasOwn(rights(), access);
 
-export function hasRight(role: Role, right: Right): boolean {
-  return rights()[right].roles.some((one) => one === role);
-}
+const includes = (roles: readonly StaffRole[] = [], role: Role): boolean => roles.some((one) => one === role);
+
+/** For every resource. */
+export const mayManageAll = (role: Role, right: Right): boolean => includes(rights()[right].roles, role);
+
+/** For what is entrusted to them. */
+export const mayManageOwn = (role: Role, right: Right): boolean => includes(rights()[right].own, role);
+
+/** For all or for their own: routes about one resource ask `Resources`, too. */
+export const hasRight = (role: Role, right: Right): boolean =>
+  mayManageAll(role, right) || mayManageOwn(role, right);
 
 export const rightsOf = (role: Role): Right[] => allRights().filter((right) => hasRight(role, right));
 

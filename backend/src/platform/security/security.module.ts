@@ -1,9 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { ProgressiveBackoff } from './progressive-backoff.ts';
 import { RateLimits } from './rate-limits.ts';
+import { Resources } from './resources.ts';
 import { StrategyNames } from './strategy-names.ts';
 
-const services = [RateLimits, ProgressiveBackoff, StrategyNames];
+const services = [RateLimits, ProgressiveBackoff, Resources, StrategyNames];
 
 @Global()
 @Module({ providers: services, exports: services })

@@ -6,8 +6,22 @@ import { S3Storage } from './s3-storage.ts';
 
 /** The storage that the configuration asks for; `loadEnv` has seen to it that it is complete. */
 export function createMediaStorage(env: Env): MediaStorage {
-  if (env.MEDIA_STORAGE === 'disk') return new DiskStorage(path.resolve(env.DATA_DIR, 'media'));
+  return createStorage(env, 'uploads');
+}
+
+/** Beside it, and never served by its address. */
+export function createPrivateStorage(env: Env): MediaStorage {
+  return createStorage(env, 'private');
+}
+
+function createStorage(env: Env, folder: 'uploads' | 'private'): MediaStorage {
+  if (env.MEDIA_STORAGE === 'disk') {
+    // Inside the folder that is backed up; no address of /uploads leads below `private`.
+    const inside = folder === 'private' ? ['private'] : [];
+    return new DiskStorage(path.resolve(env.DATA_DIR, 'media', ...inside));
+  }
   return new S3Storage({
+    folder,
     endpoint: env.S3_ENDPOINT!,
     bucket: env.S3_BUCKET!,
     region: env.S3_REGION,

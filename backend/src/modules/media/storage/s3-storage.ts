@@ -7,6 +7,8 @@ export interface S3Settings {
   /** Of the service, without the bucket: `https://s3.ap-south-1.amazonaws.com`. */
   endpoint: string;
   bucket: string;
+  /** Before every key. What lies below `uploads` may be public; nothing else is. */
+  folder: 'uploads' | 'private';
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
@@ -18,7 +20,7 @@ const RETRIES = 2;
 
 /**
  * A bucket of anything that speaks Amazon's S3 protocol, addressed by path, which every such
- * service understands. Objects lie below `uploads/`, so that a CDN before the bucket serves them
+ * service understands. Pictures lie below `uploads/`, so that a CDN before the bucket serves them
  * under the paths that we serve.
  */
 export class S3Storage extends MediaStorage {
@@ -31,7 +33,9 @@ export class S3Storage extends MediaStorage {
   }
 
   async put(key: string, body: Uint8Array, contentType: string): Promise<void> {
-    const headers = { 'content-type': contentType, 'cache-control': 'public, max-age=31536000, immutable' };
+    const cacheControl =
+      this.settings.folder === 'uploads' ? 'public, max-age=31536000, immutable' : 'no-store';
+    const headers = { 'content-type': contentType, 'cache-control': cacheControl };
     await this.call('PUT', key, { headers, body: new Uint8Array(body) });
   }
 
@@ -52,8 +56,8 @@ export class S3Storage extends MediaStorage {
 
   /** @returns undefined when there is no such object @throws on any other refusal, naming its code and not the address */
   private async call(method: string, key: string, init: RequestInit = {}): Promise<Response | undefined> {
-    const { endpoint, bucket, timeoutMs } = this.settings;
-    const answer = await this.client.fetch(`${endpoint}/${bucket}/uploads/${key}`, {
+    const { endpoint, bucket, folder, timeoutMs } = this.settings;
+    const answer = await this.client.fetch(`${endpoint}/${bucket}/${folder}/${key}`, {
       ...init,
       method,
       signal: AbortSignal.timeout(timeoutMs),

@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger } from '@nestjs/common';
 import { business } from '@ironbloom/brand';
 import { ZipFile } from 'yazl';
 import { MediaLibrary } from '../../media/media-library.api.ts';
+import { PrivateFiles } from '../../media/private/private-files.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { personalTables } from '../../../platform/declarations.ts';
 import { BOUGHT } from '../../../platform/personal-data.ts';
@@ -18,6 +20,7 @@ export class Archives {
   constructor(
     private readonly db: UnitOfWork,
     private readonly library: MediaLibrary,
+    private readonly privateFiles: PrivateFiles,
   ) {}
 
   of(subject: Subject): Readable {
@@ -46,6 +49,12 @@ export class Archives {
     }
     for await (const [name, bytes] of this.papers(subject)) zip.addBuffer(bytes, `papers/${name}`);
     for await (const [name, bytes] of this.pictures(subject)) zip.addBuffer(bytes, `pictures/${name}`);
+    if (subject.userId) {
+      for await (const { file, body } of this.privateFiles.allAbout(subject.userId)) {
+        const name = file.name.replace(/[^\p{L}\p{M}\p{N}._-]/gu, '-').slice(-100);
+        zip.addBuffer(await buffer(body), `private-files/${file.id}-${name}`);
+      }
+    }
     zip.addBuffer(
       Buffer.from(readme(business(), shownAddress(subject.email), new Date(), files)),
       'README.txt',

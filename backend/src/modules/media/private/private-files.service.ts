@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { platformError } from '../../../platform/errors/platform-errors.ts';
+import { Outbox } from '../../../platform/jobs/outbox/outbox.ts';
+import { ShortLived } from '../../../platform/redis/short-lived.ts';
+import type { Principal } from '../../../platform/security/principal.ts';
+import { Resources } from '../../../platform/security/resources.ts';
+import { PrivateFileEntity } from './private-file.entity.ts';
+import { PrivateStorage } from './private-storage.ts';
+
+const TICKET_SECONDS = 60;
+const TICKET_BYTES = 32;
+
+type NewFile = Pick<PrivateFileEntity, 'resource' | 'resourceId' | 'personId' | 'name' | 'contentType'>;
+
+export interface OpenedFile {
+  file: PrivateFileEntity;
+  body: Readable;
+}
+
+/** Files of one person and her coach. They are never public: each opening asks who may see the resource they belong to. */
+@Injectable()
+export class PrivateFiles {
+  constructor(
+    private readonly db: UnitOfWork,
+    private readonly storage: PrivateStorage,
+    private readonly resources: Resources,
+    private readonly shortLived: ShortLived,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The caller has checked that whoever sends it may see the resource, and what the bytes are. @returns its id */
+  async store(file: NewFile, body: Uint8Array): Promise<string> {
+    const id = uuidv7();
+    // The row comes before the bytes: nothing is stored that nobody knows of.
+    await this.db.manager.insert(PrivateFileEntity, { ...file, id, bytes: body.byteLength });
+    await this.storage.put(keyOf(id), body, file.contentType);
+    return id;
+  }
+
+  /** @throws NOT_FOUND, also where it is there and not for this viewer */
+  async open(id: string, viewer: Principal | undefined): Promise<OpenedFile> {
+    return this.read(await this.visible(id, viewer));
+  }
+
+  /** For a download without a bearer token. @returns a token that opens the file once, within a minute. @throws NOT_FOUND, TRY_LATER */
+  async ticket(id: string, viewer: Principal | undefined): Promise<string> {
+    await this.visible(id, viewer);
+    const token = randomBytes(TICKET_BYTES).toString('base64url');
+    await this.shortLived.put(ticketName(token), id, TICKET_SECONDS);
+    return token;
+  }
+
+  /** @param isLook leaves the ticket good: a mail scanner must not use it up. @throws NOT_FOUND, TRY_LATER */
+  async redeem(token: string, isLook: boolean): Promise<OpenedFile> {
+    const name = ticketName(token);
+    const id = await (isLook ? this.shortLived.get(name) : this.shortLived.take(name));
+    const file = id === undefined ? undefined : await this.find(id);
+    if (!file) throw platformError('NOT_FOUND');
+    return this.read(file);
+  }
+
+  /** Nobody opens it from the commit on; the worker removes its bytes. */
+  async remove(tx: Transaction, id: string): Promise<void> {
+    await tx.manager.update(PrivateFileEntity, { id }, { removingAt: new Date() });
+    await this.outbox.add(tx, 'media.remove-private', { fileId: id });
+  }
+
+  /** Files about one person, for the archive of what is known of her. */
+  async *allAbout(personId: string): AsyncGenerator<OpenedFile> {
+    const files = await this.db.manager.find(PrivateFileEntity, {
+      where: { personId, removingAt: IsNull() },
+      order: { createdAt: 'ASC' },
+    });
+    for (const file of files) yield await this.read(file);
+  }
+
+  private async visible(id: string, viewer: Principal | undefined): Promise<PrivateFileEntity> {
+    const file = await this.find(id);
+    if (!file) throw platformError('NOT_FOUND');
+    await this.resources.requireVisible(viewer, file.resource, file.resourceId);
+    return file;
+  }
+
+  private async find(id: string): Promise<PrivateFileEntity | null> {
+    return this.db.manager.findOneBy(PrivateFileEntity, { id, removingAt: IsNull() });
+  }
+
+  private async read(file: PrivateFileEntity): Promise<OpenedFile> {
+    const body = await this.storage.read(keyOf(file.id));
+    if (!body) throw platformError('NOT_FOUND');
+    return { file, body };
+  }
+}
+
+const FILE_NAME = 'file';
+const keyOf = (id: string): string => `${id}/${FILE_NAME}`;
+
+/** Who can read Redis cannot open a file with what stands there. */
+const ticketName = (token: string): string =>
+  `private-file:${createHash('sha256').update(token).digest('base64url')}`;

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Sql } from '../database/sql.ts';
+import { UnitOfWork } from '../database/unit-of-work.ts';
+import { fromModules } from '../declarations.ts';
+import { platformError } from '../errors/platform-errors.ts';
+import type { Principal } from './principal.ts';
+import type { ResourceDefinition, ResourceName } from './resource-names.ts';
+import { mayManageAll, mayManageOwn } from './rights.ts';
+
+const definitions = fromModules(
+  (modules) =>
+    Object.assign({}, ...modules.map(({ resources }) => resources)) as Readonly<
+      Record<ResourceName, ResourceDefinition>
+    >,
+);
+
+/** Who may see one resource: the members it is about, staff with its right, and staff it is entrusted to. */
+@Injectable()
+export class Resources {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** @param id as it came from the caller. @throws NOT_FOUND, also where it is there and not for this caller */
+  async requireVisible(
+    viewer: Principal | undefined,
+    name: ResourceName,
+    id: string,
+    sql: Sql = this.db,
+  ): Promise<void> {
+    const { right, relations } = definitions()[name];
+    const relation = viewer && (await relations(sql, id));
+    if (!relation) throw platformError('NOT_FOUND');
+    if (relation.members.includes(viewer.id)) return;
+    if (viewer.secondFactorDue || viewer.passwordDue) throw platformError('NOT_FOUND');
+    if (mayManageAll(viewer.role, right)) return;
+    if (mayManageOwn(viewer.role, right) && relation.staff.includes(viewer.id)) return;
+    throw platformError('NOT_FOUND');
+  }
+}
