@@ -78,9 +78,9 @@ module.exports = {
       },
     },
     {
-      name: 'processors-run-in-the-worker',
+      name: 'processors-are-wired-by-their-module',
       severity: 'error',
-      from: { pathNot: ['-worker\\.module\\.ts$', SPEC] },
+      from: { pathNot: ['\\.module\\.ts$', SPEC] },
       to: { path: '\\.processor\\.ts$' },
     },
     {
