@@ -11,6 +11,8 @@ export interface PersonalTable {
   impersonal: readonly string[];
   /** Columns that say what they said after an erasure, too, and why. */
   kept?: Readonly<Record<string, string>>;
+  /** Columns or expressions that hold an address by which somebody is found again after a backup was put back. */
+  addresses?: readonly string[];
   /** What the person gets of it: a file of the archive, and the statement whose rows stand in it. */
   handed?: { file: string; rows: string };
   /** A statement whose rows are the owners (`media_uses`) of pictures that the person gets, too. */

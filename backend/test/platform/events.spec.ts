@@ -61,7 +61,7 @@ let worker: INestApplicationContext;
 beforeAll(async () => {
   system = await startSystem();
   const { env } = system;
-  declareModules([...modules.map(({ jobs: _, ...module }) => module), spec]);
+  declareModules([...modules.map((module) => ({ ...module, jobs: {} })), spec]);
   @Module({
     imports: [
       ConfigModule.forRoot(env),

@@ -20,6 +20,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'activities',
     personal: ['email', 'ip', 'changes'],
     impersonal: ['action', 'feature', 'route'],
+    addresses: ['email'],
     handed: {
       file: 'activity',
       rows: `SELECT a.action, a.feature, a.ip, a.created_at FROM activities a, subject

@@ -31,18 +31,21 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'account_codes',
     personal: ['email', 'device', 'code_hash', 'name', 'password_hash'],
     impersonal: ['purpose'],
+    addresses: ['email'],
     erased: ['DELETE FROM account_codes c USING subject WHERE lower(c.email) = subject.email'],
   },
   {
     table: 'purchase_links',
     personal: ['token_hash', 'email', 'name'],
     impersonal: [],
+    addresses: ['email'],
     erased: ['DELETE FROM purchase_links l USING subject WHERE lower(l.email) = subject.email'],
   },
   {
     table: 'staff_invitations',
     personal: ['email', 'token_hash', 'invited_by'],
     impersonal: ['role'],
+    addresses: ['email'],
     handed: {
       file: 'invitations',
       rows: `SELECT i.role, i.created_at, i.expires_at FROM staff_invitations i, subject WHERE i.email = subject.email`,

@@ -14,7 +14,7 @@ import { SuppressionList } from './suppressions/suppression-list.api.ts';
 import { SuppressionsController } from './suppressions/suppressions.controller.ts';
 import { SuppressionsRepository } from './suppressions/suppressions.repository.ts';
 import { SuppressionsService } from './suppressions/suppressions.service.ts';
-import { PrivacyCoreModule } from '../privacy/privacy-core.module.ts';
+import { PrivacyCoreModule } from '../privacy/privacy.module.ts';
 import { UnsubscribeController } from './suppressions/unsubscribe.controller.ts';
 
 /** Emails to many recipients: making and watching them. The worker sends (delivery/). */

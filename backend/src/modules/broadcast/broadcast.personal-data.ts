@@ -27,6 +27,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'broadcast_recipients',
     personal: ['email', 'name', 'error'],
     impersonal: ['status'],
+    addresses: ['email'],
     handed: {
       file: 'broadcasts',
       rows: `SELECT b.subject, r.email, r.name, r.status, r.settled_at FROM broadcast_recipients r
@@ -44,6 +45,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'suppressions',
     personal: ['email', 'note'],
     impersonal: ['reason'],
+    addresses: ['email'],
     handed: {
       file: 'no-broadcasts',
       rows: `SELECT s.email, s.reason, s.note, s.created_at FROM suppressions s, subject WHERE s.email = subject.email`,

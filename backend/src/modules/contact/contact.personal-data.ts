@@ -6,6 +6,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'contact_messages',
     personal: ['name', 'email', 'number', 'message'],
     impersonal: [],
+    addresses: ['email'],
     handed: {
       file: 'messages',
       rows: `SELECT c.name, c.email, c.number, c.message, c.created_at FROM contact_messages c, subject

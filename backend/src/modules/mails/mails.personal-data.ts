@@ -21,6 +21,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'mails',
     personal: ['key', 'to_email', 'to_name', 'reply_to', 'data', 'error'],
     impersonal: ['template', 'status'],
+    addresses: ['to_email'],
     handed: {
       file: 'mails',
       rows: `SELECT m.template, m.status, m.created_at, m.sent_at FROM mails m, subject

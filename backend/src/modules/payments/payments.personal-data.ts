@@ -97,6 +97,7 @@ export const personalTables: readonly PersonalTable[] = [
       'razorpay_payment_id',
       'receipt_number',
     ],
+    addresses: ['email', `buddy->>'email'`],
     handed: {
       file: 'purchases',
       rows: `SELECT CASE WHEN bought THEN 'buyer' ELSE 'buddy' END AS half, p.kind_name, p.training_type, p.duration AS months,

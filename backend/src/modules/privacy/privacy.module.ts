@@ -1,14 +1,26 @@
 import { Module } from '@nestjs/common';
+import { ErasedPeople } from './erasure/erased-people.ts';
+import { ErasuresRepository } from './erasure/erasures.repository.ts';
+import { PaymentsCoreModule } from '../payments/payments-core.module.ts';
+import { ErasureMetrics, ErasureRunner, KeptPapers } from './erasure/erasure-runner.ts';
+import { ErasureReplay } from './erasure/erasure-replay.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { PrivateFilesModule } from '../media/private/private-files.module.ts';
 import { MediaModule } from '../media/media.module.ts';
-import { AdminPrivacyController } from './admin-privacy.controller.ts';
-import { ArchiveController } from './archive/archive.controller.ts';
-import { ArchiveLinks } from './archive/archive-links.ts';
-import { Archives } from './archive/archive.service.ts';
+import { AdminPrivacyController, ArchiveController, OwnPrivacyController } from './privacy.controller.ts';
+import { ArchiveLinks, Archives } from './archive/archive.service.ts';
 import { Erasures } from './erasure/erasures.service.ts';
-import { OwnPrivacyController } from './own-privacy.controller.ts';
-import { PrivacyCoreModule } from './privacy-core.module.ts';
+
+/** Both processes: who is to be erased, and whether somebody was. */
+@Module({ providers: [ErasuresRepository, ErasedPeople], exports: [ErasuresRepository, ErasedPeople] })
+export class PrivacyCoreModule {}
+
+/** Worker process: erases who is due. */
+@Module({
+  imports: [PrivacyCoreModule, PaymentsCoreModule],
+  providers: [ErasureRunner, ErasureReplay, ErasureMetrics, KeptPapers],
+})
+export class PrivacyWorkerModule {}
 
 /** HTTP process: what is known of a person, handed out or erased. */
 @Module({

@@ -6,6 +6,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'consents',
     personal: ['email', 'ip', 'source', 'withdrawn_by'],
     impersonal: ['what', 'words', 'about'],
+    addresses: ['email'],
     handed: {
       file: 'consents',
       rows: `SELECT n.what, n.words, n.given_at, n.source, n.ip, n.withdrawn_at, n.withdrawn_by FROM consents n, subject

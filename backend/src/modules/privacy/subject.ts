@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/sql.ts';
 import { shownAddress } from '../../platform/mail/shown-address.ts';
+import { mailAddressKey } from '@ironbloom/brand/mail-address';
 
 /** Whose data it is. */
 export interface Subject {
@@ -28,4 +29,11 @@ function patternOf(address: string): string {
   const spellings = new Set([address, shownAddress(address)]);
   const escaped = Array.from(spellings, (email) => email.replace(/[^\p{L}\p{M}\p{N}@]/gu, String.raw`\$&`));
   return `(^|[^a-z0-9._%+-])(${escaped.join('|')})($|[^a-z0-9.-]|\\.($|[^a-z0-9]))`;
+}
+
+/** @param email in any spelling */
+export async function subjectOf(sql: Sql, email: string): Promise<Subject> {
+  const address = mailAddressKey(email) ?? email;
+  const [account] = await sql.rows<{ id: string }>('SELECT id FROM users WHERE email = $1', [address]);
+  return { email: address, userId: account?.id ?? null };
 }

@@ -19,12 +19,14 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'people',
     personal: ['email', 'name'],
     impersonal: ['standing'],
+    addresses: ['email'],
     erased: ['DELETE FROM people p USING subject WHERE p.email = subject.email OR p.user_id = subject.id'],
   },
   {
     table: 'users',
     personal: ['email', 'name', 'password_hash', 'google_sub'],
     impersonal: ['role', 'type'],
+    addresses: ['email'],
     handed: {
       file: 'account',
       rows: `SELECT u.email, u.name, u.role, u.type, u.password_hash IS NOT NULL AS has_password,

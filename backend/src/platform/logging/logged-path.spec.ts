@@ -6,6 +6,7 @@ it.each([
   ['/api/suppressions?search=asha@example.com', '/api/suppressions'],
   ['/api/payments/status/a-token', '/api/payments/status/***'],
   ['/api/payments/exports/a-token', '/api/payments/exports/***'],
+  ['/api/private-files/opened/a-ticket', '/api/private-files/opened/***'],
   ['/unsubscribe/a-token', '/unsubscribe/***'],
   ['/api/broadcasts/1/recipients?search=asha', '/api/broadcasts/1/recipients'],
 ])('of %s the log keeps %s', (url, kept) => {

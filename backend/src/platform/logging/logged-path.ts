@@ -3,7 +3,7 @@ export function loggedPath(url: string): string {
   return url
     .replace(/\?.*$/s, '')
     .replace(
-      /^(\/api\/payments\/(?:status|exports)\/|\/api\/privacy\/archives\/|\/api\/suppressions\/|\/unsubscribe\/).+/,
+      /^(\/api\/payments\/(?:status|exports)\/|\/api\/privacy\/archives\/|\/api\/private-files\/opened\/|\/api\/suppressions\/|\/unsubscribe\/).+/,
       '$1***',
     );
 }

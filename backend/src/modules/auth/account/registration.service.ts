@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SIGNED_IN } from '../../activity/activity-history.api.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
-import { ConsentLedger } from '../../privacy/consents/consent-ledger.api.ts';
+import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
 import { Accounts } from '../../users/accounts/accounts.api.ts';

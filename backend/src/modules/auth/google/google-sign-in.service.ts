@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { SIGNED_IN } from '../../activity/activity-history.api.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
-import { ConsentLedger } from '../../privacy/consents/consent-ledger.api.ts';
+import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
 import type { AccessToken } from '../../users/accounts/access-tokens.api.ts';

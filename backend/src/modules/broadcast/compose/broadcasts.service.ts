@@ -7,7 +7,7 @@ import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
 import { renderBroadcast } from '../../../platform/mail/templates.ts';
-import { ErasedPeople } from '../../privacy/erasure/erased-people.api.ts';
+import { ErasedPeople } from '../../privacy/erasure/erased-people.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { oneLine } from '../core/one-line.domain.ts';

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
-import { ConsentLedger } from '../../privacy/consents/consent-ledger.api.ts';
+import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { ConsentLedger } from '../../privacy/consents/consent-ledger.api.ts';
+import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
 import { contentError } from '../content.errors.ts';
 import { ContentAudit } from '../editing/content-audit.ts';
 import { ContentEditor, type EditedKind } from '../editing/content-editor.ts';

@@ -76,7 +76,10 @@ export class PrivateFiles {
       where: { personId, removingAt: IsNull() },
       order: { createdAt: 'ASC' },
     });
-    for (const file of files) yield await this.read(file);
+    for (const file of files) {
+      const body = await this.storage.read(keyOf(file.id));
+      if (body) yield { file, body };
+    }
   }
 
   private async visible(id: string, viewer: Principal | undefined): Promise<PrivateFileEntity> {

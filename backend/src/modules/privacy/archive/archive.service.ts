@@ -1,16 +1,91 @@
+import { business, type Business } from '@ironbloom/brand';
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { ShortLived } from '../../../platform/redis/short-lived.ts';
+import type { Actor } from '../../../platform/security/current-user.ts';
+import { about, type Subject } from '../subject.ts';
+import { privacyError } from '../privacy.errors.ts';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { Injectable, Logger } from '@nestjs/common';
-import { business } from '@ironbloom/brand';
 import { ZipFile } from 'yazl';
 import { MediaLibrary } from '../../media/media-library.api.ts';
 import { PrivateFiles } from '../../media/private/private-files.service.ts';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { personalTables } from '../../../platform/declarations.ts';
 import { BOUGHT } from '../../../platform/personal-data.ts';
-import { about, type Subject } from '../subject.ts';
-import { readme } from './readme.ts';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
+
+/** What the archive is, in plain words. */
+export function readme(
+  { name, legal, supportEmail }: Business,
+  email: string,
+  at: Date,
+  files: readonly { name: string; rows: number }[],
+): string {
+  const list = files.map((file) => `  ${file.name}: ${file.rows} ${file.rows === 1 ? 'entry' : 'entries'}`);
+  return `${name}: what we hold about ${email}
+
+Created on ${at.toISOString()} by ${legal.entity}.
+
+${list.length > 0 ? list.join('\n') : '  We hold no data under this address.'}
+
+  papers/    receipts and invoices of what was paid, as PDF
+  pictures/  pictures of stories about you
+
+The JSON files open in any text editor. Times are UTC. Amounts are in paise (100 paise are one rupee).
+Of a purchase shared by two people, only your part is included.
+Not included: your password, which is stored only in a form that cannot be reversed, and your
+profile page, which is stored only in your browser.
+
+To correct or erase this data, write to ${supportEmail}, or erase your account on your profile.
+`;
+}
+
+const GOOD_FOR_SECONDS = 60;
+const TOKEN_BYTES = 32;
+
+/** Lets a browser fetch an archive by a plain download, which carries no bearer token: by a link that works once. */
+@Injectable()
+export class ArchiveLinks {
+  constructor(
+    private readonly shortLived: ShortLived,
+    private readonly db: UnitOfWork,
+    private readonly activities: ActivityLog,
+  ) {}
+
+  /** @returns where it is for a minute. @throws TRY_LATER */
+  async make(subject: Subject, actor: Actor): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const own = subject.userId === actor.userId;
+    await this.activities.record(this.db, actor, {
+      action: 'Exported',
+      feature: 'Personal data',
+      ...(!own && { changes: { before: null, after: { email: subject.email } } }),
+    });
+    await this.shortLived.put(keyOf(token), JSON.stringify(subject), GOOD_FOR_SECONDS);
+    return `/api/privacy/archives/${token}`;
+  }
+
+  /** Of two who come at once one gets it. @throws EXPORT_GONE, TRY_LATER */
+  async redeem(token: string): Promise<Subject> {
+    return known(await this.shortLived.take(keyOf(token)));
+  }
+
+  /** Whose it is, and the link stays good. @throws EXPORT_GONE, TRY_LATER */
+  async look(token: string): Promise<Subject> {
+    return known(await this.shortLived.get(keyOf(token)));
+  }
+}
+
+/** Who can read Redis cannot download with what stands there. */
+const keyOf = (token: string): string =>
+  `export:person:${createHash('sha256').update(token).digest('base64url')}`;
+
+function known(value: string | undefined): Subject {
+  if (value === undefined) throw privacyError('EXPORT_GONE');
+  return JSON.parse(value) as Subject;
+}
 
 /** Everything that is known of one person, as a ZIP that goes out while it is made. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { ConsentLedger } from './consent-ledger.api.ts';
+import { ConsentLedger } from './consents.service.ts';
 
 /** For both processes: whoever asks for a consent writes it down. */
 @Global()

@@ -1,31 +1,15 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
+import { personalTables } from '../../../platform/declarations.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
-import { subjectOf } from '../subjects.ts';
-import { EmailHashes } from './email-hash.ts';
-import { erasePerson } from './erase-person.ts';
+import { subjectOf } from '../subject.ts';
+import { EmailHashes } from './erased-people.ts';
+import { erasePerson } from './erasure-runner.ts';
 import { ErasuresRepository } from './erasures.repository.ts';
 
 const LOOK_EVERY_MS = 60_000;
-
-/** Where addresses stand by which somebody is found. */
-const ADDRESSES: readonly (readonly [table: string, column: string])[] = [
-  ['users', 'email'],
-  ['people', 'email'],
-  ['payments', 'email'],
-  ['payments', `buddy->>'email'`],
-  ['contact_messages', 'email'],
-  ['mails', 'to_email'],
-  ['broadcast_recipients', 'email'],
-  ['suppressions', 'email'],
-  ['purchase_links', 'email'],
-  ['account_codes', 'email'],
-  ['staff_invitations', 'email'],
-  ['activities', 'email'],
-  ['consents', 'email'],
-];
 
 /** After a backup was put back: whoever was erased since is in it again, and is erased once more (docs/decisions/024). */
 @Injectable()
@@ -68,7 +52,10 @@ export class ErasureReplay extends BackgroundTask {
   /** @returns addresses by hash, of those that are there */
   private async emailsOf(hashes: ReadonlySet<string>): Promise<Map<string, string>> {
     const found = new Map<string, string>();
-    for (const [table, column] of ADDRESSES) {
+    const places = personalTables().flatMap(({ table, addresses = [] }) =>
+      addresses.map((column) => ({ table, column })),
+    );
+    for (const { table, column } of places) {
       const rows = await this.db.rows<{ email: string }>(
         `SELECT DISTINCT lower(${column}) AS email FROM ${table} WHERE ${column} IS NOT NULL`,
       );

@@ -1,14 +1,61 @@
+import type { Sql } from '../../../platform/database/sql.ts';
+import { personalTables } from '../../../platform/declarations.ts';
+import { about, type Subject } from '../subject.ts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Receipts } from '../../accounting/documents/payment-documents.api.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { BOUGHT, ERASED } from '../../../platform/personal-data.ts';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
-import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
-import { ERASED } from '../../../platform/personal-data.ts';
-import { erasePerson } from './erase-person.ts';
 import { obstacleTo } from './erasure-obstacles.ts';
 import { type DueErasure, ErasuresRepository } from './erasures.repository.ts';
-import { KeptPapers } from './kept-papers.ts';
+import { Metrics } from '../../../platform/metrics/metrics.ts';
+
+/** Some statements read a table from its beginning to its end, which takes seconds where it has a million rows. */
+const STATEMENT_TIMEOUT = '10min';
+
+/**
+ * Leaves nothing of a person in any table, but what `kept` says. Idempotent.
+ * @param tx one transaction for all of it: whoever is killed over it has done nothing
+ * @param id of the erasure; the address it makes is nobody's (RFC 2606), and tells the erased apart in the accounts
+ */
+export async function erasePerson(tx: Sql, subject: Subject, id: string): Promise<void> {
+  await tx.rows(`SET LOCAL statement_timeout = '${STATEMENT_TIMEOUT}'`);
+  const alias = `erased-${id}@erased.invalid`;
+  for (const { erased } of personalTables()) {
+    for (const statement of erased) await about(tx, statement, subject, alias);
+  }
+}
+
+/** Papers that tax law has us keep, and nobody has asked for yet: drawn while the name that belongs on them is known. */
+@Injectable()
+export class KeptPapers {
+  constructor(
+    private readonly db: UnitOfWork,
+    private readonly receipts: Receipts,
+  ) {}
+
+  /** @throws RECEIPT_UNAVAILABLE */
+  async draw(subject: Subject): Promise<void> {
+    const missing = await about<{ id: string }>(
+      this.db,
+      `SELECT p.id FROM payments p, subject WHERE ${BOUGHT} AND p.completed_at IS NOT NULL AND p.receipt_number IS NOT NULL
+          AND NOT EXISTS (SELECT 1 FROM payment_documents d WHERE d.payment_id = p.id AND d.kind IN ('receipt', 'invoice'))`,
+      subject,
+    );
+    for (const { id } of missing) await this.receipts.of(id);
+    const notes = await about<{ payment: string; refund: string }>(
+      this.db,
+      `SELECT t.payment_id AS payment, t.refund_id AS refund FROM tax_documents t JOIN payments p ON p.id = t.payment_id, subject
+        WHERE ${BOUGHT} AND t.kind = 'credit_note'
+          AND NOT EXISTS (SELECT 1 FROM payment_documents d WHERE d.kind = 'credit_note' AND d.number = t.number)`,
+      subject,
+    );
+    for (const { payment, refund } of notes) await this.receipts.creditNote(payment, refund);
+  }
+}
 
 const LOOK_EVERY_MS = 2_000;
 
@@ -53,5 +100,22 @@ export class ErasureRunner extends BackgroundTask {
     const who = { email: ERASED, route: 'erasure', ip: null };
     await this.activities.record(tx, who, { action: 'Erased', feature: 'Person', changes });
     tx.afterCommit(() => this.logger.log({ erasureId: id }, 'a person is erased'));
+  }
+}
+
+/** Whether promises to erase are kept. */
+@Injectable()
+export class ErasureMetrics {
+  constructor(metrics: Metrics, db: UnitOfWork) {
+    metrics.gauge(
+      'ironbloom_erasure_overdue_seconds',
+      'Time since the oldest erasure was due that is not carried out',
+      [],
+      () =>
+        db.rows<{ value: number }>(
+          `SELECT coalesce(extract(epoch FROM now() - min(due_at)), 0)::float AS value
+             FROM erasures WHERE finished_at IS NULL AND due_at <= now()`,
+        ),
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Obstacle } from './erasure-obstacles.ts';
 
 /** That somebody is to be erased, or was: then a hash is all that says whom (docs/decisions/024). */
 @Entity('erasures')
@@ -21,7 +22,7 @@ export class ErasureEntity {
   /** Not before; after it had to wait. */
   @Column('timestamptz', { nullable: true }) retryAt: Date | null;
   /** What it waits for (`erasure-obstacles.ts`). */
-  @Column('text', { nullable: true }) waitsFor: string | null;
+  @Column('text', { nullable: true }) waitsFor: Obstacle | null;
   @Column('timestamptz', { nullable: true }) finishedAt: Date | null;
   /** A backup from before it was put back: it is done once more. */
   @Column('boolean', { default: false }) replay: boolean;

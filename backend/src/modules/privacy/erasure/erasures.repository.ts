@@ -1,23 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Subject } from '../subject.ts';
-import { EmailHashes } from './email-hash.ts';
+import { ErasureEntity } from './erasure.entity.ts';
+import { EmailHashes } from './erased-people.ts';
 import type { Obstacle } from './erasure-obstacles.ts';
 
-export interface Erasure {
-  id: string;
-  /** Null: it is done. */
-  email: string | null;
-  askedBy: 'self' | 'owner';
-  createdAt: Date;
-  dueAt: Date;
-  waitsFor: Obstacle | null;
-  finishedAt: Date | null;
-}
+export type Erasure = Pick<
+  ErasureEntity,
+  'id' | 'email' | 'askedBy' | 'createdAt' | 'dueAt' | 'waitsFor' | 'finishedAt'
+>;
 
 /** What had to wait is looked at again after so long. */
 const RETRY = `interval '1 minute'`;
@@ -65,21 +61,15 @@ export class ErasuresRepository {
   }
 
   /** A member's own that is not carried out yet. */
-  async openOf(userId: string): Promise<Erasure | undefined> {
-    const [row] = await this.db.rows<Erasure>(
-      `SELECT ${COLUMNS} FROM erasures WHERE user_id = $1 AND finished_at IS NULL`,
-      [userId],
-    );
-    return row;
+  openOf(userId: string): Promise<Erasure | null> {
+    return this.db.manager.findOneBy(ErasureEntity, { userId, finishedAt: IsNull() });
   }
 
   /** @returns false when there was none that they could take back */
   async cancelOwn(sql: Sql, userId: string): Promise<boolean> {
-    const rows = await sql.rows(
-      `DELETE FROM erasures WHERE user_id = $1 AND finished_at IS NULL AND asked_by = 'self' RETURNING 1`,
-      [userId],
-    );
-    return rows.length > 0;
+    const own = { userId, finishedAt: IsNull(), askedBy: 'self' } as const;
+    const { affected } = await sql.manager.delete(ErasureEntity, own);
+    return affected === 1;
   }
 
   /** Open ones first, then newest first. */
@@ -108,10 +98,12 @@ export class ErasuresRepository {
   }
 
   /** Those that a backup from before has brought back. */
-  toReplay(): Promise<{ id: string; emailHash: string; keyId: string }[]> {
-    return this.db.rows(
-      'SELECT id, email_hash AS "emailHash", key_id AS "keyId" FROM erasures WHERE replay ORDER BY finished_at, id',
-    );
+  toReplay(): Promise<Pick<ErasureEntity, 'id' | 'emailHash' | 'keyId'>[]> {
+    return this.db.manager.find(ErasureEntity, {
+      select: { id: true, emailHash: true, keyId: true },
+      where: { replay: true },
+      order: { finishedAt: 'ASC', id: 'ASC' },
+    });
   }
 
   /** For the transaction. @returns false when it is done, or another worker holds it */

@@ -6,7 +6,7 @@ import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { Mail } from '../../mails/mails.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { subjectOf } from '../subjects.ts';
+import { subjectOf } from '../subject.ts';
 import { privacyError } from '../privacy.errors.ts';
 import { type Obstacle, obstacleTo } from './erasure-obstacles.ts';
 import { type Erasure, ErasuresRepository } from './erasures.repository.ts';
@@ -35,7 +35,7 @@ export class Erasures {
     private readonly activities: ActivityLog,
   ) {}
 
-  ofAccount({ userId }: Actor): Promise<Erasure | undefined> {
+  ofAccount({ userId }: Actor): Promise<Erasure | null> {
     return this.erasures.openOf(userId);
   }
 

@@ -5,7 +5,7 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { historyView, restoreBody, revisionParams } from '../../site/publishing/revisions-dto.api.ts';
-import { DueRemovals } from './due-removals.service.ts';
+import { DueRemovals } from './removals.ts';
 import { RetentionPublishing } from './retention-publishing.service.ts';
 import { dueView, publishRetentionBody, retentionRevisionView } from './retention.dto.ts';
 

@@ -8,7 +8,36 @@ import { NightlyTask } from '../../../platform/jobs/nightly/nightly-task.ts';
 import { CurrentRetention } from './current-retention.api.ts';
 import type { Removal } from '../../../platform/removal.ts';
 import { cutoffOf, removalsByKind } from './removals.ts';
-import { RetentionMetrics } from './retention.metrics.ts';
+import type { RetentionKind } from '@ironbloom/brand/retention';
+import { Metrics } from '../../../platform/metrics/metrics.ts';
+
+/** What the nights remove, and whether they still do. */
+@Injectable()
+export class RetentionMetrics {
+  private readonly removed;
+
+  constructor(metrics: Metrics, db: UnitOfWork) {
+    this.removed = metrics.counter(
+      'ironbloom_retention_removed_total',
+      'Rows that were past their time and were removed',
+      ['kind'],
+    );
+    metrics.gauge(
+      'ironbloom_last_retention_seconds',
+      'Time since a nightly removal came to its end',
+      [],
+      () =>
+        db.rows<{ value: number }>(
+          `SELECT extract(epoch FROM now() - max(finished_at))::float AS value
+           FROM nightly_runs WHERE job = 'retention' HAVING max(finished_at) IS NOT NULL`,
+        ),
+    );
+  }
+
+  count(kind: RetentionKind, rows: number): void {
+    this.removed.inc({ kind }, rows);
+  }
+}
 
 const BATCH = 500;
 /** Between two batches, so that readers and buyers have the database, too. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PublishingModule } from '../../site/publishing/publishing.module.ts';
 import { AdminRetentionController } from './admin-retention.controller.ts';
-import { DueRemovals } from './due-removals.service.ts';
+import { DueRemovals } from './removals.ts';
 import { RetentionCoreModule } from './retention-core.module.ts';
 import { RetentionPublishing } from './retention-publishing.service.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ActivityHistory } from '../../activity/activity-history.api.ts';
 import { SuppressionList } from '../../broadcast/suppressions/suppression-list.api.ts';
-import { ConsentLedger } from '../../privacy/consents/consent-ledger.api.ts';
+import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
 import { Inbox } from '../../contact/inbox.api.ts';
 import { MailList } from '../../mails/mail-list.api.ts';
 import { Buyers } from '../../sales/buyers.api.ts';

@@ -2,6 +2,10 @@ import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { createHash, createHmac } from 'node:crypto';
 import type { Env } from '../../../config/env.ts';
 import { derivedKey } from '../../../platform/security/derived-key.ts';
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV } from '../../../config/config.module.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 
 export interface EmailHash {
   hash: string;
@@ -52,4 +56,38 @@ function keyOf(secret: string): Key {
 function hashOf({ key, id }: Key, email: string): EmailHash {
   const address = mailAddressKey(email) ?? email;
   return { hash: createHmac('sha256', key).update(address).digest('base64url'), keyId: id };
+}
+
+/** Who was erased: only whoever has the address in hand already learns it. */
+@Injectable()
+export class ErasedPeople {
+  private readonly hashes: EmailHashes;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly db: UnitOfWork,
+  ) {
+    this.hashes = new EmailHashes(env);
+  }
+
+  /** Those of the addresses that were erased, and have not come back with an account or a purchase since. @param emails lower case */
+  async among(emails: readonly string[], sql: Sql = this.db): Promise<Set<string>> {
+    // Most sites have never erased anybody: nothing is hashed for them.
+    const [any] = await sql.rows('SELECT 1 FROM erasures WHERE finished_at IS NOT NULL LIMIT 1');
+    if (!any) return new Set();
+    const byHash = new Map(
+      emails.flatMap((email) => this.hashes.all(email).map(({ hash }) => [hash, email])),
+    );
+    const rows = await sql.rows<{ hash: string }>(
+      'SELECT email_hash AS hash FROM erasures WHERE finished_at IS NOT NULL AND email_hash = ANY($1)',
+      [[...byHash.keys()]],
+    );
+    const erased = rows.flatMap(({ hash }) => byHash.get(hash) ?? []);
+    const back = await sql.rows<{ email: string }>(
+      `SELECT email FROM people WHERE email = ANY($1) AND standing <> 'unverified'`,
+      [erased],
+    );
+    const returned = new Set(back.map(({ email }) => email));
+    return new Set(erased.filter((email) => !returned.has(email)));
+  }
 }

@@ -1,0 +1,153 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import {
+  archiveParams,
+  archiveView,
+  erasuresView,
+  erasureView,
+  ownErasureView,
+  personBody,
+} from './privacy.dto.ts';
+import { ArchiveLinks, Archives } from './archive/archive.service.ts';
+import { IdentityConfirmation } from '../auth/second-factor/identity-confirmation.api.ts';
+import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
+import { type Actor, CurrentActor, CurrentUser } from '../../platform/security/current-user.ts';
+import { type Principal, RequireAccess } from '../../platform/security/principal.ts';
+import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
+import type { RateLimitRule } from '../../platform/security/rate-limits.ts';
+import { Erasures } from './erasure/erasures.service.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { subjectOf } from './subject.ts';
+
+@ApiTags('privacy')
+@Controller('api/privacy/archives')
+export class ArchiveController {
+  constructor(
+    private readonly links: ArchiveLinks,
+    private readonly archives: Archives,
+  ) {}
+
+  /** No bearer: a browser's own download sends none. The token was made for who asked, works once and not for long. */
+  @Get(':token')
+  @ApiOperation({ summary: 'The ZIP file of what is known of one person' })
+  @ApiProduces('application/zip')
+  async download(
+    @Param({ schema: archiveParams }) { token }: z.infer<typeof archiveParams>,
+    @Req() { method }: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    // A mail scanner or a download manager that only asks must not use the link up.
+    const isLook = method === 'HEAD';
+    const subject = await (isLook ? this.links.look(token) : this.links.redeem(token));
+    await reply
+      .header('content-type', 'application/zip')
+      .header('content-disposition', 'attachment; filename="personal-data.zip"')
+      .header('x-robots-tag', 'noindex')
+      .send(isLook ? undefined : this.archives.of(subject));
+  }
+}
+
+/** An archive reads every table. */
+const EXPORT_LIMIT: RateLimitRule = { name: 'own-export', points: 10, seconds: 3_600 };
+const ERASURE_LIMIT: RateLimitRule = { name: 'own-erasure', points: 20, seconds: 3_600 };
+
+/** What is known of who asks. Both acts want the password first (`second-factor/confirm`), or a fresh sign-in of who has none. */
+@ApiTags('privacy')
+@ApiBearerAuth()
+@RequireAccess('member')
+@Controller('api/users/me')
+export class OwnPrivacyController {
+  constructor(
+    private readonly identity: IdentityConfirmation,
+    private readonly links: ArchiveLinks,
+    private readonly erasures: Erasures,
+  ) {}
+
+  @Post('export')
+  @HttpCode(200)
+  @RateLimit(EXPORT_LIMIT)
+  @ApiOperation({ summary: 'A link to everything that is known of me, as a ZIP' })
+  @ResponseSchema(200, archiveView)
+  async export(@CurrentActor() actor: Actor, @CurrentUser() { token }: Principal) {
+    await this.identity.require(actor, token);
+    return { url: await this.links.make({ email: actor.email, userId: actor.userId }, actor) };
+  }
+
+  @Get('erasure')
+  @ApiOperation({ summary: 'Whether, and when, I am going to be erased' })
+  @ResponseSchema(200, ownErasureView)
+  async erasure(@CurrentActor() actor: Actor) {
+    return { erasure: await this.erasures.ofAccount(actor) };
+  }
+
+  @Post('erasure')
+  @HttpCode(200)
+  @RateLimit(ERASURE_LIMIT)
+  @ApiOperation({ summary: 'Erase my account and everything about me in seven days, unless I sign in' })
+  @ResponseSchema(200, ownErasureView)
+  async erase(@CurrentActor() actor: Actor, @CurrentUser() { token, name }: Principal) {
+    await this.identity.require(actor, token);
+    return { erasure: await this.erasures.scheduleOwn({ ...actor, name }) };
+  }
+
+  @Delete('erasure')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Keep my account after all' })
+  @ApiResponse({ status: 204 })
+  async keep(@CurrentActor() actor: Actor): Promise<void> {
+    await this.erasures.cancelOwn(actor);
+  }
+}
+
+const LIMIT: RateLimitRule = { name: 'privacy', points: 60, seconds: 3_600 };
+
+/** Both acts want the password first (`second-factor/confirm`). By address: who only wrote a message, or stands in a list of recipients, has a right to it as well. */
+@ApiTags('privacy')
+@ApiBearerAuth()
+@RequireAccess('people:manage')
+@Controller('api/admin/privacy')
+export class AdminPrivacyController {
+  constructor(
+    private readonly db: UnitOfWork,
+    private readonly identity: IdentityConfirmation,
+    private readonly links: ArchiveLinks,
+    private readonly erasures: Erasures,
+  ) {}
+
+  @Post('exports')
+  @HttpCode(200)
+  @RateLimit(LIMIT)
+  @ApiOperation({ summary: 'A link to everything that is known of somebody, as a ZIP' })
+  @ResponseSchema(200, archiveView)
+  async export(
+    @Body({ schema: personBody }) { email }: z.infer<typeof personBody>,
+    @CurrentActor() actor: Actor,
+    @CurrentUser() { token }: Principal,
+  ) {
+    await this.identity.require(actor, token);
+    return { url: await this.links.make(await subjectOf(this.db, email), actor) };
+  }
+
+  @Get('erasures')
+  @ApiOperation({ summary: 'Who is going to be erased, and when somebody was' })
+  @ResponseSchema(200, erasuresView)
+  async list() {
+    return { items: await this.erasures.list() };
+  }
+
+  @Post('erasures')
+  @HttpCode(202)
+  @RateLimit(LIMIT)
+  @ApiOperation({ summary: 'Erase somebody for good; the worker begins at once' })
+  @ResponseSchema(202, erasureView)
+  async erase(
+    @Body({ schema: personBody }) { email }: z.infer<typeof personBody>,
+    @CurrentActor() actor: Actor,
+    @CurrentUser() { token }: Principal,
+  ) {
+    await this.identity.require(actor, token);
+    return this.erasures.order(email, actor);
+  }
+}
