@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { inflateRawSync } from 'node:zlib';
 import { hashPassword } from '../../src/modules/users/accounts/passwords.api.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { call, request } from '../harness/client.ts';
 import { sessionToken } from '../harness/session.ts';
+import { PrivateFiles } from '../../src/modules/media/private/private-files.service.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 import { found } from './found.ts';
@@ -82,6 +84,16 @@ const open = (email: string) =>
 it('hands out everything that is known, after the password, once', async () => {
   const member = await Member.create('curious');
   const { planted } = member;
+  const photo = await system.app.get(PrivateFiles, { strict: false }).store(
+    {
+      resource: 'spec-note' as never,
+      resourceId: randomUUID(),
+      personId: planted.userId,
+      name: 'week 1/front.webp',
+      contentType: 'image/webp',
+    },
+    Buffer.from('photo'),
+  );
   expect((await member.call('export', 'POST')).body.code).toBe('CONFIRM_IDENTITY');
   expect(await member.confirm()).toBe(204);
   const { body } = await member.call<{ url: string }>('export', 'POST');
@@ -105,6 +117,8 @@ it('hands out everything that is known, after the password, once', async () => {
     'no-broadcasts.json',
     `papers/R-${planted.paymentId.slice(0, 8)}.pdf`,
     'passkeys.json',
+    'private-files.json',
+    `private-files/${photo}-week-1-front.webp`,
     'purchases.json',
     'refund-requests.json',
     'refunds.json',
@@ -112,6 +126,7 @@ it('hands out everything that is known, after the password, once', async () => {
     'stories.json',
     'tax-documents.json',
   ]);
+  expect(String(files.get(`private-files/${photo}-week-1-front.webp`))).toBe('photo');
   const purchases = JSON.parse(String(files.get('purchases.json'))) as { half: string; details: object }[];
   expect(purchases.map(({ half }) => half).toSorted()).toEqual(['buddy', 'buyer', 'buyer']);
   const buddyHalf = purchases.find(({ half }) => half === 'buddy');
