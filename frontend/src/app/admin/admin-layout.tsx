@@ -1,18 +1,54 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { SWRConfig, type SWRConfiguration } from 'swr';
 import { business } from '@ironbloom/brand';
 import { TestMode } from '#features/admin-dashboard/components/test-mode.tsx';
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
 import { useSettled } from '#shared/lib/use-settled.ts';
-import { adminData } from './admin-data.ts';
 import { AdminFrame, ScreenSkeleton } from './admin-frame.tsx';
 import styles from './admin-layout.module.css';
 import { AdminNav } from './admin-nav.tsx';
 import { AdminScreen } from './admin-screen.tsx';
 import { isCurrent, navItems } from './nav-items.tsx';
-import { useListKeys } from './keyboard/use-list-keys.ts';
+import { ApiError } from '#shared/api/errors.ts';
+import { reloadUser } from '#shared/session/session.ts';
+
+const typing = 'input, textarea, select, [contenteditable], dialog';
+const rows = 'main tbody tr';
+
+/** In a list, j goes on to the next row's link and k back to the one before; Enter opens it, as ever. */
+function useListKeys(): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const step = { j: 1, k: -1 }[event.key];
+      const { target } = event;
+      if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!(target instanceof Element) || target.closest(typing) || document.querySelector('dialog:modal'))
+        return;
+      const links = [...document.querySelectorAll(rows)].flatMap((row) => row.querySelector('a') ?? []);
+      const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
+      const next = at < 0 ? links[0] : links[at + step];
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+const DUE = new Set<string | undefined>(['SECOND_FACTOR_REQUIRED', 'STRONGER_PASSWORD_REQUIRED']);
+
+/** How the admin's screens keep what they fetched. A refusal stays one however often it is asked for. */
+const adminData: SWRConfiguration = {
+  shouldRetryOnError: (error) => !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+  errorRetryCount: 3,
+  // Something was required of this account just now: who is signed in is asked anew, and the guard shows what is due.
+  onError: (error) => {
+    if (error instanceof ApiError && DUE.has(error.code)) void reloadUser();
+  },
+};
 
 const isInArea = (pathname: string): boolean =>
   pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);

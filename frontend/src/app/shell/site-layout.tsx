@@ -1,12 +1,13 @@
-import { lazy, startTransition, useEffect, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
 import { Toaster } from '#shared/ui/feedback/toaster.tsx';
 import { isPageHandle } from '../page-route.ts';
-import { OfflineNotice } from './offline-notice.tsx';
 import { RouteReset } from './route-reset.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import styles from './offline-notice.module.css';
 
 export const mainId = 'main';
 
@@ -46,5 +47,32 @@ export function SiteLayout(): ReactNode {
       <Toaster />
       <RouteReset mainId={mainId} />
     </>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says so when the connection is gone; the server always renders "online". */
+function OfflineNotice(): ReactNode {
+  const offline = useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
+  return (
+    <div className={styles.place} role="status" aria-live="polite" data-surface="ink">
+      {offline && (
+        <Notice icon="offline" className={styles.notice}>
+          You are offline. What you typed stays here.
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -10,8 +10,8 @@ import {
   withPlan,
   type Book,
 } from './book.ts';
-import { priceDifferences, withOnePrice } from './one-price.ts';
-import { placed, problemsOf } from './problems.ts';
+import { priceDifferences, withOnePrice } from './components/plan-editor.tsx';
+import { placed, problemsOf } from './use-plan-draft.ts';
 
 const plan = {
   id: 'a',

@@ -10,7 +10,7 @@ import {
 } from './article.ts';
 import { shownDay } from '#shared/india/dates.ts';
 import { blogPath, readBlogQuery } from './blog-query.ts';
-import { shareLinks } from './share-links.ts';
+import { shareLinks } from './components/article/share-menu.tsx';
 
 function article(title: string, day: number, facts: Partial<ArticleSummary> = {}): ArticleSummary {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingDetails, words } from './person-words.ts';
+import { missingDetails, words } from './schema.ts';
 import type { PersonInput } from './person.ts';
 import { checkout } from './schema.ts';
 

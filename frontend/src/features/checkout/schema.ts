@@ -4,10 +4,30 @@ import { stateCodes } from '@ironbloom/brand/indian-states';
 import * as z from 'zod/mini';
 import type { Rules } from '#shared/forms/engine.ts';
 import { genders } from '#shared/config/genders.ts';
-import { words } from './person-words.ts';
-import { maxAge, minAge, type CheckoutDetails } from './person.ts';
+import { type CheckoutDetails, maxAge, minAge, type PersonInput } from './person.ts';
 
-export { missingDetails } from './person-words.ts';
+/** pay-6. They come with the rules: nobody needs them before the first focus. */
+export const words = {
+  missing: 'Please fill in all required details (name, email, age, gender)',
+  missingBuddy: 'Please fill in all buddy details (name, email, age, gender)',
+  phone: 'Enter a phone number, or leave it empty',
+  age: `Age must be between ${minAge} and ${maxAge}`,
+};
+
+function isIncomplete(input: Partial<PersonInput> | undefined): boolean {
+  const isNameless = !hasLetter(input?.name ?? '');
+  return isNameless || [input?.email, input?.age, input?.gender].some((text) => !text?.trim());
+}
+
+/** The sentence for a form with gaps (pay-6), if it has any: the buyer's own come first. */
+export function missingDetails(
+  input: { user?: Partial<PersonInput>; buddy?: Partial<PersonInput> },
+  people: 1 | 2,
+): string | undefined {
+  if (isIncomplete(input.user)) return words.missing;
+  if (people === 2 && isIncomplete(input.buddy)) return words.missingBuddy;
+  return undefined;
+}
 
 /** Seven digits and what people write between them. Whose number it can be, the server knows. */
 const phoneLike = /^\+?(?:[\s()./-]*\d){7,15}$/;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countAt, countDuration } from './count-up.ts';
-import { timelineProgress } from './timeline-progress.ts';
+import { countAt, countDuration } from './use-count-up.ts';
+import { timelineProgress } from './use-timeline-progress.ts';
 
 test('a counter starts at nothing, only grows, and ends on its number after two seconds', () => {
   expect(countAt(0, 50_000)).toBe(0);

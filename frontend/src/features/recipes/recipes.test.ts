@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCopy, saveCopy } from './local-copy.ts';
-import { readRecipeQuery, recipesPath } from './recipe-query.ts';
+import { readRecipeQuery, recipesPath } from './components/list/recipe-list.tsx';
 import { energyShares, findRecipes, relatedTo, type Recipe } from './recipe.ts';
 import { isoMinutes } from './structured-data.ts';
 import { youtubeId } from '#shared/lib/video-link.ts';

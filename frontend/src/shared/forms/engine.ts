@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, get, type UseFormRegisterReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { showRefusal } from './refusal.ts';
+import { ApiError } from '../api/errors.ts';
 
 /** What stands in the inputs of a form, by their names. A dot in a name ("user.age") makes rules for what is nested. */
 export type Texts = Record<string, string>;
@@ -78,4 +78,24 @@ export function startEngine<Values>(
     clear: (name) => control.clearErrors(name),
     submit,
   };
+}
+
+/** What a form of React Hook Form can do. */
+interface Form<Name extends string> {
+  setError: (name: Name, error: { message: string }) => void;
+  setFocus: (name: Name) => void;
+}
+
+/**
+ * Puts what the server says of single inputs under them, and the focus into the first.
+ * @param names the inputs, in the order of the screen
+ * @returns whether there was any
+ */
+function showRefusal<Name extends string>(form: Form<Name>, names: readonly Name[], error: unknown): boolean {
+  const fields = error instanceof ApiError ? error.fields : undefined;
+  const refused = names.filter((name) => fields?.[name]);
+  for (const name of refused) form.setError(name, { message: fields?.[name] ?? '' });
+  const [first] = refused;
+  if (first) form.setFocus(first);
+  return first !== undefined;
 }

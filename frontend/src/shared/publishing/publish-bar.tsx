@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/actions/button.tsx';
 import { StickyBar } from '../ui/layout/sticky-bar.tsx';
-import { DiscardButton } from './discard-button.tsx';
+import { AlertDialog } from '../ui/overlays/alert-dialog.tsx';
 
 interface PublishBarProps {
   draft: { dirty: boolean; busy: boolean; discard: () => void };
@@ -23,5 +23,36 @@ export function PublishBar({ draft: { dirty, busy, discard }, onPublish }: Publi
       </Button>
       <DiscardButton label="Discard" disabled={!dirty || busy} onDiscard={discard} />
     </StickyBar>
+  );
+}
+
+interface DiscardButtonProps {
+  label: string;
+  size?: 'sm';
+  disabled: boolean;
+  onDiscard: () => void;
+}
+
+/** Gives a draft up, once somebody has said so twice: nothing brings it back. */
+function DiscardButton({ label, size, disabled, onDiscard }: DiscardButtonProps): ReactNode {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button {...(size && { size })} disabled={disabled} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <AlertDialog
+        open={asking}
+        title="Discard your changes?"
+        text="The published version is restored, and your changes are lost."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={() => {
+          setAsking(false);
+          onDiscard();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   );
 }

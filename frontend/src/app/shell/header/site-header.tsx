@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { lazy, useEffect, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode, useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
 import { paths } from '#shared/config/paths.ts';
@@ -8,10 +8,11 @@ import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { Icon } from '#shared/ui/media/icon.tsx';
 import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
 import { Logo } from './logo.tsx';
-import { barItems, contactItem, isActive, type NavItem } from './nav-items.ts';
+import { barItems, contactItem, isActive, type NavItem, resourceItems } from './nav-items.ts';
 import { ProfileMenu } from './profile-menu.tsx';
-import { ResourcesMenu } from './resources-menu.tsx';
 import styles from './site-header.module.css';
+import menu from '#shared/ui/overlays/menu.module.css';
+import { useDisclosure } from '#shared/ui/overlays/use-disclosure.ts';
 
 /** Wide screens never need it. */
 const loadSheet = async () => ({ default: (await import('./mobile-sheet.tsx')).MobileSheet });
@@ -117,5 +118,41 @@ export function SiteHeader({ overHero, quiet }: SiteHeaderProps): ReactNode {
         </LazyPart>
       )}
     </header>
+  );
+}
+
+function ResourcesMenu(): ReactNode {
+  const { open, toggle, close, area, button } = useDisclosure();
+  const { pathname } = useLocation();
+  const listId = useId();
+  const current = resourceItems.some((item) => isActive(item.to, pathname));
+  return (
+    <div className={menu.place} {...area}>
+      <button
+        ref={button}
+        className={styles.link}
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        data-current={current || undefined}
+        onClick={toggle}
+      >
+        Resources <Icon name="chevron-down" />
+      </button>
+      <ul className={menu.list} id={listId} hidden={!open}>
+        {resourceItems.map((item) => (
+          <li key={item.to}>
+            <Link
+              className={menu.item}
+              to={item.to}
+              aria-current={isActive(item.to, pathname) ? 'page' : undefined}
+              onClick={close}
+            >
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

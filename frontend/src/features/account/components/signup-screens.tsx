@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import bloomMonument from '../../../../media/gallery/bloom-monument.webp?w=640;1200;1600&as=picture';
 import { useHydrated } from '#shared/lib/use-hydrated.ts';
 import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
@@ -7,16 +7,44 @@ import type { Mode } from '../address.ts';
 import { verifyEmail, verifyResetCode } from '../api.ts';
 import { keepPending } from '../pending.ts';
 import type { Draft } from '../use-account-form.ts';
-import { useScreens, type Screens } from '../use-screens.ts';
+import { type Screens, useScreens } from '../use-screens.ts';
 import { CodeScreen } from './code/code-screen.tsx';
 import { EmailSent } from './code/email-sent.tsx';
 import { ForgotForm } from './code/forgot-form.tsx';
-import { PasswordUpdated } from './code/password-updated.tsx';
 import { ResetForm } from './code/reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import styles from './signup-screens.module.css';
 import { Waiting } from './waiting.tsx';
+import { Progress } from '#shared/ui/feedback/progress.tsx';
+import { Screen } from './screen.tsx';
+
+/** ms. account-6: "Reset success redirect: 2000 ms". */
+const shownFor = 2000;
+const tick = 200;
+
+/** Says that it worked, and goes on to the sign-in by itself. */
+function PasswordUpdated({ onDone }: { onDone: () => void }): ReactNode {
+  const [passed, setPassed] = useState(0);
+  const done = useRef(onDone);
+
+  useEffect(() => {
+    keepPending(null);
+    const begun = Date.now();
+    const progress = setInterval(() => setPassed(Date.now() - begun), tick);
+    const end = setTimeout(() => done.current(), shownFor);
+    return () => {
+      clearInterval(progress);
+      clearTimeout(end);
+    };
+  }, []);
+
+  return (
+    <Screen title="Password updated" icon="check" lead={<span role="status">Taking you to sign in.</span>}>
+      <Progress label="Continuing" value={Math.min(passed, shownFor)} max={shownFor} />
+    </Screen>
+  );
+}
 
 const InvitationScreen = lazy(async () => ({
   default: (await import('../invitation/invitation-screen.tsx')).InvitationScreen,

@@ -1,18 +1,25 @@
 import { business } from '@ironbloom/brand';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/config/paths.ts';
 import { keepSession } from '#shared/session/keep-session.ts';
 import { roleWords } from '#shared/session/rights.ts';
 import { reloadUser, useSession } from '#shared/session/session.ts';
-import { ButtonLink } from '#shared/ui/actions/button.tsx';
+import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
-import { lookAtInvitation, type GoogleState, type Invitation, type SignedIn } from '../api.ts';
+import {
+  acceptInvitation,
+  type GoogleState,
+  type Invitation,
+  lookAtInvitation,
+  type SignedIn,
+} from '../api.ts';
 import { Screen } from '../components/screen.tsx';
 import { Waiting } from '../components/waiting.tsx';
-import { problemOf } from '../failure.ts';
+import { type Problem, problemOf } from '../failure.ts';
 import { AcceptForm } from './accept-form.tsx';
-import { AcceptRole } from './accept-role.tsx';
+import { FormProblem } from '../components/form-problem.tsx';
+import { acceptFailure } from './accept-failure.ts';
 
 const failure = {
   refused: 'The invitation could not be opened.',
@@ -105,5 +112,44 @@ export function InvitationScreen(): ReactNode {
         Back to Home
       </ButtonLink>
     </Screen>
+  );
+}
+
+interface AcceptRoleProps {
+  token: string;
+  onAccepted: (session: SignedIn | null) => Promise<void>;
+}
+
+/** For an address that has an account: the role is all that it gets. */
+function AcceptRole({ token, onAccepted }: AcceptRoleProps): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  async function accept(): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onAccepted(await acceptInvitation(token));
+    } catch (error) {
+      setProblem(problemOf(error, acceptFailure));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <p className="muted">You have an account with this address already. It keeps its password.</p>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        busy={busy}
+        busyLabel="Accepting..."
+        onClick={() => void accept()}
+      >
+        Accept
+      </Button>
+      <FormProblem problem={problem} />
+    </>
   );
 }

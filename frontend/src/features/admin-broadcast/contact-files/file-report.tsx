@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { formatCount } from '#shared/india/count.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
@@ -6,14 +6,14 @@ import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
 import type { Contact } from '../contacts/contact.ts';
 import styles from '../contacts/contacts.module.css';
 import {
+  type ContactFile,
   contactsOf,
+  type DroppedRow,
+  type HeldRows,
   leftOut,
   withHeld,
   withoutHeld,
-  type ContactFile,
-  type HeldRows,
 } from './contact-file.ts';
-import { droppedCsv } from './dropped-csv.ts';
 
 interface FileReportProps {
   name: string;
@@ -108,4 +108,16 @@ export function FileReport({ name, file, onAnswer }: FileReportProps): ReactNode
       />
     </div>
   );
+}
+
+/** A cell that a spreadsheet would take for a formula is made text (OWASP, CSV injection). */
+function cell(value: string | number): string {
+  const text = String(value);
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+export function droppedCsv(rows: readonly DroppedRow[]): string {
+  const lines = rows.map(({ row, reason, value }) => [row, reason, value].map(cell).join(','));
+  return `\uFEFF${['"Row","Reason","Value"', ...lines].join('\r\n')}\r\n`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leftOut, withHeld, withoutHeld, type ContactFile } from './contact-file.ts';
-import { droppedCsv } from './dropped-csv.ts';
+import { droppedCsv } from './file-report.tsx';
 import { NoEmailColumn, NoRows, readRows } from './read-rows.ts';
 
 const read = (rows: string[][]) => readRows({ rows });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { formatCount } from '#shared/india/count.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
@@ -7,12 +7,14 @@ import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { ContactList } from './contact-list.tsx';
 import styles from './contacts.module.css';
 import type { ContactFile, HiddenSheet } from '../contact-files/contact-file.ts';
-import { FileDrop } from '../contact-files/file-drop.tsx';
 import { FileReport } from '../contact-files/file-report.tsx';
 import { SheetQuestion } from '../contact-files/sheet-question.tsx';
 import { ManualContact } from './manual-contact.tsx';
 import { readContactFile } from '../contact-files/read-file.ts';
-import { allSelected, found, withContacts, withSelected, type Selection } from './selection.ts';
+import { allSelected, found, type Selection, withContacts, withSelected } from './selection.ts';
+import { DropZone } from '#shared/ui/forms/drop-zone.tsx';
+import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
+import { Spinner } from '#shared/ui/feedback/spinner.tsx';
 
 /** The file that was chosen last, with a question or with its contacts. */
 type ChosenFile = { file: File; sheets: HiddenSheet } | { file: File; read: ContactFile };
@@ -121,5 +123,31 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
         </>
       )}
     </section>
+  );
+}
+
+/** Takes a contact file, one at a time. */
+function FileDrop({ onFile, busy }: { onFile: (file: File) => void; busy: boolean }): ReactNode {
+  const kindsId = useId();
+  return (
+    <DropZone
+      accept=".xlsx,.xls,.csv"
+      aria-label="Upload a contact file"
+      aria-describedby={kindsId}
+      disabled={busy}
+      onFile={onFile}
+    >
+      {busy ? <Spinner /> : <EditorIcon name="upload" />}
+      {busy ? (
+        <span key="busy">Reading the file...</span>
+      ) : (
+        <span key="free">
+          <b>Choose a contact file</b> or drop it here
+        </span>
+      )}
+      <span className="micro quiet" id={kindsId}>
+        .xlsx, .xls or .csv with an email column
+      </span>
+    </DropZone>
   );
 }

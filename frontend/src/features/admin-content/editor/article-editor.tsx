@@ -1,13 +1,43 @@
-import type { Editor } from '@tiptap/core';
-import { useRef, useState, type ReactNode } from 'react';
+import { type Editor, Mark, Node } from '@tiptap/core';
+import { type ReactNode, useRef, useState } from 'react';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { RichText, type RichTextHandle } from '#shared/ui/rich-text/rich-text.tsx';
 import { foreignPictures, needsHtmlView } from '../kinds/article/article-html.ts';
 import styles from './article-editor.module.css';
 import { ArticleQuestion } from './article-questions.tsx';
 import { articleTools, type Question } from './article-tools.tsx';
-import { extensions } from './extensions.ts';
 import { ImageDialog } from './image-dialog.tsx';
+import { Image } from '@tiptap/extension-image';
+import { tables } from '#shared/ui/rich-text/markup/tables.ts';
+import { writing } from '#shared/ui/rich-text/writing.ts';
+import { Figure } from './nodes/figure.ts';
+import { sources } from './nodes/sources.ts';
+
+/** A sentence of the text, pulled out of it to be seen. */
+const PullQuote = Node.create({
+  name: 'pullQuote',
+  group: 'block',
+  content: 'paragraph+',
+  defining: true,
+  parseHTML: () => [{ tag: 'aside' }],
+  renderHTML: () => ['aside', 0],
+});
+
+/** Made by pasting or as HTML: kept as they are. */
+const smallMarks = ['sup', 'sub', 'mark', 'cite'].map((tag) =>
+  Mark.create({ name: tag, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] }),
+);
+
+/** What an article may hold: what the server keeps of it. */
+export const extensions = [
+  ...writing,
+  ...tables,
+  ...sources,
+  ...smallMarks,
+  Figure,
+  PullQuote,
+  Image.configure({ allowBase64: false }),
+];
 
 interface ArticleEditorProps {
   id: string;

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { messageOf, ApiError } from '#shared/api/errors.ts';
+import { type ReactNode, useState } from 'react';
+import { ApiError, messageOf } from '#shared/api/errors.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Progress } from '#shared/ui/feedback/progress.tsx';
 import { DropZone } from '#shared/ui/forms/drop-zone.tsx';
@@ -10,10 +10,11 @@ import type { Focus } from '#shared/ui/media/pictures/focus.ts';
 import { useObjectUrl } from '#shared/ui/media/pictures/use-object-url.ts';
 import { uploadFile } from '../api.ts';
 import type { UploadSlot } from '../fields.ts';
-import { colorsOf, isColor } from '../look-form.ts';
+import { colorsOf, type FileField, fileOf, isColor } from '../look-form.ts';
 import type { LookEditing } from '../use-look-draft.ts';
-import { Thumbnail } from './thumbnail.tsx';
 import styles from './look.module.css';
+import type { Values } from '#shared/lib/compare.ts';
+import { Surface } from '#shared/ui/layout/surface.tsx';
 
 const MB = 1024 * 1024;
 const centre: Focus = { x: 0.5, y: 0.5 };
@@ -100,4 +101,39 @@ export function UploadField({ slot, draft }: { slot: UploadSlot; draft: LookEdit
       </div>
     </div>
   );
+}
+
+/** What was uploaded for a field, on the ground where it stands. */
+function Thumbnail({ name, values }: { name: FileField; values: Values }): ReactNode {
+  return (
+    <Surface tone={name === 'logoDark' ? 'paper' : 'ink'} className={styles.thumbnail}>
+      {pictureOf(name, values)}
+    </Surface>
+  );
+}
+
+function pictureOf(name: FileField, values: Values): ReactNode {
+  switch (name) {
+    case 'logoLight':
+    case 'logoDark': {
+      const logo = fileOf(values, name);
+      return logo && <img src={logo.src} width={logo.width} height={logo.height} alt="Your logo" />;
+    }
+    case 'icon': {
+      const icon = fileOf(values, name);
+      return icon && <img src={`${icon.folder}/icon-192.png`} width="96" height="96" alt="Your icon" />;
+    }
+    case 'hero': {
+      const img = fileOf(values, name)?.wide.img;
+      return img && <img src={img.src} width={img.w} height={img.h} alt="Your hero" />;
+    }
+    case 'social': {
+      const social = fileOf(values, name);
+      return social && <img src={social.src} width="1200" height="630" alt="What links to you show" />;
+    }
+    case 'video': {
+      const video = fileOf(values, name);
+      return video && <video src={video.src} muted controls playsInline preload="metadata" />;
+    }
+  }
 }

@@ -2,10 +2,33 @@ import type { PageContents, PageName } from '@ironbloom/brand';
 import type { ComponentType, ReactNode } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { SettingsFrame } from '#shared/publishing/settings-frame.tsx';
-import { usePageContent } from '../api.ts';
+import { usePageActions, usePageContent, usePageRevisions } from '../api.ts';
 import type { PageForm } from '../page-form.ts';
-import { PageHistory } from './page-history.tsx';
 import { PageWork } from './page-work.tsx';
+import { PublicationHistory } from '#shared/publishing/publication-history.tsx';
+
+const words = {
+  current: 'published',
+  question: (version: number) => `Restore revision ${version}?`,
+  consequence: 'The content of this revision is shown immediately. The history is kept.',
+  restored: (version: number) => `Revision ${version} is restored.`,
+};
+
+/** What was published when, and what it changed; any of it can be published again. */
+function PageHistory({ page, version }: { page: PageName; version: number }): ReactNode {
+  const { data, error, mutate } = usePageRevisions(page);
+  const { restore } = usePageActions(page);
+  return (
+    <PublicationHistory
+      revisions={data}
+      error={error}
+      onRetry={() => void mutate()}
+      version={version}
+      words={words}
+      restore={restore}
+    />
+  );
+}
 
 interface PageScreenProps<Page extends PageName> {
   form: PageForm<Page>;

@@ -1,17 +1,17 @@
 import { business, type PageContents, type PageName } from '@ironbloom/brand';
-import { filled } from '@ironbloom/brand/placeholders';
-import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { filled, placeholders } from '@ironbloom/brand/placeholders';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { useSettled } from '#shared/lib/use-settled.ts';
 import { DraftDialogs } from '#shared/publishing/draft-dialogs.tsx';
 import { DraftNotices } from '#shared/publishing/draft-notices.tsx';
 import { PublishBar } from '#shared/publishing/publish-bar.tsx';
-import { type PublishedPage, useRetention } from '../api.ts';
-import { inWords, tidied } from '../content-values.ts';
+import { pageRequest, type PublishedPage, usePageActions, useRetention } from '../api.ts';
+import { contentOf, inWords, tidied, valuesOf } from '../content-values.ts';
 import type { PageForm } from '../page-form.ts';
-import { usePageDraft } from '../use-page-draft.ts';
-import { PlaceholderHelp } from './placeholder-help.tsx';
 import styles from './page-work.module.css';
+import { draftStore } from '#shared/publishing/draft-store.ts';
+import { usePublishedDraft } from '#shared/publishing/use-published-draft.ts';
 
 interface PageWorkProps<Page extends PageName> {
   form: PageForm<Page>;
@@ -78,4 +78,49 @@ export function PageWork<Page extends PageName>({
       />
     </>
   );
+}
+
+/** Which words stand for what the settings say, and what they say now. */
+function PlaceholderHelp(): ReactNode {
+  const now = { business: business(), retention: useRetention() };
+  return (
+    <details className={styles.help}>
+      <summary className="small">Variables</summary>
+      <p className="small muted">
+        Use these in any text. Readers see the current values from Business and Data retention. Words between{' '}
+        <code>{'{if chat}'}</code> and <code>{'{end}'}</code> are hidden while there is no chat.
+      </p>
+      <dl className={styles.placeholders}>
+        {placeholders.map((name) => (
+          <div key={name}>
+            <dt className="small">
+              <code>{`{${name}}`}</code>
+            </dt>
+            <dd className="small quiet">{filled(`{${name}}`, now) || '(empty)'}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Editing what a page says. What is wrong with it only the server says. */
+function usePageDraft<Page extends PageName>(page: Page, published: PublishedPage<Page>) {
+  const { publish } = usePageActions(page);
+  const drafts = useMemo(() => draftStore(`admin-draft:page-content:${page}`), [page]);
+  const draft = usePublishedDraft(published, {
+    drafts,
+    valuesOf: ({ content }) => valuesOf(content),
+    latest: pageRequest(page).ask,
+    publish: (values, version) => publish(tidied(contentOf(values, published.content)), version),
+    stale: 'STALE_PAGE_CONTENT',
+    failed: 'The page could not be published.',
+  });
+  const { values } = draft;
+  const content = useMemo(() => contentOf(values, published.content), [values, published.content]);
+  return {
+    ...draft,
+    content,
+    setContent: (change: Partial<PageContents[Page]>) => draft.change({ ...values, ...valuesOf(change) }),
+  };
 }

@@ -1,14 +1,16 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { overPage } from '#shared/lib/over-page.ts';
 import { useMedia } from '#shared/lib/use-media.ts';
-import { usePayments } from '../api.ts';
+import { usePayment, usePayments } from '../api.ts';
 import { readPaymentQuery } from '../payment-query.ts';
-import { drawerScreen } from '../payment.ts';
-import { PaymentDetail } from './detail/payment-detail.tsx';
+import { documentTitleOf, drawerScreen } from '../payment.ts';
 import { PaymentDrawer } from './detail/payment-drawer.tsx';
 import { PaymentList } from './list/payment-list.tsx';
+import { BackLink } from '#shared/ui/actions/back-link.tsx';
+import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
+import { PaymentContent } from './detail/payment-content.tsx';
 
 /**
  * admin-28: the payments, and the one that the address names: over the list that it was opened from, where there is room for both, and
@@ -60,5 +62,19 @@ function OpenPayment({
       onStep={(next) => void navigate(adminPaths.payment(next), { replace: true, state })}
       onClose={close}
     />
+  );
+}
+
+/** One payment as a page of its own: on small screens, and for whoever does not come from the list. */
+function PaymentDetail({ id }: { id: string }): ReactNode {
+  const { data: payment } = usePayment(id);
+  return (
+    <AdminPage
+      title={payment?.name ?? 'Payment'}
+      documentTitle={documentTitleOf(payment)}
+      back={<BackLink to={adminPaths.payments}>Back to payments</BackLink>}
+    >
+      <PaymentContent key={id} id={id} />
+    </AdminPage>
   );
 }

@@ -1,15 +1,26 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { newUuid } from '#shared/lib/uuid.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import { kindKeys, kindName, lists, plansIn, titleOf, withPlan, type ListedPlan } from '../book.ts';
-import { priceDifferences, withOnePrice } from '../one-price.ts';
+import {
+  kindKeys,
+  kindName,
+  type ListedPlan,
+  lists,
+  planIds,
+  planName,
+  planOf,
+  plansIn,
+  titleOf,
+  withPlan,
+} from '../book.ts';
 import type { PlanEditing } from '../use-plan-draft.ts';
 import { KindDialog } from './kind-dialog.tsx';
 import { KindLine } from './kind-line.tsx';
 import { PlanRow } from './plan-row.tsx';
 import styles from './plans.module.css';
+import type { Values } from '#shared/lib/compare.ts';
 
 /** The kinds, then both price lists with the plans of each kind. */
 export function PlanEditor({ draft }: { draft: PlanEditing }): ReactNode {
@@ -109,4 +120,32 @@ function OnePrice({ draft }: { draft: PlanEditing }): ReactNode {
       </span>
     </Notice>
   ));
+}
+
+/** The same plan at two prices. */
+export interface PriceDifference {
+  first: ListedPlan;
+  second: ListedPlan;
+}
+
+/** Plans that one list sells for another price than the other: buyers compare. Only what is shown. */
+export function priceDifferences(values: Values): PriceDifference[] {
+  const plans = planIds(values).map((id) => planOf(values, id));
+  const shown = plans.filter(({ visible, price }) => visible && price > 0);
+  const [one, two] = lists;
+  return shown
+    .filter(({ priceList }) => priceList === one?.id)
+    .flatMap((first) => {
+      const second = shown.find(
+        ({ priceList, kind, months }) =>
+          priceList === two?.id && kind === first.kind && months === first.months,
+      );
+      return second && second.price !== first.price ? [{ first, second }] : [];
+    });
+}
+
+/** Both at the price of `kept`. */
+export function withOnePrice(values: Values, kept: ListedPlan, other: ListedPlan): Values {
+  const text = values[planName(kept.id, 'price')] ?? '';
+  return { ...values, [planName(other.id, 'price')]: text };
 }

@@ -5,9 +5,40 @@ import { DraftNotices } from '#shared/publishing/draft-notices.tsx';
 import { PublishBar } from '#shared/publishing/publish-bar.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { AffixInput } from '#shared/ui/forms/inputs/affix-input.tsx';
-import { isKind, kinds, kindWords, labelOf, type PublishedRetention, rangeOf, unitOf } from '../periods.ts';
-import { useRetentionDraft } from '../use-retention-draft.ts';
+import {
+  isKind,
+  kinds,
+  kindWords,
+  labelOf,
+  problemsOf,
+  type PublishedRetention,
+  rangeOf,
+  retentionOf,
+  unitOf,
+  valuesOf,
+} from '../periods.ts';
 import styles from './retention.module.css';
+import { draftStore } from '#shared/publishing/draft-store.ts';
+import { type PublishedDraft, usePublishedDraft } from '#shared/publishing/use-published-draft.ts';
+import { fetchRetention, useRetentionActions } from '../api.ts';
+
+type RetentionEditing = PublishedDraft<PublishedRetention>;
+
+const drafts = draftStore('admin-draft:retention');
+
+/** Editing how long data is kept. */
+function useRetentionDraft(published: PublishedRetention): RetentionEditing {
+  const { publish } = useRetentionActions();
+  return usePublishedDraft(published, {
+    drafts,
+    valuesOf,
+    latest: fetchRetention,
+    publish: (values, version) => publish(retentionOf(values), version),
+    problemsOf,
+    stale: 'STALE_RETENTION',
+    failed: 'The periods could not be published.',
+  });
+}
 
 /** The draft of the periods, one field a kind, and the press that publishes them. */
 export function RetentionWork({ published }: { published: PublishedRetention }): ReactNode {

@@ -2,9 +2,40 @@ import type { Business } from '@ironbloom/brand';
 import type { ComponentType, ReactNode } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { SettingsFrame } from '#shared/publishing/settings-frame.tsx';
-import { useBusiness } from '../api.ts';
-import { SettingsHistory } from './settings-history.tsx';
-import { SettingsWork } from './settings-work.tsx';
+import { useBusiness, useBusinessActions, useBusinessRevisions } from '../api.ts';
+import { PublicationHistory } from '#shared/publishing/publication-history.tsx';
+import { useSettled } from '#shared/lib/use-settled.ts';
+import { DraftDialogs } from '#shared/publishing/draft-dialogs.tsx';
+import { DraftNotices } from '#shared/publishing/draft-notices.tsx';
+import { businessOf, type PublishedBusiness } from '../business-form.ts';
+import { labelOf } from '../fields.ts';
+import { useSettingsDraft } from '../use-settings-draft.ts';
+import { SettingsForm } from './settings-form.tsx';
+import styles from './settings.module.css';
+
+const words = {
+  current: 'published',
+  question: (version: number) => `Restore revision ${version}?`,
+  consequence:
+    'The settings of this revision take effect immediately, on every page and in every new mail. The history is kept.',
+  restored: (version: number) => `Revision ${version} is restored.`,
+};
+
+/** What was published when, and what it changed; any of it can be published again. */
+function SettingsHistory({ version }: { version: number }): ReactNode {
+  const { data, error, mutate } = useBusinessRevisions();
+  const { restore } = useBusinessActions();
+  return (
+    <PublicationHistory
+      revisions={data}
+      error={error}
+      onRetry={() => void mutate()}
+      version={version}
+      words={words}
+      restore={restore}
+    />
+  );
+}
 
 interface SettingsScreenProps {
   /** Where these settings show, drawn by the site's own parts. */
@@ -24,5 +55,38 @@ export function SettingsScreen({ Preview }: SettingsScreenProps): ReactNode {
       renderWork={(published) => <SettingsWork published={published} Preview={Preview} />}
       renderHistory={({ version }) => <SettingsHistory version={version} />}
     />
+  );
+}
+
+interface SettingsWorkProps {
+  published: PublishedBusiness;
+  Preview: ComponentType<{ business: Business }>;
+}
+
+/** The draft of the settings, its fields, how it will look, and the press that publishes it. */
+function SettingsWork({ published, Preview }: SettingsWorkProps): ReactNode {
+  const draft = useSettingsDraft(published);
+  const shown = useSettled(draft.values);
+  return (
+    <>
+      <DraftNotices
+        draft={draft}
+        what="settings"
+        unpublished="Your changes are kept in this browser. Visitors see the published version."
+      />
+      <SettingsForm draft={draft} />
+      <section className={styles.preview} aria-labelledby="settings-preview">
+        <h2 className="d4" id="settings-preview">
+          Preview
+        </h2>
+        <Preview business={businessOf(shown)} />
+      </section>
+      <DraftDialogs
+        draft={draft}
+        path={adminPaths.settings}
+        labelOf={labelOf}
+        inWords={(text) => text.replaceAll('\t', ' ')}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '#shared/api/errors.ts';
 import { dayAndTime } from '#shared/india/dates.ts';
 import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
@@ -6,10 +6,10 @@ import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { useLook, useSetupActions } from '../api.ts';
-import { setupWords, type Looked, type SetupState } from '../setup.ts';
-import { Facts } from './facts.tsx';
+import { type Fact, type Looked, type SetupState, setupWords } from '../setup.ts';
 import { MailTest, WebhookTest } from './item-actions.tsx';
 import styles from './setup.module.css';
+import { Icon } from '#shared/ui/media/icon.tsx';
 
 function Standing({ state, looked }: { state: SetupState; looked: Looked | undefined }): ReactNode {
   if (state.skippedAt) return <Badge tone="grey">Skipped</Badge>;
@@ -88,5 +88,22 @@ export function ChecklistItem({ state }: { state: SetupState }): ReactNode {
         )}
       </details>
     </li>
+  );
+}
+
+/** What was looked at, a sentence each; who cannot see the sign hears the word. */
+function Facts({ facts }: { facts: readonly Fact[] }): ReactNode {
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ ok, text }) => (
+        <li key={text} className={ok ? styles.good : styles.missing}>
+          <Icon name={ok ? 'check' : 'alert'} />
+          <span>
+            <span className="sr">{ok ? 'Done: ' : 'Missing: '}</span>
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,9 +5,17 @@ import { HtmlText } from '#shared/ui/text/html-text.tsx';
 import { Prose } from '#shared/ui/text/prose.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { inForceNow, type LegalText } from '../legal-text.ts';
-import { longDay } from '../long-day.ts';
 import styles from './legal-page.module.css';
-import { OtherVersions } from './other-versions.tsx';
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** "5 September 2025" for `2025-09-05`. By hand: two ICU versions need not agree. */
+function longDay(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)} ${months[Number(month) - 1] ?? ''} ${year}`;
+}
 
 interface LegalPageProps {
   path: string;
@@ -74,6 +82,24 @@ function Text({ path, text }: { path: string; text: LegalText }): ReactNode {
         ))}
         {text.others.length > 0 && <OtherVersions path={path} text={text} />}
       </Prose>
+    </>
+  );
+}
+
+/** Every version that was in force stays readable. */
+function OtherVersions({ path, text }: { path: string; text: LegalText }): ReactNode {
+  return (
+    <>
+      <h2 id="versions">{inForceNow(text) ? 'Other versions' : 'Earlier versions'}</h2>
+      <ul>
+        {text.others.map(({ version, inForceSince }) => (
+          <li key={version}>
+            <Link to={`${path}?version=${version}`} rel="nofollow">
+              Version {version}, in force since {longDay(inForceSince)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core';
 import { afterEach, expect, test } from 'vitest';
 import { comparableHtml, needsHtmlView } from '../../kinds/article/article-html.ts';
 import { articleTools } from '../article-tools.tsx';
-import { extensions } from '../extensions.ts';
+import { extensions } from '../article-editor.tsx';
 import { insertBelow, videoFigure } from './figure.ts';
 import { cite, sourcesOf } from './sources.ts';
 

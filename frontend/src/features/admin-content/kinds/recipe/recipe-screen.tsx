@@ -1,17 +1,19 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { RecipeView } from '../../content.ts';
 import { ContentScreen } from '../../editing/content-screen.tsx';
 import { DeleteContent } from '../../deletion/delete-content.tsx';
-import { TextAreaField, TextField } from '../../fields/fields.tsx';
+import { type FormFields, TextAreaField, TextField } from '../../fields/fields.tsx';
 import { Group, Pair } from '../../editing/group.tsx';
 import { SlugField } from '../../fields/slug-field.tsx';
 import { StatusField } from '../../fields/status-field.tsx';
 import { Suggestions } from '../../fields/suggestions.tsx';
 import { useScreen } from '../../editing/use-screen.ts';
 import { PictureFields } from '../../pictures/picture-fields.tsx';
-import { LinksField } from './links-field.tsx';
 import { ListField } from './live-list.tsx';
 import { recipeKind } from './recipe-kind.ts';
+import { Badge } from '#shared/ui/text/badge.tsx';
+import { linksOf } from './lists.ts';
+import styles from './links-field.module.css';
 
 const dietWords = ['veg', 'non-veg'];
 
@@ -104,5 +106,32 @@ export function RecipeScreen({ view }: { view: RecipeView | null }): ReactNode {
       }
       danger={view && <DeleteContent kind={recipeKind} id={view._id} onDeleted={leave} />}
     />
+  );
+}
+
+/** content-17: links split on commas, each told whether it is one that can be shown. */
+function LinksField({ form }: { form: FormFields }): ReactNode {
+  const links = linksOf(form.values['ytLinks'] ?? '');
+  return (
+    <div className={styles.field}>
+      <TextAreaField
+        form={form}
+        name="ytLinks"
+        label="YouTube links"
+        optional
+        hint="Separated by commas. Readers see the first one. Playlists are not supported."
+        rows={2}
+      />
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({ link, fine }, index) => (
+            <li key={`${index}-${link}`}>
+              <Badge tone={fine ? 'green' : 'red'}>{fine ? 'YouTube' : 'Not a YouTube video'}</Badge>
+              <span>{link}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { StoryView } from '../../content.ts';
 import { ContentScreen } from '../../editing/content-screen.tsx';
 import { DeleteContent } from '../../deletion/delete-content.tsx';
@@ -9,7 +9,9 @@ import { useScreen } from '../../editing/use-screen.ts';
 import { PictureFields } from '../../pictures/picture-fields.tsx';
 import { storyKind } from './story-kind.ts';
 import styles from './story-screen.module.css';
-import { WithdrawConsent } from './withdraw-consent.tsx';
+import { withdrawStory } from '../../api.ts';
+import { DangerButton } from '../../deletion/danger-button.tsx';
+import { RemoveDialog } from '../../deletion/remove-dialog.tsx';
 
 /** content-15. Null writes a new one. */
 export function StoryScreen({ view }: { view: StoryView | null }): ReactNode {
@@ -127,5 +129,36 @@ export function StoryScreen({ view }: { view: StoryView | null }): ReactNode {
         )
       }
     />
+  );
+}
+
+interface WithdrawConsentProps {
+  id: string;
+  /** Whose story it is. */
+  name: string;
+  onWithdrawn: () => void;
+}
+
+/** More than a delete: what the activity log says of the person goes too. */
+function WithdrawConsent({ id, name, onWithdrawn }: WithdrawConsentProps): ReactNode {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <DangerButton label="Withdraw consent" onClick={() => setAsking(true)} />
+      <p className={`micro quiet ${styles.note}`}>
+        Use this when the person withdraws their consent. The story, both pictures and their text in the
+        activity log are deleted.
+      </p>
+      <RemoveDialog
+        open={asking}
+        prompt="Withdraw consent?"
+        text={`The story of ${name}, both pictures and their text in the activity log are deleted. This cannot be undone.`}
+        confirmLabel="Withdraw"
+        done="The story, its pictures and their text in the activity log are deleted."
+        remove={() => withdrawStory(id)}
+        onRemoved={onWithdrawn}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 }

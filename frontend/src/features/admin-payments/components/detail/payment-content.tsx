@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { useMay } from '#shared/session/rights.ts';
@@ -17,12 +17,12 @@ import { MarksPanel } from './marks-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { RequestList } from './request-list.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
-import { PaymentTimeline } from './payment-timeline.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundList } from './refund-list.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './payment-detail.module.css';
+import { dayAndMonth, exactTime } from '#shared/india/dates.ts';
 
 function Money({ payment }: { payment: Payment }): ReactNode {
   const [refunding, setRefunding] = useState(false);
@@ -108,5 +108,26 @@ export function PaymentContent({ id }: { id: string }): ReactNode {
         )}
       </div>
     </div>
+  );
+}
+
+/** Everything that happened to a payment, oldest first. */
+function PaymentTimeline({ timeline }: Pick<Payment, 'timeline'>): ReactNode {
+  return (
+    <section aria-labelledby="payment-timeline">
+      <h2 className="label" id="payment-timeline">
+        Timeline
+      </h2>
+      <ol className={styles.timeline}>
+        {timeline.map(({ at, kind, text }) => (
+          <li key={`${at} ${kind} ${text}`} className={styles.event} data-kind={kind}>
+            <time className="quiet num" dateTime={at}>
+              {dayAndMonth(at)}, {exactTime(at)}
+            </time>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

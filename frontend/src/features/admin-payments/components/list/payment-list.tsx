@@ -1,17 +1,19 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { useMay } from '#shared/session/rights.ts';
 import { AdminList } from '#shared/ui/lists/admin-list.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
-import { ButtonLink } from '#shared/ui/actions/button.tsx';
+import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
-import { usePayments } from '../../api.ts';
+import { exportAddress, usePayments } from '../../api.ts';
 import { pageSize } from '../../payment.ts';
-import { paymentsPath, readPaymentQuery } from '../../payment-query.ts';
-import { ExportButton } from './export-button.tsx';
+import { type PaymentQuery, paymentsPath, readPaymentQuery } from '../../payment-query.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
+import { messageOf } from '#shared/api/errors.ts';
+import { startDownload } from '#shared/lib/start-download.ts';
+import { toast } from '#shared/ui/feedback/toast.ts';
 
 interface PaymentListProps {
   /** What is asked for. */
@@ -104,4 +106,26 @@ function useReturnToRow(openId: string | undefined, ready: boolean): void {
       last.current = undefined;
     }
   }, [openId, ready]);
+}
+
+/** Everything that the filters let through, as a file for a spreadsheet. */
+function ExportButton({ query }: { query: PaymentQuery }): ReactNode {
+  const [busy, setBusy] = useState(false);
+
+  async function start(): Promise<void> {
+    setBusy(true);
+    try {
+      startDownload(await exportAddress(query));
+    } catch (error) {
+      toast.error(messageOf(error, 'The file could not be made. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button size="sm" iconBefore="download" busy={busy} busyLabel="Exporting..." onClick={() => void start()}>
+      Export CSV
+    </Button>
+  );
 }

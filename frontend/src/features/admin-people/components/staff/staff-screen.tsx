@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
@@ -8,10 +8,52 @@ import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { useStaff } from '../../api.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { RightsTable } from './rights-table.tsx';
 import { SecondFactorPolicy } from './second-factor-policy.tsx';
 import { StaffList } from './staff-list.tsx';
 import styles from './staff-screen.module.css';
+import { roleWords } from '#shared/session/rights.ts';
+import { type Column, Table } from '#shared/ui/lists/table.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import { roleChoices, type StaffOverview } from '../../person.ts';
+
+type RightRow = StaffOverview['rights'][number];
+
+const columns: readonly Column<RightRow>[] = [
+  { id: 'right', header: 'Right', className: styles.right, cell: ({ words }) => words },
+  ...roleChoices.map(({ value }): Column<RightRow> => ({
+    id: value,
+    header: roleWords[value],
+    labelled: true,
+    className: styles.role,
+    cell: ({ roles }) =>
+      roles.includes(value) ? (
+        <span className={styles.yes}>
+          <Icon name="check" />
+          <span className="sr">yes</span>
+        </span>
+      ) : (
+        <span className={styles.no}>
+          <span aria-hidden="true">–</span>
+          <span className="sr">no</span>
+        </span>
+      ),
+  })),
+];
+
+/** The server's own table: what each role may do. */
+function RightsTable({ rights }: Pick<StaffOverview, 'rights'>): ReactNode {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="label" id={id}>
+        What each role may do
+      </h2>
+      <div className={styles.rights}>
+        <Table caption="Rights by role" columns={columns} rows={rights} rowKey={({ right }) => right} />
+      </div>
+    </section>
+  );
+}
 
 /** Who works here, who is invited to, and what each role may do (admin-22). */
 export function StaffScreen(): ReactNode {

@@ -1,16 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#shared/config/paths.ts';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import { Pagination } from '#shared/ui/lists/pagination.tsx';
 import { SearchBox } from '#shared/ui/lists/search-box.tsx';
-import { readRecipeQuery, recipesPath } from '../../recipe-query.ts';
-import { categoriesOf, findRecipes, pageSize, type ListedRecipe } from '../../recipe.ts';
+import { categoriesOf, findRecipes, type ListedRecipe, pageSize } from '../../recipe.ts';
 import { CategoryChips } from './category-chips.tsx';
 import grid from './recipe-grid.module.css';
 import styles from './recipe-list.module.css';
 import { RecipeTile } from './recipe-tile.tsx';
+import { readPage } from '#shared/lib/page-number.ts';
 
 /** Words of content-8. */
 const nothing = {
@@ -85,4 +85,31 @@ export function RecipeList({ recipes }: { recipes: readonly ListedRecipe[] }): R
       )}
     </div>
   );
+}
+
+/** What the list's address says. */
+export interface RecipeQuery {
+  /** As typed. */
+  readonly q: string;
+  /** Empty for all. */
+  readonly category: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+export function readRecipeQuery(search: URLSearchParams): RecipeQuery {
+  return {
+    q: search.get('q') ?? '',
+    category: search.get('category') ?? '',
+    page: readPage(search),
+  };
+}
+
+/** What is as usual stays out of the address. */
+export function recipesPath({ q, category, page }: RecipeQuery): string {
+  const search = new URLSearchParams();
+  if (q) search.set('q', q);
+  if (category) search.set('category', category);
+  if (page > 1) search.set('page', String(page));
+  return search.size > 0 ? `${paths.recipes}?${search.toString()}` : paths.recipes;
 }
