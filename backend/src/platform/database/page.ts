@@ -1,7 +1,7 @@
 import { platformError } from '../errors/platform-errors.ts';
 import type { Sql } from './sql.ts';
 
-/** Lists are counted and paged through so far: PostgreSQL reads every row that it counts or skips. */
+/** The most rows that a list counts and pages through: PostgreSQL reads every row that it counts or skips. */
 const PAGED_ROWS = 10_000;
 
 export interface Count {
@@ -11,7 +11,7 @@ export interface Count {
   more?: true;
 }
 
-/** As every list answers (content-22). */
+/** The answer of every list (content-22). */
 export interface Page<Row> extends Count {
   items: Row[];
   page: number;

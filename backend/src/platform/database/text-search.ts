@@ -1,4 +1,4 @@
-/** A trigram index knows runs of three letters, and the first two of a word. */
+/** A trigram index finds three letters in a row, or the first two of a word. */
 const MIN_PART_LENGTH = 3;
 
 /** A LIKE pattern for a text whose fields begin with a line break: one or two letters are looked for where a field begins. */

@@ -10,7 +10,7 @@ export class Transaction implements Sql {
 
   constructor(readonly manager: EntityManager) {}
 
-  /** In this transaction. @param parameters for `$1`, `$2` … @returns what SELECT or RETURNING gave */
+  /** Runs one statement in this transaction. @param parameters for `$1`, `$2` … @returns the rows of SELECT or RETURNING */
   async rows<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     // The plain form of query() answers in another shape for UPDATE and DELETE; this one is always the same.
     const result = await this.manager.queryRunner!.query(text, [...parameters], true);
@@ -31,7 +31,7 @@ export class Transaction implements Sql {
 @Injectable()
 export class UnitOfWork implements Sql {
   private readonly pool: Pool;
-  /** Outside any transaction. */
+  /** For statements outside any transaction. */
   readonly manager: EntityManager;
 
   constructor(private readonly dataSource: DataSource) {

@@ -8,7 +8,7 @@ import { accelExpires } from './output/shared-cache.ts';
 const CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 const DOCS = /^\/api\/(?:docs(?:\/|$)|openapi\.json$)/;
 
-/** The whole API, from what controllers and schemas say. */
+/** The OpenAPI document of all controllers and schemas. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle(`${business().name} API`)

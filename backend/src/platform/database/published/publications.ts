@@ -8,7 +8,7 @@ import { type Transaction, UnitOfWork } from '../unit-of-work.ts';
 import { type Edition, Published } from './published.ts';
 
 const CHANNEL = 'publications';
-/** A lost notification costs this long, in ms. */
+/** How often versions are compared in case a notification was lost, in ms. */
 const LOOK_EVERY_MS = 3_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 

@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** For what programs send: they name no site, and a mail program's reader may sit in any. */
+/** For requests of programs and mail clients, which name no site. */
 export const AllowCrossSite = () => routeConfig({ allowCrossSite: true });
 
 /**
@@ -25,7 +25,7 @@ export function refuseCrossSite({ method, headers, routeOptions }: FastifyReques
   const { origin, 'sec-fetch-site': site } = headers;
   if (site === 'same-origin' || site === 'none') return;
   if (origin !== undefined && origin === new URL(siteUrl).origin) return;
-  // Old browsers, and plain http, come without Sec-Fetch-Site.
+  // Old browsers and plain HTTP send no Sec-Fetch-Site.
   if (site === undefined && (origin === undefined || URL.parse(origin)?.hostname === hostOf(headers.host)))
     return;
   throw platformError('OTHER_SITE');

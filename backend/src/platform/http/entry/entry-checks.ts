@@ -7,7 +7,7 @@ import { RateLimitGuard } from '../../security/rate-limit.guard.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { routeConfig } from '../route-config.ts';
 
-/** Looks at a request's head alone: nothing of its body has been read. */
+/** A check of the request's headers, before its body is read. */
 export interface EntryCheck {
   /** @throws DomainError when the request goes no further */
   check(request: FastifyRequest): Promise<void> | void;
@@ -19,10 +19,10 @@ declare module 'fastify' {
   }
 }
 
-/** A check of a route's own, beside its limit and its access. @param check a provider of the route's module */
+/** Adds a check to a route. @param check a provider of the route's module */
 export const CheckAtEntry = (check: Type<EntryCheck>) => routeConfig({ entryCheck: check });
 
-/** What a refused request may still send us, so that its connection can be used again. */
+/** Bytes of a refused request's body that are read and dropped, so that its connection can be reused. */
 const READ_AND_DROPPED_BYTES = 65_536;
 /**
  * How long who was refused has to hang up, ms. nginx does so at once, but a line that nobody reads does not tell; until then it

@@ -19,15 +19,15 @@ declare module 'fastify' {
 export const PUBLIC_LIMITS: BodyLimits = { bytes: 32_768, values: 1_000 };
 const ADMIN_LIMITS: BodyLimits = { bytes: 1_048_576, values: 10_000 };
 
-/** For the few routes that take more, or less, than all others. */
+/** Sets a route's own limits. */
 export const BodyLimit = (limits: BodyLimits) => routeConfig({ bodyLimits: limits });
 
-/** What a route takes: what it says itself, else an admin's or the public's. */
+/** A route's own limits, else those of admin routes or of public ones. */
 export function bodyLimitsOf({ access, bodyLimits }: FastifyContextConfig): BodyLimits {
   return bodyLimits ?? (isRight(access) ? ADMIN_LIMITS : PUBLIC_LIMITS);
 }
 
-/** Lets routes say how much they take. Before any route is made. */
+/** Applies the limits of each route. Call it before any route is registered. */
 export function honourBodyLimits(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     route.bodyLimit = bodyLimitsOf(route.config ?? {}).bytes;

@@ -19,13 +19,13 @@ declare module 'fastify' {
   }
 }
 
-/** Hands the body on as it came, unparsed: a signature is checked first. */
+/** Keeps the body unparsed, for a signature check. */
 export const KeepsRawBody = () => routeConfig({ keepsRawBody: true });
 
-/** Takes a form as HTML sends it, and reads nothing of it. Any site may make a browser send one, so hardly a route does. */
+/** Accepts an HTML form's content type and ignores its fields. Other sites can make a browser send one, so few routes do. */
 export const TakesUrlencoded = () => routeConfig({ takesUrlencoded: true });
 
-/** A body of no bytes is no body, whatever type it is said to have. */
+/** Drops the content type of an empty body. */
 function dropTypesOfNothing(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const { headers, mediaType } = request;
@@ -37,7 +37,7 @@ function dropTypesOfNothing(server: FastifyInstance): void {
   });
 }
 
-/** What a body may be: JSON of a modest size. (`multipart/form-data` is read by its routes themselves.) Everything else is refused. */
+/** Accepts JSON of limited size; `multipart/form-data` is read by its routes. Every other type is refused. */
 export function parseBodies(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();

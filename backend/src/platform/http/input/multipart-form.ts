@@ -26,7 +26,7 @@ interface Parts {
   files: Record<string, FileOnDisk>;
 }
 
-/** What @fastify/multipart throws, as far as we look. */
+/** The fields we read of what @fastify/multipart throws. */
 interface MultipartError {
   code?: string;
   /** Set by the system: the disk's fault, not the form's. */
@@ -35,7 +35,7 @@ interface MultipartError {
   part?: { fieldname: string };
 }
 
-/** A form as a handler gets it. */
+/** A parsed form. */
 export interface UploadForm<Fields, File extends string> {
   fields: Fields;
   files: Partial<Record<File, FileOnDisk>>;
@@ -47,7 +47,7 @@ interface FormShape {
   files: readonly string[];
 }
 
-/** Lets the server read forms with files, within the limits of all routes. Before any route is made. */
+/** Registers multipart forms with their limits. Call it before any route is registered. */
 export async function acceptMultipart(server: FastifyInstance): Promise<void> {
   await server.register(multipart, { limits: LIMITS });
 }

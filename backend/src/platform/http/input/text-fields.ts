@@ -1,7 +1,7 @@
 import { hasLetter, visible } from '@ironbloom/brand/visible';
 import { z } from 'zod';
 
-/** No control characters and no half letters: PostgreSQL refuses some, mail headers others, XML most. */
+/** No control characters and no lone surrogates: PostgreSQL refuses some, mail headers others, XML most. */
 export const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
 
 /** One line of text a person typed, trimmed. */
@@ -25,7 +25,7 @@ export const comparedLine = (max: number) =>
 export const nameLine = (max: number, missing = 'This is required') =>
   plainLine(max).min(1, missing).refine(hasLetter, missing);
 
-/** What is neither a letter nor the end of a line nor a tab; half a letter is none. */
+/** Control characters but tab and line feed, and lone surrogates. */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
 
 /**
@@ -34,7 +34,7 @@ const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
  */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, ' ');
 
-/** Text of any length of lines that the database can keep: no NUL, no half letters. */
+/** Text of several lines that the database can keep: no NUL, no lone surrogates. */
 export const STORABLE = /^[^\0\p{Cs}]*$/u;
 
 /** Text of several lines that a person typed, trimmed. */

@@ -18,7 +18,7 @@ const TYPES: Partial<Record<string, string>> = {
 
 const NOT_VALID = 'This is not valid';
 
-/** What people read of a rule that has no words of its own, in place of the library's "Too big: expected number …". */
+/** Sentences for rules without a message of their own, in place of the library's "Too big: expected number …". */
 export const validationMessage: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

@@ -10,7 +10,7 @@ export function validationPipe(): StandardSchemaValidationPipe {
   });
 }
 
-/** Enough for any form; a list of 100,000 may be wrong in every one of them. */
+/** The most fields that one answer names. */
 const MAX_FIELDS = 50;
 
 /**

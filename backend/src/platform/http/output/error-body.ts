@@ -13,7 +13,7 @@ const STATUS: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
-/** Codes of refusals that the framework itself makes, before a handler is reached. */
+/** Codes of errors that the framework throws before a handler runs. */
 const FRAMEWORK_CODE: Record<number, [code: string, message: string]> = {
   400: ['BAD_REQUEST', 'The request could not be read.'],
   404: ['NOT_FOUND', 'There is nothing at this address.'],

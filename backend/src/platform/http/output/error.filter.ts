@@ -6,7 +6,7 @@ import { platformError } from '../../errors/platform-errors.ts';
 import { errorBody } from './error-body.ts';
 import { expireWithinSecond } from './shared-cache.ts';
 
-/** Connections to the database come free within milliseconds, unless something holds them all. */
+/** Retry-After when the pool has no free connection. */
 const BUSY_RETRY_AFTER_S = 2;
 
 /**
@@ -16,7 +16,7 @@ const BUSY_RETRY_AFTER_S = 2;
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');
 
-  /** Sends the one form that errors have (`errorBody`), kept by no cache for longer than a second. */
+  /** Sends the error body (`errorBody`); caches keep it for a second at most. */
   catch(thrown: unknown, host: ArgumentsHost): void {
     const error = isPoolTimeout(thrown) ? this.busy(thrown) : thrown;
     const reply = host.switchToHttp().getResponse<FastifyReply>();
@@ -34,7 +34,7 @@ export class ErrorFilter implements ExceptionFilter {
     void reply.status(body.statusCode).header('cache-control', 'no-store').send(body);
   }
 
-  /** Nothing was written, so the same request may simply be sent again. */
+  /** Nothing was written: the client may repeat the request. */
   private busy(cause: Error): DomainError {
     this.logger.warn(`no connection to the database in time: ${cause.message}`);
     return platformError('BUSY', { retryAfterSeconds: BUSY_RETRY_AFTER_S, cause });

@@ -30,7 +30,7 @@ export function ResponseSchema<Schema extends z.ZodType>(
   );
 }
 
-/** Writes answers by the schema of their status. One that does not fit it is an error of ours, and says nothing. */
+/** Serializes answers by the schema of their status. One that does not fit becomes a 500. */
 export function answerBySchema(server: FastifyInstance): void {
   server.setSerializerCompiler<z.ZodType>(
     ({ schema }) =>

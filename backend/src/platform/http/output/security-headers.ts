@@ -65,7 +65,7 @@ function helmetOptions(env: Env): HelmetOptions {
   };
 }
 
-/** What helmet writes on an answer: it knows no other way to say it. */
+/** The headers that helmet sets; it offers no way to compute them alone. */
 function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(response.req, response, (error) => {

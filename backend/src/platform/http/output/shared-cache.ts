@@ -40,7 +40,7 @@ export function addCacheExpiry(server: FastifyInstance): void {
   });
 }
 
-/** An answer of the API is for whoever asked, and no cache's to keep, unless its route says otherwise. */
+/** API answers are `no-store` unless their route sets Cache-Control. */
 export function noStoreByDefault(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {

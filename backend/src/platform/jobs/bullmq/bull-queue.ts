@@ -2,7 +2,7 @@ import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 
 export interface BullJob<Data> {
-  /** One that waits or runs already is not queued twice. */
+  /** BullMQ ignores a job whose id waits or runs already. */
   id: string;
   name: string;
   data: Data;
@@ -14,7 +14,7 @@ export class BullQueue<Data> {
 
   constructor(connection: Redis, name: string) {
     this.queue = new Queue(name, { connection });
-    // Without a listener an unreachable Redis would end the process; whoever adds hears of it.
+    // An 'error' event without a listener would end the process; `add` throws anyway.
     this.queue.on('error', () => undefined);
   }
 
@@ -41,7 +41,7 @@ export class BullQueue<Data> {
     return Object.values(counts).reduce((sum, count) => sum + count, 0);
   }
 
-  /** What waits in Redis stays there. */
+  /** Waiting jobs stay in Redis. */
   async close(): Promise<void> {
     await this.queue.close().catch(() => undefined);
   }

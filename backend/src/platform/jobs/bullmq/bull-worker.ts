@@ -5,7 +5,7 @@ import { connectRedis } from '../../redis/redis.ts';
 export interface BullWorkerOptions extends Pick<WorkerOptions, 'limiter' | 'skipLockRenewal'> {
   /** Jobs at a time. */
   concurrency: number;
-  /** How long a job belongs to a worker that says nothing, in ms. */
+  /** Lock duration of a job, in ms. */
   lockMs: number;
 }
 

@@ -11,7 +11,7 @@ export interface Schedule {
   hour: number;
   /** It begins within so many hours, or not that night; without it until midnight. */
   withinHours?: number;
-  /** A worker that was silent for so long counts as dead, or its attempt as failed: another goes on. */
+  /** Minutes after which another worker takes over from one that has died. */
   leaseMinutes: number;
 }
 
@@ -30,7 +30,7 @@ export class NightlyRuns {
   constructor(private readonly db: UnitOfWork) {}
 
   /**
-   * Takes tonight's run, or goes on with what another has left of it.
+   * Claims tonight's run, also one whose worker has died.
    * @returns undefined: it is not the time, it is done, or another holds it
    */
   async claim(

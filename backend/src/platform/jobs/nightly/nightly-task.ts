@@ -4,7 +4,7 @@ import type { NightlyRun, NightlyRuns, Schedule } from './nightly-runs.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
-/** Worker process: work that one of all workers does once a night. */
+/** Worker process: a job that one of all workers runs once a night. */
 export abstract class NightlyTask extends BackgroundTask {
   private readonly holder = randomUUID();
 
@@ -15,7 +15,7 @@ export abstract class NightlyTask extends BackgroundTask {
     super(schedule.job, LOOK_EVERY_MS);
   }
 
-  /** Ends with `runs.finish`. Whatever ends without it is tried again when the lease is over. */
+  /** Must end with `runs.finish`; otherwise the run is tried again when its lease is over. */
   protected abstract work(run: NightlyRun): Promise<void>;
 
   protected async turn(): Promise<boolean> {

@@ -7,17 +7,17 @@ import type { JobName } from '../job-names.ts';
 interface Row {
   job: JobName;
   waiting: number;
-  /** Of those that wait: tried in vain for five minutes or more. */
+  /** Waiting jobs that have failed for five minutes or more. */
   failing: number;
-  /** Of the last week; older ones nobody is woken for any more. */
+  /** Dead jobs of the last week. */
   dead: number;
-  /** Seconds by which the latest is past its time. */
+  /** Seconds by which the oldest due job is late. */
   lateness: number;
 }
 
 const STATES = ['waiting', 'failing', 'dead'] as const;
 
-/** Work that is owed, as PostgreSQL knows it. Every worker says the same: take the maximum, not the sum. */
+/** Metrics of the outbox. Every worker reports the same figures: take the maximum, not the sum. */
 @Injectable()
 export class OutboxMetrics {
   constructor(

@@ -62,7 +62,7 @@ export class OutboxRepository {
     return row;
   }
 
-  /** Of an attempt that was begun. Back-off 1, 2, 4 … seconds up to an hour; dead after 25 attempts, about a day. */
+  /** Records a failed attempt. Back-off 1, 2, 4 … seconds up to an hour; dead after 25 attempts, about a day. */
   async postpone(id: string, error: string): Promise<{ dead: boolean }> {
     const [row] = await this.db.rows<{ dead: boolean }>(
       `UPDATE outbox SET last_error = $2, started_at = NULL,

@@ -6,9 +6,9 @@ import type { Transaction } from '../../database/unit-of-work.ts';
 import type { JobName, JobPayloads } from '../job-names.ts';
 import { REDIS } from '../../redis/redis.module.ts';
 
-/** Channel on which a commit tells the relay that it need not wait for its next look. */
+/** Redis channel by which a commit wakes the relay. */
 export const OUTBOX_CHANNEL = 'ironbloom:outbox';
-/** A notification costs a fifth of taking a webhook in; in a burst of them one is as good as ten. */
+/** Notifications within this time are merged into one: each costs a fifth of receiving a webhook. */
 const NEXT_AFTER_MS = 10;
 
 @Injectable()
@@ -18,9 +18,9 @@ export class Outbox {
 
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
-  /** Promises a job: it will run at least once if, and only if, `tx` commits. */
+  /** Adds a job: it will run at least once if, and only if, `tx` commits. */
   async add<Name extends JobName>(tx: Transaction, job: Name, payload: JobPayloads[Name]): Promise<void> {
-    // Plain, but on the way of every sale: TypeORM's insert takes four times the processor time (decision 18).
+    // SQL because it is part of every sale: TypeORM's insert takes four times the processor time (decision 18).
     await tx.rows('INSERT INTO outbox (id, job, payload) VALUES ($1, $2, $3)', [uuidv7(), job, payload]);
     tx.afterCommit(() => this.notifyRelay());
   }

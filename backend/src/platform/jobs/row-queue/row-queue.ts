@@ -30,7 +30,7 @@ export class RowQueue {
     return this.queue.depth();
   }
 
-  /** What waits in Redis stays there. */
+  /** Waiting jobs stay in Redis. */
   async close(): Promise<void> {
     await this.queue.close();
     this.connection.disconnect();
@@ -62,7 +62,7 @@ export class RowQueueWorker {
       {
         concurrency,
         lockMs,
-        // The row has a lease of its own; renewing both costs more than it tells.
+        // The row in PostgreSQL has a lease already.
         skipLockRenewal: true,
         ...(perSecond > 0 && { limiter: { max: perSecond, duration: 1_000 } }),
       },
