@@ -1,5 +1,5 @@
 /**
- * Keeps src/shared/api/schema.ts in step with the backend. Plain: asks the built backend for its
+ * Keeps src/shared/api/schema.ts in step with the backend. Plain (`npm run openapi` builds the backend first): asks it for its
  * OpenAPI document and writes both files. `--check`: writes nothing and fails when either differs.
  */
 import { execFile } from 'node:child_process';

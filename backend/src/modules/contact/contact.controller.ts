@@ -1,14 +1,23 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
-import { contactAnswer, contactBody, contactParams } from './contact.dto.ts';
+import {
+  enquiryBody,
+  enquiryChange,
+  enquiryParams,
+  enquiryView,
+  inboxQuery,
+  inboxView,
+  paymentParams,
+  sentAnswer,
+} from './contact.dto.ts';
 import { ContactService } from './contact.service.ts';
 
-/** A gym or a mobile carrier's customers come from one address; robots fall for the trap before. */
+/** High enough for a gym or a mobile carrier, whose customers share one address; the honeypot stops robots. */
 const CONTACT_LIMIT = { name: 'contact', points: 20, seconds: 600 };
 
 const SENT = { success: true as const, message: 'Message sent successfully!' };
@@ -22,10 +31,10 @@ export class ContactController {
   @HttpCode(200)
   @RateLimit(CONTACT_LIMIT)
   @ApiOperation({ summary: 'Send the team a message' })
-  @ResponseSchema(200, contactAnswer)
-  async send(@Body({ schema: contactBody }) { website, ...message }: z.infer<typeof contactBody>) {
-    // A robot is told the same as a person, so that it learns nothing.
-    if (!website) await this.contact.receive(message);
+  @ResponseSchema(200, sentAnswer)
+  async send(@Body({ schema: enquiryBody }) { website, ...enquiry }: z.infer<typeof enquiryBody>) {
+    // A robot gets the same answer as a person, so that it learns nothing.
+    if (!website) await this.contact.receive(enquiry);
     return SENT;
   }
 
@@ -35,13 +44,40 @@ export class ContactController {
   @RateLimit(CONTACT_LIMIT)
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Send the team a message about a payment of one’s own' })
-  @ResponseSchema(200, contactAnswer)
+  @ResponseSchema(200, sentAnswer)
   async about(
-    @Param({ schema: contactParams }) { paymentId }: z.infer<typeof contactParams>,
-    @Body({ schema: contactBody }) { website, ...message }: z.infer<typeof contactBody>,
+    @Param({ schema: paymentParams }) { paymentId }: z.infer<typeof paymentParams>,
+    @Body({ schema: enquiryBody }) { website, ...enquiry }: z.infer<typeof enquiryBody>,
     @CurrentActor() actor: Actor,
   ) {
-    if (!website) await this.contact.receiveAbout(paymentId, message, actor);
+    if (!website) await this.contact.receiveAboutPayment(paymentId, enquiry, actor);
     return SENT;
+  }
+}
+
+@ApiTags('contact')
+@ApiBearerAuth()
+@RequireAccess('messages:read')
+@Controller('api/contact/admin/messages')
+export class AdminMessagesController {
+  constructor(private readonly contact: ContactService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Enquiries, newest first' })
+  @ResponseSchema(200, inboxView)
+  list(@Query({ schema: inboxQuery }) query: z.infer<typeof inboxQuery>) {
+    const { page, limit, search, state } = query;
+    return this.contact.list({ search, unread: state === 'unread' }, page, limit);
+  }
+
+  @Patch(':id')
+  @ApiOperation({ summary: 'Mark an enquiry as read or unread' })
+  @ResponseSchema(200, enquiryView)
+  mark(
+    @Param({ schema: enquiryParams }) { id }: z.infer<typeof enquiryParams>,
+    @Body({ schema: enquiryChange }) { read }: z.infer<typeof enquiryChange>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return this.contact.mark(id, read, actor);
   }
 }

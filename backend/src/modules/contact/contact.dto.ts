@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { typedAddress } from '../../platform/http/input/mail-address.ts';
+import { searchText, typedAddress } from '../../platform/http/input/mail-address.ts';
+import { listOf, pageQuery } from '../../platform/http/input/pagination.ts';
 import { STORABLE, comparedLine, nameLine } from '../../platform/http/input/text-fields.ts';
+import { isoInstant } from '../../platform/http/output/iso-instant.ts';
+import { withId } from '../../platform/http/output/with-id.ts';
+import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
 const required = 'This is required';
 
 /** site-13: all four required, no other rule on the number. */
-export const contactBody = z.object({
+const enquiryFields = z.object({
   name: nameLine(120),
   email: typedAddress(),
   number: comparedLine(30).min(1, required),
@@ -15,10 +19,34 @@ export const contactBody = z.object({
     .min(1, required)
     .max(5_000, 'At most 5000 characters')
     .regex(STORABLE, 'Please use plain text'),
+});
+export type Enquiry = z.infer<typeof enquiryFields>;
+
+export const enquiryBody = enquiryFields.extend({
   /** Honeypot: people do not see this field, robots fill it in. */
   website: z.string().max(500).optional(),
 });
 
-export const contactParams = z.object({ paymentId: z.uuid() });
-export const contactAnswer = z.object({ success: z.literal(true), message: z.string() });
-export type ContactMessage = Omit<z.infer<typeof contactBody>, 'website'>;
+/** The fields as they were stored: what was valid once stays readable. */
+export const enquiryView = withId({
+  name: z.string(),
+  email: shownMailAddress,
+  number: z.string(),
+  message: z.string(),
+  createdAt: isoInstant,
+  readAt: isoInstant.nullable(),
+  payment: withId({ receiptNumber: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'The sender’s own payment that it is about' }),
+});
+
+export const paymentParams = z.object({ paymentId: z.uuid() });
+export const sentAnswer = z.object({ success: z.literal(true), message: z.string() });
+
+export const inboxQuery = pageQuery.extend({
+  search: searchText(120).optional().meta({ description: 'Part of a name, email, number or text' }),
+  state: z.enum(['all', 'unread']).default('all'),
+});
+export const inboxView = listOf(enquiryView);
+export const enquiryParams = z.object({ id: z.uuid() });
+export const enquiryChange = z.object({ read: z.boolean() });

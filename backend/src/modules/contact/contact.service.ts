@@ -1,14 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { business, isInIndia } from '@ironbloom/brand';
+import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { type Page, pageOfQuery } from '../../platform/database/page.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { contains, digitsOf, phoneDigits } from '../../platform/database/text-search.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Mail } from '../mails/mails.api.ts';
-import type { Actor } from '../../platform/security/current-user.ts';
-import { Buyers } from '../sales/buyers.api.ts';
-import { contactError } from './contact.errors.ts';
-import type { ContactMessage } from './contact.dto.ts';
-import { ContactRepository } from './contact.repository.ts';
+import { defineErrors } from '../../platform/errors/domain-error.ts';
 import { shownAddress } from '../../platform/mail/shown-address.ts';
+import type { Actor } from '../../platform/security/current-user.ts';
+import { ActivityLog } from '../activity/activity-log.api.ts';
+import { Mail } from '../mails/mails.api.ts';
+import { Buyers } from '../sales/buyers.api.ts';
+import type { Enquiry } from './contact.dto.ts';
+import { EnquiryEntity } from './enquiry.entity.ts';
+
+const contactError = defineErrors({
+  PAYMENT_NOT_YOURS: { kind: 'not-found', message: 'This payment is unknown.' },
+  UNKNOWN_MESSAGE: { kind: 'not-found', message: 'There is no such message.' },
+});
+
+interface InboxFilter {
+  /** Part of a name, e-mail, number (however its digits are written) or text. */
+  search?: string | undefined;
+  unread: boolean;
+}
+
+/** Must equal the expression of the index `contact_messages_search`. */
+const SEARCHED = `lower(enquiry.name || E'\\n' || enquiry.email || E'\\n' || ${digitsOf('enquiry.number')} || E'\\n' || enquiry.message)`;
 
 /** An Indian number after what is dialled before it. */
 const PREFIXED = /^(?:0+91|0+|91)(\d{10})$/;
@@ -19,44 +38,100 @@ function withCountryCode(number: string): string {
   return `+91 ${PREFIXED.exec(number.replaceAll(/\D/g, ''))?.[1] ?? number}`;
 }
 
-/** Takes enquiries in: kept for the owner's inbox, and mailed to support so that nobody has to look. */
+/** Enquiries: received, mailed to support, and kept for the owner's inbox. */
 @Injectable()
 export class ContactService {
   constructor(
     private readonly db: UnitOfWork,
-    private readonly messages: ContactRepository,
     private readonly mail: Mail,
     private readonly buyers: Buyers,
+    private readonly activities: ActivityLog,
   ) {}
 
-  /** The message and its mail in one transaction: both, or neither. */
-  receive(message: ContactMessage): Promise<void> {
-    return this.keep(message, null);
+  receive(enquiry: Enquiry): Promise<void> {
+    return this.store(enquiry, null);
   }
 
   /** The same about a payment that the sender has paid. @throws PAYMENT_NOT_YOURS */
-  async receiveAbout(paymentId: string, message: ContactMessage, { userId }: Actor): Promise<void> {
+  async receiveAboutPayment(paymentId: string, enquiry: Enquiry, { userId }: Actor): Promise<void> {
     const receiptNumber = await this.buyers.receiptOf(paymentId, userId);
     if (receiptNumber === undefined) throw contactError('PAYMENT_NOT_YOURS');
-    await this.keep(message, { id: paymentId, receiptNumber });
+    await this.store(enquiry, { id: paymentId, receiptNumber });
   }
 
-  private async keep(
-    message: ContactMessage,
+  /** Newest first. @throws PAGE_TOO_DEEP */
+  list({ search, unread }: InboxFilter, page: number, limit: number): Promise<Page<EnquiryEntity>> {
+    const query = this.inbox(this.db).orderBy({ 'enquiry.createdAt': 'DESC', 'enquiry.id': 'DESC' });
+    if (unread) query.andWhere({ readAt: IsNull() });
+    if (search) {
+      const patterns = [search, phoneDigits(search)].filter((text) => text !== undefined).map(contains);
+      const clauses = patterns.map((_, index) => `${SEARCHED} LIKE lower(:pattern${index})`);
+      query.andWhere(`(${clauses.join(' OR ')})`);
+      for (const [index, pattern] of patterns.entries()) query.setParameter(`pattern${index}`, pattern);
+    }
+    return pageOfQuery(query, page, limit);
+  }
+
+  /** Idempotent: the first time of reading stays, and the activity log gets one entry. @throws UNKNOWN_MESSAGE */
+  mark(id: string, read: boolean, actor: Actor): Promise<EnquiryEntity> {
+    return this.db.run(async (tx) => {
+      const locked = this.inbox(tx).where({ id }).setLock('pessimistic_write', undefined, ['enquiry']);
+      const enquiry = await locked.getOne();
+      if (!enquiry) throw contactError('UNKNOWN_MESSAGE');
+      if ((enquiry.readAt !== null) === read) return enquiry;
+      const readAt = read ? new Date() : null;
+      await tx.manager.update(EnquiryEntity, id, { readAt });
+      await this.activities.record(tx, actor, {
+        action: read ? 'Marked as read' : 'Marked as unread',
+        feature: 'Message',
+        changes: { before: { _id: id, read: !read }, after: { _id: id, read } },
+      });
+      return { ...enquiry, readAt };
+    });
+  }
+
+  countUnread(): Promise<number> {
+    return this.db.manager.countBy(EnquiryEntity, { readAt: IsNull() });
+  }
+
+  /** One person's, newest first. @param email lower case */
+  listOfSender(
+    email: string,
+    limit: number,
+  ): Promise<Pick<EnquiryEntity, 'id' | 'message' | 'createdAt' | 'readAt'>[]> {
+    return this.db.manager
+      .createQueryBuilder(EnquiryEntity, 'enquiry')
+      .select(['enquiry.id', 'enquiry.message', 'enquiry.createdAt', 'enquiry.readAt'])
+      .where('lower(enquiry.email) = :email', { email })
+      .orderBy('enquiry.createdAt', 'DESC')
+      .limit(limit)
+      .getMany();
+  }
+
+  private inbox(sql: Sql) {
+    return sql.manager
+      .createQueryBuilder(EnquiryEntity, 'enquiry')
+      .leftJoin('enquiry.payment', 'payment')
+      .addSelect(['payment.id', 'payment.receiptNumber']);
+  }
+
+  /** The enquiry and its mail in one transaction: both, or neither. */
+  private async store(
+    enquiry: Enquiry,
     payment: { id: string; receiptNumber: string } | null,
   ): Promise<void> {
     const id = uuidv7();
     await this.db.run(async (tx) => {
-      await this.messages.store(tx, id, message, payment?.id ?? null);
+      await tx.manager.insert(EnquiryEntity, { ...enquiry, id, paymentId: payment?.id ?? null });
       await this.mail.enqueue(tx, {
         key: `contact:${id}`,
         template: 'contact-message',
         to: { email: business().supportEmail, name: business().name },
-        replyTo: message.email,
+        replyTo: enquiry.email,
         data: {
-          ...message,
-          email: shownAddress(message.email),
-          number: withCountryCode(message.number),
+          ...enquiry,
+          email: shownAddress(enquiry.email),
+          number: withCountryCode(enquiry.number),
           payment: payment && {
             receiptNumber: payment.receiptNumber,
             path: `/admin/payments/${payment.id}`,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MailList } from '../mails/mail-list.api.ts';
-import { Inbox } from '../contact/inbox.api.ts';
+import { ContactService } from '../contact/contact.service.ts';
 import {
   PaymentFigures,
   type Revenue,
@@ -22,7 +22,7 @@ export interface Overview {
 export class DashboardService {
   constructor(
     private readonly payments: PaymentFigures,
-    private readonly inbox: Inbox,
+    private readonly contact: ContactService,
     private readonly mails: MailList,
   ) {}
 
@@ -31,7 +31,7 @@ export class DashboardService {
     const [revenue, payments, unread, failed] = await Promise.all([
       this.payments.revenue(),
       this.payments.waiting(),
-      this.inbox.unread(),
+      this.contact.countUnread(),
       this.mails.failed(),
     ]);
     return { revenue, paymentMode: this.payments.mode, payments, messages: { unread }, mails: { failed } };

@@ -1,3 +1,4 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { platformError } from '../errors/platform-errors.ts';
 import type { Sql } from './sql.ts';
 
@@ -45,6 +46,33 @@ export async function pageOf<Row>(
   return { items, ...count, page, limit };
 }
 
+/** `pageOf` for a query builder that joins at most one row to each. @throws PAGE_TOO_DEEP */
+export async function pageOfQuery<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  page: number,
+  limit: number,
+): Promise<Page<Row>> {
+  if (page * limit > PAGED_ROWS) throw platformError('PAGE_TOO_DEEP');
+  const counted = query
+    .clone()
+    .select('1')
+    .orderBy()
+    .limit(PAGED_ROWS + 1);
+  const [count, items] = await Promise.all([
+    query.connection
+      .createQueryBuilder()
+      .select('count(*)::int', 'n')
+      .from(`(${counted.getQuery()})`, 'counted')
+      .setParameters(counted.getParameters())
+      .getRawOne<{ n: number }>(),
+    query
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .getMany(),
+  ]);
+  return { items, ...cappedCount(count), page, limit };
+}
+
 /**
  * `pageOf` for a search by a trigram index. The index is fast for few matches, reading in the order of the list for
  * many. For some rare texts the planner chooses the latter, which reads the whole table: so when it expects few
@@ -72,6 +100,9 @@ export async function countRows(db: Sql, from: string, parameters: readonly unkn
     `SELECT count(*)::int AS n FROM (SELECT 1 FROM ${from} LIMIT ${PAGED_ROWS + 1}) AS counted`,
     parameters,
   );
-  const counted = row?.n ?? 0;
-  return counted > PAGED_ROWS ? { total: PAGED_ROWS, more: true } : { total: counted };
+  return cappedCount(row);
+}
+
+function cappedCount({ n } = { n: 0 }): Count {
+  return n > PAGED_ROWS ? { total: PAGED_ROWS, more: true } : { total: n };
 }

@@ -13,7 +13,7 @@ export const pageSize = 20;
 const quotedLength = 1200;
 
 /** Opens the reader's own mail program with an answer begun. */
-export function replyLink({ name, email, message }: Message): string {
+export function replyLink({ name, email, message }: Pick<Message, 'name' | 'email' | 'message'>): string {
   const cut = message.length > quotedLength ? `${message.slice(0, quotedLength)}…` : message;
   const quoted = cut.replaceAll(/^/gm, '> ');
   const subject = `Your message to ${business().name}`;

@@ -1,14 +1,5 @@
 import { business, isInIndia } from '@ironbloom/brand';
 import { visible } from '@ironbloom/brand/visible';
-/** data-5. */
-export interface ContactMessage {
-  name: string;
-  number: string;
-  email: string;
-  message: string;
-  /** Honeypot: people do not see this field. */
-  website: string;
-}
 
 /** The words of site-14. */
 export const words = {

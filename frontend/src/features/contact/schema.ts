@@ -1,14 +1,23 @@
 import { hasLetter } from '@ironbloom/brand/visible';
 import * as z from 'zod/mini';
+import { enquiryFields, type Enquiry } from './enquiry-fields.ts';
 import { withCountryCode } from './message.ts';
 
 const text = z.string().check(z.trim());
+const optionalText = z.pipe(
+  text,
+  z.transform((typed) => typed || undefined),
+);
 
-/** What is sent of what was typed. What is missing, the browser has said in its own words. */
+const rules = Object.entries(enquiryFields).map(([name, { required }]) => [
+  name,
+  required ? text : optionalText,
+]);
+
+/** What is sent of what was typed. The browser itself says which required field is empty. */
 export const contactMessage = z.object({
+  ...(Object.fromEntries(rules) as Record<keyof Enquiry, typeof text>),
   name: text.check(z.refine(hasLetter, 'This is required')),
   number: z.pipe(text, z.transform(withCountryCode)),
-  email: text,
-  message: text,
   website: text,
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ActivityHistory } from '../../activity/activity-history.api.ts';
 import { SuppressionList } from '../../broadcast/suppressions/suppression-list.api.ts';
 import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
-import { Inbox } from '../../contact/inbox.api.ts';
+import { ContactService } from '../../contact/contact.service.ts';
 import { MailList } from '../../mails/mail-list.api.ts';
 import { Buyers } from '../../sales/buyers.api.ts';
 import { PurchaseHistory } from '../../sales/purchase-history.api.ts';
@@ -32,7 +32,7 @@ export class PeopleService {
     private readonly openSessions: Sessions,
     private readonly purchases: PurchaseHistory,
     private readonly buyers: Buyers,
-    private readonly inbox: Inbox,
+    private readonly contact: ContactService,
     private readonly mails: MailList,
     private readonly history: ActivityHistory,
     private readonly suppressions: SuppressionList,
@@ -66,7 +66,7 @@ export class PeopleService {
       userId === null ? undefined : this.accounts.find(userId),
       userId === null ? [] : this.openSessions.of(userId),
       this.purchases.of(email, person.userId, NEWEST),
-      this.inbox.from(email, NEWEST),
+      this.contact.listOfSender(email, NEWEST),
       this.mails.to(email, NEWEST),
       this.history.signInsOf(email, NEWEST),
       this.suppressions.of(email),

@@ -1,17 +1,37 @@
 import { business, isInIndia } from '@ironbloom/brand';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/config/paths.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { AffixInput } from '#shared/ui/forms/inputs/affix-input.tsx';
 import { Input, Textarea } from '#shared/ui/forms/input.tsx';
+import { enquiryFields, type EnquiryField } from '../enquiry-fields.ts';
 import { useContactForm } from '../use-contact-form.ts';
 import styles from './contact-form.module.css';
 
 /** Of its heading, wherever that stands. */
 export const contactFormTitle = 'contact-form-title';
+
+type FieldInputProps = ComponentPropsWithRef<'input'> &
+  ComponentPropsWithRef<'textarea'> & { field: EnquiryField };
+
+function FieldInput({ field: { control, attributes }, ...props }: FieldInputProps): ReactNode {
+  if (control === 'multiline') return <Textarea {...props} {...attributes} rows={5} />;
+  if (control === 'line') return <Input {...props} {...attributes} />;
+  const inIndia = isInIndia(business());
+  return (
+    <AffixInput
+      {...props}
+      {...attributes}
+      prefix={inIndia ? '+91' : ''}
+      type="tel"
+      inputMode="tel"
+      placeholder={inIndia ? '9000000000' : undefined}
+    />
+  );
+}
 
 /**
  * The panel that sends us a message, wherever it stands. The browser's own words say what is missing.
@@ -29,51 +49,20 @@ export function ContactForm({ titled = true }: { titled?: boolean }): ReactNode 
           </h2>
         )}
         <div className={styles.fields}>
-          <Field id="contact-name" label="Full Name" error={errors['name']}>
-            {(control) => (
-              <Input
-                {...control}
-                {...register('name')}
-                type="text"
-                autoComplete="name"
-                maxLength={120}
-                required
-              />
-            )}
-          </Field>
-          <Field id="contact-email" label="Email Address" error={errors['email']}>
-            {(control) => (
-              <Input
-                {...control}
-                {...register('email')}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                maxLength={254}
-                required
-              />
-            )}
-          </Field>
-          <Field className={styles.whole} id="contact-number" label="Phone Number" error={errors['number']}>
-            {(control) => (
-              <AffixInput
-                {...control}
-                {...register('number')}
-                prefix={isInIndia(business()) ? '+91' : ''}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel-national"
-                placeholder={isInIndia(business()) ? '9000000000' : undefined}
-                maxLength={24}
-                required
-              />
-            )}
-          </Field>
-          <Field className={styles.whole} id="contact-message" label="Your Message" error={errors['message']}>
-            {(control) => (
-              <Textarea {...control} {...register('message')} rows={5} maxLength={5000} required />
-            )}
-          </Field>
+          {Object.entries(enquiryFields).map(([name, field]) => (
+            <Field
+              key={name}
+              className={field.control === 'line' ? undefined : styles.whole}
+              id={`contact-${name}`}
+              label={field.label}
+              optional={!field.required}
+              error={errors[name]}
+            >
+              {(control) => (
+                <FieldInput {...control} {...register(name)} field={field} required={field.required} />
+              )}
+            </Field>
+          ))}
         </div>
         <div className={styles.trap} aria-hidden="true">
           <label>

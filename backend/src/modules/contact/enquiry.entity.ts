@@ -4,23 +4,23 @@ import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Primary
 @Entity('contact_messages')
 @Index('contact_messages_newest', ['createdAt', 'id'])
 @Index('contact_messages_unread', ['createdAt', 'id'], { where: 'read_at IS NULL' })
-// A payment that goes leaves its messages behind.
+// For the foreign key: a deleted payment leaves its enquiries behind.
 @Index('contact_messages_about', ['paymentId'], { where: 'payment_id IS NOT NULL' })
 @Index('contact_messages_from', { synchronize: false })
 // Trigrams of all fields: see the migration.
 @Index('contact_messages_search', { synchronize: false })
-export class ContactMessageEntity {
+export class EnquiryEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'contact_messages_pkey' }) id: string;
   @Column('text') name: string;
   @Column('text') email: string;
   /** As typed, without the +91 that the form shows. */
   @Column('text') number: string;
   @Column('text') message: string;
-  /** What it is about, when it was written from one of the sender's own payments. */
+  /** The sender's own payment that the enquiry is about. */
   @Column('uuid', { nullable: true }) paymentId: string | null;
   @ManyToOne('PaymentEntity', { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'contact_messages_payment' })
-  payment: unknown;
+  payment: { id: string; receiptNumber: string | null } | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @Column('timestamptz', { nullable: true }) readAt: Date | null;
 }

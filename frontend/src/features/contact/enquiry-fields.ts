@@ -1,0 +1,45 @@
+import type { paths } from '#shared/api/schema.ts';
+
+/** data-5, as the server takes it. */
+export type Enquiry = paths['/api/contact']['post']['requestBody']['content']['application/json'];
+
+export interface EnquiryField {
+  label: string;
+  /** `multiline` takes the width of the form, as `phone` does; the others stand two in a row. */
+  control: 'line' | 'phone' | 'multiline';
+  required: boolean;
+  attributes: {
+    maxLength: number;
+    type?: 'text' | 'email';
+    inputMode?: 'email';
+    autoComplete?: string;
+  };
+}
+
+/** The fields of the form in their order. An optional one that is left empty is not sent. */
+export const enquiryFields: Readonly<Record<Exclude<keyof Enquiry, 'website'>, EnquiryField>> = {
+  name: {
+    label: 'Full Name',
+    control: 'line',
+    required: true,
+    attributes: { type: 'text', autoComplete: 'name', maxLength: 120 },
+  },
+  email: {
+    label: 'Email Address',
+    control: 'line',
+    required: true,
+    attributes: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 254 },
+  },
+  number: {
+    label: 'Phone Number',
+    control: 'phone',
+    required: true,
+    attributes: { autoComplete: 'tel-national', maxLength: 24 },
+  },
+  message: {
+    label: 'Your Message',
+    control: 'multiline',
+    required: true,
+    attributes: { maxLength: 5000 },
+  },
+};
