@@ -5,7 +5,7 @@ import { withCountryCode } from './message.ts';
 
 const text = z.string().check(z.trim());
 const optionalText = z.pipe(
-  text,
+  z.optional(text),
   z.transform((typed) => typed || undefined),
 );
 
