@@ -52,7 +52,7 @@ module.exports = {
       name: 'accounts-know-the-activity-log-alone',
       severity: 'error',
       from: { path: '^backend/src/modules/users/accounts/' },
-      to: { path: '^backend/src/modules/(?!(users/accounts|activity)/)' },
+      to: { path: '^backend/src/modules/(?!(users/(accounts/|users\\.errors)|activity/))' },
     },
     {
       name: 'domain-is-pure',

@@ -3,9 +3,9 @@ import { shippedBusiness } from '@ironbloom/brand';
 import { ConfigurationError } from '../config/configuration-error.ts';
 import { loadEnv } from '../config/env.ts';
 import { createDataSource } from '../database/data-source.ts';
-import { hashPassword } from '../modules/users/accounts/passwords.api.ts';
+import { hashPassword } from '../modules/users/accounts/passwords.ts';
 import { BusinessRepository } from '../modules/site/business/business.repository.ts';
-import { UsersRepository } from '../modules/users/accounts/users.repository.ts';
+import { Accounts } from '../modules/users/accounts/accounts.service.ts';
 import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 
@@ -23,13 +23,13 @@ await runProcess(async () => {
   const dataSource = await createDataSource(env, 'ironbloom-create-admin').initialize();
   try {
     const db = new UnitOfWork(dataSource);
-    const users = new UsersRepository(db);
+    const accounts = new Accounts(env, db);
     const { revisions } = new BusinessRepository(db);
     await revisions.addShipped(shippedBusiness);
     const { name } = (await revisions.latest()).value;
     const hash = await hashPassword(env.ADMIN_PASSWORD);
-    const created = await users.ensureAdmin(env.ADMIN_EMAIL, `${name} admin`, hash);
-    if (!created && replacePassword) await users.setPassword(env.ADMIN_EMAIL, hash);
+    const created = await accounts.ensureAdmin(env.ADMIN_EMAIL, `${name} admin`, hash);
+    if (!created && replacePassword) await accounts.replacePassword(db, env.ADMIN_EMAIL.toLowerCase(), hash);
     process.stdout.write(created ? 'admin created\n' : 'admin exists\n');
   } finally {
     await dataSource.destroy();

@@ -8,7 +8,7 @@ import { SecondFactorControl } from '../modules/auth/second-factor/second-factor
 import { SecondFactorNotices } from '../modules/auth/second-factor/second-factor-notices.ts';
 import { SecondFactorsRepository } from '../modules/auth/second-factor/second-factors.repository.ts';
 import { Mail } from '../modules/mails/mails.api.ts';
-import { Accounts } from '../modules/users/accounts/accounts.api.ts';
+import { Accounts } from '../modules/users/accounts/accounts.service.ts';
 import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { Outbox } from '../platform/jobs/outbox/outbox.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
@@ -25,7 +25,7 @@ await runProcess(async () => {
   try {
     const db = new UnitOfWork(dataSource);
     const accounts = new Accounts(env, db);
-    const notices = new SecondFactorNotices(new ActivityLog(), new Mail(new Outbox(redis)));
+    const notices = new SecondFactorNotices(new ActivityLog(db), new Mail(new Outbox(redis)));
     const control = new SecondFactorControl(new SecondFactorsRepository(env, db), notices);
     const account = await accounts.findByEmail(mailAddressKey(email) ?? email);
     if (!account) throw new ConfigurationError(`nobody has an account with ${email}`);

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createDataSource } from '../../src/database/data-source.ts';
-import { hashPassword } from '../../src/modules/users/accounts/passwords.api.ts';
-import { UsersRepository } from '../../src/modules/users/accounts/users.repository.ts';
+import { hashPassword } from '../../src/modules/users/accounts/passwords.ts';
+import { Accounts } from '../../src/modules/users/accounts/accounts.service.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { Visitor } from './visitor.ts';
@@ -23,8 +23,8 @@ const CREATE_ADMIN = fileURLToPath(new URL('../../dist/cli/create-admin.js', imp
 async function ensureAdmin(email: string, password: string): Promise<boolean> {
   const source = await createDataSource(system.env, 'first-admin').initialize();
   try {
-    const users = new UsersRepository(new UnitOfWork(source));
-    return await users.ensureAdmin(email, 'The owner', await hashPassword(password));
+    const accounts = new Accounts(system.env, new UnitOfWork(source));
+    return await accounts.ensureAdmin(email, 'The owner', await hashPassword(password));
   } finally {
     await source.destroy();
   }

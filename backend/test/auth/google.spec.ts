@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Accounts } from '../../src/modules/users/accounts/accounts.api.ts';
+import { Accounts } from '../../src/modules/users/accounts/accounts.service.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { anOrderRequest, aPerson } from '../factories/order-request.ts';
 import { call, type ErrorAnswer, request } from '../harness/client.ts';

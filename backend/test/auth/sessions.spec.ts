@@ -1,6 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { hashPassword } from '../../src/modules/users/accounts/passwords.api.ts';
+import { hashPassword } from '../../src/modules/users/accounts/passwords.ts';
 import { type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { Visitor } from './visitor.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountCodesService } from '../../src/modules/auth/codes/account-codes.service.ts';
-import { Accounts } from '../../src/modules/users/accounts/accounts.api.ts';
+import { Accounts } from '../../src/modules/users/accounts/accounts.service.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { untilWaiting } from '../harness/locks.ts';

@@ -1,6 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { hashPassword } from '../../src/modules/users/accounts/passwords.api.ts';
+import { hashPassword } from '../../src/modules/users/accounts/passwords.ts';
 import { call, type ErrorAnswer } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { StaffVisitor } from './staff-visitor.ts';

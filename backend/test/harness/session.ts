@@ -1,5 +1,5 @@
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
-import { Sessions } from '../../src/modules/users/accounts/sessions.api.ts';
+import { Sessions } from '../../src/modules/users/accounts/sessions.service.ts';
 import type { TestSystem } from './system.ts';
 
 /** Begins a session of an account that is there. @returns its token */

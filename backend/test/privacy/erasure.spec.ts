@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { anOrderRequest, aPerson } from '../factories/order-request.ts';
-import { hashPassword } from '../../src/modules/users/accounts/passwords.api.ts';
+import { hashPassword } from '../../src/modules/users/accounts/passwords.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { call, type ErrorAnswer } from '../harness/client.ts';
 import { holdLock, sessionsWaiting, untilWaiting } from '../harness/locks.ts';

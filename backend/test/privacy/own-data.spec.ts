@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { inflateRawSync } from 'node:zlib';
-import { hashPassword } from '../../src/modules/users/accounts/passwords.api.ts';
+import { hashPassword } from '../../src/modules/users/accounts/passwords.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { call, request } from '../harness/client.ts';
 import { sessionToken } from '../harness/session.ts';

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { type Page, pageOfQuery } from '../../platform/database/page.ts';
 import type { Sql } from '../../platform/database/sql.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { ActivityEntity } from './activity.entity.ts';
+
+/** The action that a session begins with. */
+export const SIGNED_IN = 'Signed in';
 
 /** Who did it, and where the request came from and went to. An `Actor` is one. */
 export interface Who {
@@ -21,10 +27,23 @@ export interface Activity {
   changes?: { before: object | null; after: object | null };
 }
 
-/** Writes what people did, in the same transaction as the change. */
+/** Days in Asia/Kolkata, `YYYY-MM-DD`, both included. */
+export interface DayRange {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export interface DayCount {
+  date: string;
+  count: number;
+}
+
+/** What people did: written in the same transaction as the change, and read from an index, however long the log is. */
 @Injectable()
 export class ActivityLog {
-  /** Also outside a transaction, as a sign-in changes no row of its own; so it is written in SQL. */
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** SQL, as orders and webhooks write to the log. */
   async record(sql: Sql, { email, route, ip }: Who, { action, feature, changes }: Activity): Promise<void> {
     await sql.rows(
       `INSERT INTO activities (id, email, action, feature, route, ip, changes)
@@ -33,7 +52,7 @@ export class ActivityLog {
     );
   }
 
-  /** Takes the values out of what was written down of one thing (`_id` in its changes), so that only the action stays. */
+  /** Removes the recorded values of one thing (`_id` in its changes), so that only the action stays. */
   async forgetChanges(sql: Sql, feature: string, id: string): Promise<void> {
     await sql.rows(
       `UPDATE activities SET changes = jsonb_build_object(
@@ -43,5 +62,51 @@ export class ActivityLog {
           AND coalesce(changes->'after'->>'_id', changes->'before'->>'_id') = $2`,
       [feature, id],
     );
+  }
+
+  /** Newest first. @throws PAGE_TOO_DEEP */
+  list({ from, to }: DayRange, page: number, limit: number): Promise<Page<ActivityEntity>> {
+    const query = this.newestFirst();
+    if (from)
+      query.andWhere(`activity.createdAt >= :from::date::timestamp AT TIME ZONE 'Asia/Kolkata'`, { from });
+    if (to)
+      query.andWhere(`activity.createdAt < (:to::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'`, { to });
+    return pageOfQuery(query, page, limit);
+  }
+
+  /** Newest first. */
+  newestSignIns(limit: number): Promise<ActivityEntity[]> {
+    return this.newestFirst().where(`activity.action = '${SIGNED_IN}'`).limit(limit).getMany();
+  }
+
+  /** One person's, refused ones included, newest first. @param email lower case */
+  signInsOf(email: string, limit: number): Promise<ActivityEntity[]> {
+    return this.newestFirst()
+      .where('activity.email = :email', { email })
+      .andWhere(`activity.action IN ('${SIGNED_IN}', 'Sign-in failed', 'Sign-in refused')`)
+      .limit(limit)
+      .getMany();
+  }
+
+  /** The last `days` days in Asia/Kolkata, oldest first, days without a sign-in included. */
+  signInsPerDay(days: number): Promise<DayCount[]> {
+    return this.db.rows<DayCount>(
+      `WITH days AS (
+         SELECT generate_series((now() AT TIME ZONE 'Asia/Kolkata')::date - ($1::int - 1),
+                                (now() AT TIME ZONE 'Asia/Kolkata')::date, interval '1 day')::date AS day)
+       SELECT to_char(day, 'YYYY-MM-DD') AS date,
+              (SELECT count(*)::int FROM activities
+                WHERE action = '${SIGNED_IN}'
+                  AND created_at >= day::timestamp AT TIME ZONE 'Asia/Kolkata'
+                  AND created_at < (day + 1)::timestamp AT TIME ZONE 'Asia/Kolkata') AS count
+         FROM days ORDER BY day`,
+      [days],
+    );
+  }
+
+  private newestFirst() {
+    return this.db.manager
+      .createQueryBuilder(ActivityEntity, 'activity')
+      .orderBy({ 'activity.createdAt': 'DESC', 'activity.id': 'DESC' });
   }
 }

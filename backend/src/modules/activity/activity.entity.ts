@@ -1,5 +1,10 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
+interface Changes {
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
 /** Who did what (data-7). */
 @Entity('activities')
 @Index('activities_newest', ['createdAt', 'id'])
@@ -18,7 +23,7 @@ export class ActivityEntity {
   @Column('text') feature: string;
   @Column('text') route: string;
   @Column('text', { nullable: true }) ip: string | null;
-  /** Of an admin's write: what was there and what is there now. */
-  @Column('jsonb', { nullable: true }) changes: unknown;
+  /** Of an admin's write: the fields concerned. */
+  @Column('jsonb', { nullable: true }) changes: Changes | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

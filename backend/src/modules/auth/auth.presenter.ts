@@ -1,4 +1,4 @@
-import { presentAccount } from '../users/accounts/account.api.ts';
+import { presentAccount } from '../users/accounts/users.dto.ts';
 import type { Session } from './session/sign-in.service.ts';
 
 export function presentSession({ account, token, expiresIn }: Session) {

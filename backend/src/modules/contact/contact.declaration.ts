@@ -1,4 +1,4 @@
-import { ContactMessageEntity } from './contact-message.entity.ts';
+import { EnquiryEntity } from './enquiry.entity.ts';
 import { ContactModule } from './contact.module.ts';
 import type { ModuleDeclaration } from '../../platform/declarations.ts';
 import { personalTables, removals } from './contact.personal-data.ts';
@@ -24,7 +24,7 @@ declare module '../../platform/security/rights.domain.ts' {
 
 export const contact: ModuleDeclaration = {
   http: [ContactModule],
-  entities: [ContactMessageEntity],
+  entities: [EnquiryEntity],
   mails: {
     'contact-message': { subject: 'Message from {{name}}' },
   },

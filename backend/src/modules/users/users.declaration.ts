@@ -1,6 +1,4 @@
-import { SecondFactorPolicyEntity } from './accounts/second-factor-policy.entity.ts';
-import { SessionEntity } from './accounts/session.entity.ts';
-import { UserEntity } from './accounts/user.entity.ts';
+import { SecondFactorPolicyEntity, SessionEntity, UserEntity } from './accounts/user.entity.ts';
 import { PersonEntity } from './people/person.entity.ts';
 import { UsersModule } from './users.module.ts';
 import { PeopleModule } from './people/people.module.ts';

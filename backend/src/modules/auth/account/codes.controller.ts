@@ -18,7 +18,7 @@ import {
   verifiedView,
 } from '../auth.dto.ts';
 import { presentSession } from '../auth.presenter.ts';
-import { isCommonPassword } from '../../users/accounts/passwords.api.ts';
+import { isCommonPassword } from '../../users/accounts/passwords.ts';
 import { CodeRequestsService } from '../codes/code-requests.service.ts';
 import { DeviceCookies } from '../devices/device-cookies.ts';
 import { RecoveryService } from './recovery.service.ts';

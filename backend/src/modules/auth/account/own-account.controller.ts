@@ -7,7 +7,7 @@ import { type Actor, CurrentActor } from '../../../platform/security/current-use
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
-import { accountView, presentAccount } from '../../users/accounts/account.api.ts';
+import { accountView, presentAccount } from '../../users/accounts/users.dto.ts';
 import { OWN_NAME_LIMIT, OWN_PASSWORD_LIMIT } from '../auth-limits.ts';
 import { changePasswordBody, hasPasswordView, renameBody, signedInView } from '../auth.dto.ts';
 import { presentSession } from '../auth.presenter.ts';

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { SIGNED_IN } from '../../activity/activity-history.api.ts';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog, SIGNED_IN } from '../../activity/activity-log.api.ts';
 import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
-import { Accounts } from '../../users/accounts/accounts.api.ts';
-import { Sessions } from '../../users/accounts/sessions.api.ts';
-import { hashPassword } from '../../users/accounts/passwords.api.ts';
+import { Accounts } from '../../users/accounts/accounts.service.ts';
+import { Sessions } from '../../users/accounts/sessions.service.ts';
+import { hashPassword } from '../../users/accounts/passwords.ts';
 import { AccountCodesRepository } from '../codes/account-codes.repository.ts';
 import { AccountCodesService } from '../codes/account-codes.service.ts';
 import { authError } from '../auth.errors.ts';
@@ -70,7 +69,7 @@ export class RegistrationService {
       const claim = await this.codes.consume(tx, of, code);
       const verified = claim && (await this.accounts.markVerified(tx, email, claim));
       if (!verified) throw authError('INVALID_OTP');
-      if (verified.deactivated) throw authError('ACCOUNT_DEACTIVATED');
+      if (verified.deactivatedAt) throw authError('ACCOUNT_DEACTIVATED');
       const who = { email, ...origin };
       await this.activity.record(tx, who, { action: 'Email verified', feature: 'Account' });
       await this.consents.agreedToTerms(tx, email, { source: 'sign-up', ip: origin.ip });

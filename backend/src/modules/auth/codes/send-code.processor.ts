@@ -7,7 +7,7 @@ import type { JobPayloads } from '../../../platform/jobs/job-names.ts';
 import type { CodeReason } from './account-code.domain.ts';
 import { HandlesJob, type JobHandler } from '../../../platform/jobs/job-handler.ts';
 import { Buyers } from '../../sales/buyers.api.ts';
-import { type Account, Accounts } from '../../users/accounts/accounts.api.ts';
+import { type Account, Accounts } from '../../users/accounts/accounts.service.ts';
 import { CODE_LIFE_MINUTES, type CodePurpose } from './account-code.domain.ts';
 import { AccountCodesRepository } from './account-codes.repository.ts';
 import { AccountCodesService } from './account-codes.service.ts';

@@ -1,12 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { SIGNED_IN } from '../../activity/activity-history.api.ts';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog, SIGNED_IN } from '../../activity/activity-log.api.ts';
 import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
-import type { AccessToken } from '../../users/accounts/access-tokens.api.ts';
-import { type Account, Accounts } from '../../users/accounts/accounts.api.ts';
-import { Sessions } from '../../users/accounts/sessions.api.ts';
+import { type AccessToken, Sessions } from '../../users/accounts/sessions.service.ts';
+import { type Account, Accounts } from '../../users/accounts/accounts.service.ts';
 import type { Device } from '../devices/device.ts';
 import { type SecondStep, SecondStepService } from '../second-factor/second-step.service.ts';
 import type { GoogleFailure, GoogleProfile, GoogleReturn } from './google.strategy.ts';
@@ -66,7 +64,7 @@ export class GoogleSignInService {
     const known = await this.accounts.findByGoogle(profile.sub, tx);
     const account = known ?? (await this.enrol(tx, profile, origin));
     if (typeof account === 'string') return account;
-    if (account.deactivated) return 'account_deactivated';
+    if (account.deactivatedAt) return 'account_deactivated';
     if (account.hasSecondFactor) return { waiting: account };
     await this.activity.record(
       tx,

@@ -1,11 +1,10 @@
 import { hasLetter } from '@ironbloom/brand/visible';
 import { Injectable } from '@nestjs/common';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
-import { SIGNED_IN } from '../../activity/activity-history.api.ts';
-import { AccountControl } from '../../users/accounts/account-control.api.ts';
-import { type Account, Accounts } from '../../users/accounts/accounts.api.ts';
-import { hashPassword } from '../../users/accounts/passwords.api.ts';
-import { Sessions } from '../../users/accounts/sessions.api.ts';
+import { ActivityLog, SIGNED_IN } from '../../activity/activity-log.api.ts';
+import { AccountControl } from '../../users/accounts/account-control.service.ts';
+import { type Account, Accounts } from '../../users/accounts/accounts.service.ts';
+import { hashPassword } from '../../users/accounts/passwords.ts';
+import { Sessions } from '../../users/accounts/sessions.service.ts';
 import { validationFailed } from '../../../platform/errors/platform-errors.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
@@ -57,7 +56,7 @@ export class AcceptInvitationService {
       const made = passwordHash && (await this.make(tx, invitation, given.name, passwordHash));
       const account = made || (await this.accounts.findByEmail(invitation.email, tx));
       if (!account?.verified) throw authError('INVITATION_INVALID');
-      if (account.deactivated) throw authError('ACCOUNT_DEACTIVATED');
+      if (account.deactivatedAt) throw authError('ACCOUNT_DEACTIVATED');
       if (account.role !== 'member') throw authError('ALREADY_STAFF');
       const { after } = await this.control.decide(tx, account.id, { role: invitation.role });
       const who = { email: account.email, ...origin };

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { Mail } from '../../mails/mails.api.ts';
-import { Accounts } from '../../users/accounts/accounts.api.ts';
+import { Accounts } from '../../users/accounts/accounts.service.ts';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';

@@ -1,5 +1,5 @@
-import type { Account } from '../../users/accounts/accounts.api.ts';
-import { isStaffPassword } from '../../users/accounts/passwords.api.ts';
+import type { Account } from '../../users/accounts/accounts.service.ts';
+import { isStaffPassword } from '../../users/accounts/passwords.ts';
 import { authError } from '../auth.errors.ts';
 import { meetsResetRule } from './password-rule.domain.ts';
 

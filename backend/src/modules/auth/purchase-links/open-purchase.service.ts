@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { SIGNED_IN } from '../../activity/activity-history.api.ts';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog, SIGNED_IN } from '../../activity/activity-log.api.ts';
 import { Mail } from '../../mails/mails.api.ts';
-import { Accounts } from '../../users/accounts/accounts.api.ts';
-import { hashPassword } from '../../users/accounts/passwords.api.ts';
-import { Sessions } from '../../users/accounts/sessions.api.ts';
+import { Accounts } from '../../users/accounts/accounts.service.ts';
+import { hashPassword } from '../../users/accounts/passwords.ts';
+import { Sessions } from '../../users/accounts/sessions.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
 import { type RateLimitRule, RateLimits } from '../../../platform/security/rate-limits.ts';
@@ -56,7 +55,7 @@ export class OpenPurchaseService {
       if (!link) throw authError('PURCHASE_LINK_OVER');
       const account = await this.accounts.addInvited(tx, { ...link, passwordHash });
       if (!account) throw authError('PURCHASE_HAS_ACCOUNT');
-      if (account.deactivated) throw authError('ACCOUNT_DEACTIVATED');
+      if (account.deactivatedAt) throw authError('ACCOUNT_DEACTIVATED');
       const who = { email: account.email, ...origin };
       await this.activity.record(tx, who, { action: 'Registered', feature: 'Purchase link' });
       await this.activity.record(tx, who, { action: SIGNED_IN, feature: 'Account' });

@@ -3,8 +3,8 @@ import { ShortLived } from '../../../platform/redis/short-lived.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import type { HeldToken } from '../../../platform/security/principal.ts';
 import { ProgressiveBackoff } from '../../../platform/security/progressive-backoff.ts';
-import { Accounts } from '../../users/accounts/accounts.api.ts';
-import { verifyPassword } from '../../users/accounts/passwords.api.ts';
+import { Accounts } from '../../users/accounts/accounts.service.ts';
+import { verifyPassword } from '../../users/accounts/passwords.ts';
 import { OPEN_SESSION_GUESSES } from '../auth-limits.ts';
 import { authError } from '../auth.errors.ts';
 

@@ -4,7 +4,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { ShortLived } from '../../../platform/redis/short-lived.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { SecondFactorPolicy } from '../../users/accounts/second-factor-policy.api.ts';
+import { SecondFactorPolicy } from '../../users/accounts/second-factor-policy.service.ts';
 import { authError } from '../auth.errors.ts';
 import { PasskeysService } from './passkeys.service.ts';
 import { newRecoveryCodes } from './recovery-codes.domain.ts';

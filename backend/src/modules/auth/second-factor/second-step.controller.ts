@@ -6,8 +6,8 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { type Origin, RequestOrigin } from '../../../platform/security/current-user.ts';
 import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
-import type { AccessToken } from '../../users/accounts/access-tokens.api.ts';
-import type { Account } from '../../users/accounts/accounts.api.ts';
+import type { AccessToken } from '../../users/accounts/sessions.service.ts';
+import type { Account } from '../../users/accounts/accounts.service.ts';
 import { SECOND_STEP_LIMIT } from '../auth-limits.ts';
 import { signedInView } from '../auth.dto.ts';
 import { presentSession } from '../auth.presenter.ts';

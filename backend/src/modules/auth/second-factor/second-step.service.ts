@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { SIGNED_IN } from '../../activity/activity-history.api.ts';
-import { ActivityLog, type Who } from '../../activity/activity-log.api.ts';
+import { ActivityLog, SIGNED_IN, type Who } from '../../activity/activity-log.api.ts';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
 import { ProgressiveBackoff } from '../../../platform/security/progressive-backoff.ts';
-import type { AccessToken } from '../../users/accounts/access-tokens.api.ts';
-import { type Account, Accounts } from '../../users/accounts/accounts.api.ts';
-import { Sessions } from '../../users/accounts/sessions.api.ts';
+import { type AccessToken, Sessions } from '../../users/accounts/sessions.service.ts';
+import { type Account, Accounts } from '../../users/accounts/accounts.service.ts';
 import { SECOND_STEP_GUESSES } from '../auth-limits.ts';
 import { authError } from '../auth.errors.ts';
 import { requesterKey, type Device } from '../devices/device.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { type OpenSession, Sessions } from '../../users/accounts/sessions.api.ts';
+import { type OpenSession, Sessions } from '../../users/accounts/sessions.service.ts';
 import { authError } from '../auth.errors.ts';
 
 /** A member's own sessions, one by one. */
@@ -15,7 +15,7 @@ export class OwnSessionsService {
   ) {}
 
   list(userId: string): Promise<OpenSession[]> {
-    return this.sessions.of(userId);
+    return this.sessions.list(userId);
   }
 
   /** @throws DomainError `UNKNOWN_SESSION` when it has ended already, or is not theirs */

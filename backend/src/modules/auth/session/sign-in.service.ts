@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
-import { SIGNED_IN } from '../../activity/activity-history.api.ts';
+import { ActivityLog, SIGNED_IN } from '../../activity/activity-log.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor, Origin } from '../../../platform/security/current-user.ts';
 import type { HeldToken } from '../../../platform/security/principal.ts';
 import { ProgressiveBackoff } from '../../../platform/security/progressive-backoff.ts';
 import type { RateLimitRule } from '../../../platform/security/rate-limits.ts';
-import type { AccessToken } from '../../users/accounts/access-tokens.api.ts';
-import { type Account, Accounts } from '../../users/accounts/accounts.api.ts';
-import { Sessions } from '../../users/accounts/sessions.api.ts';
-import { verifyPassword } from '../../users/accounts/passwords.api.ts';
+import { type AccessToken, Sessions } from '../../users/accounts/sessions.service.ts';
+import { type Account, Accounts } from '../../users/accounts/accounts.service.ts';
+import { verifyPassword } from '../../users/accounts/passwords.ts';
 import { AccountCodesRepository } from '../codes/account-codes.repository.ts';
 import { authError } from '../auth.errors.ts';
 import { CodeRequestsService } from '../codes/code-requests.service.ts';
@@ -62,7 +60,7 @@ export class SignInService {
       );
       throw authError('INVALID_CREDENTIALS');
     }
-    if (account.deactivated) {
+    if (account.deactivatedAt) {
       await this.activity.record(
         this.db,
         { email, ...origin },

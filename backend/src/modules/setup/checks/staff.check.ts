@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { StaffInvitations } from '../../auth/invitations/staff-invitations.api.ts';
-import { AccountControl } from '../../users/accounts/account-control.api.ts';
+import { AccountControl } from '../../users/accounts/account-control.service.ts';
 import { type Fact, good, missing, type SetupCheck } from '../setup-items.ts';
 
 /** A site that one account alone can open is lost with it. */

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
-import type { Role } from '../../../platform/security/rights.domain.ts';
+import type { Role, StaffRole } from '../../../platform/security/rights.domain.ts';
 
 /** How the account came to be: by e-mail sign-up (data-6), or through Google. */
 export type AccountType = 'manual' | 'google';
@@ -28,4 +28,29 @@ export class UserEntity {
   @Column('boolean', { default: false }) hasSecondFactor: boolean;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;
+}
+
+/** A session; its token is good as long as the row is there (docs/decisions/016). */
+@Entity('sessions')
+@Index('sessions_of_user', ['userId', 'lastSeenAt'])
+@Index('sessions_expiry', ['expiresAt'])
+export class SessionEntity {
+  /** The token's `jti`. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sessions_pkey' }) id: string;
+  @Column('uuid') userId: string;
+  /** The account's token version when it began: raised since, the session has ended. */
+  @Column('integer') tokenVersion: number;
+  /** In words of ours ("Chrome on Windows"). */
+  @Column('text') device: string;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  /** To some ten minutes. */
+  @Column('timestamptz', { default: () => 'now()' }) lastSeenAt: Date;
+  @Column('timestamptz') expiresAt: Date;
+}
+
+/** Whether a role requires two-step sign-in; a role without a row does not. */
+@Entity('second_factor_policy')
+export class SecondFactorPolicyEntity {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'second_factor_policy_pkey' }) role: StaffRole;
+  @Column('boolean') required: boolean;
 }

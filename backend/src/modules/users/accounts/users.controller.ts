@@ -1,9 +1,23 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { CurrentUser } from '../../../platform/security/current-user.ts';
 import { type Principal, RequireAccess } from '../../../platform/security/principal.ts';
-import { accountView, presentAccount } from './account.api.ts';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { Accounts } from './accounts.service.ts';
+import {
+  accountView,
+  activitiesQuery,
+  activitiesView,
+  loginActivityQuery,
+  loginActivityView,
+  presentAccount,
+  summaryView,
+} from './users.dto.ts';
+
+/** admin-4: the dashboard previews five. */
+const RECENT_LOGINS = 5;
 
 @ApiTags('accounts')
 @ApiBearerAuth()
@@ -15,5 +29,43 @@ export class UsersController {
   @ResponseSchema(200, accountView)
   me(@CurrentUser() user: Principal) {
     return presentAccount(user);
+  }
+}
+
+@ApiTags('accounts')
+@ApiBearerAuth()
+@RequireAccess('dashboard:read')
+@Controller('api/users/admin')
+export class AdminUsersController {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  @Get('summary')
+  @ApiOperation({ summary: 'How many accounts there are, and who signed in last' })
+  @ResponseSchema(200, summaryView)
+  async summary() {
+    const [{ total, admins }, recentLogins] = await Promise.all([
+      this.accounts.count(),
+      this.activity.newestSignIns(RECENT_LOGINS),
+    ]);
+    return { totalUsers: total, admins, users: total - admins, recentLogins };
+  }
+
+  @Get('activities')
+  @RequireAccess('activity:read')
+  @ApiOperation({ summary: 'What people did, newest first' })
+  @ResponseSchema(200, activitiesView)
+  activities(@Query({ schema: activitiesQuery }) query: z.infer<typeof activitiesQuery>) {
+    const { page, limit, ...range } = query;
+    return this.activity.list(range, page, limit);
+  }
+
+  @Get('login-activity')
+  @ApiOperation({ summary: 'Sign-ins per day in Asia/Kolkata, oldest day first, today last' })
+  @ResponseSchema(200, loginActivityView)
+  async loginActivity(@Query({ schema: loginActivityQuery }) { days }: z.infer<typeof loginActivityQuery>) {
+    return { days: await this.activity.signInsPerDay(days) };
   }
 }

@@ -6,16 +6,14 @@ import { MailsAdminModule } from '../../mails/mails-admin.module.ts';
 import { Buyers } from '../../sales/buyers.api.ts';
 import { PaymentsModule } from '../../payments/payments.module.ts';
 import { AccountDecisionsService } from './account-decisions.service.ts';
-import { PeopleController } from './people.controller.ts';
-import { PeopleRepository } from './people.repository.ts';
+import { PeopleController, StaffController } from './people.controller.ts';
 import { PeopleService } from './people.service.ts';
-import { StaffController } from './staff.controller.ts';
 import { StaffService } from './staff.service.ts';
 
 /** HTTP process: who has to do with us, and what each may do. */
 @Module({
   imports: [AuthModule, PaymentsModule, ContactModule, MailsAdminModule, BroadcastModule],
   controllers: [PeopleController, StaffController],
-  providers: [StaffService, PeopleService, AccountDecisionsService, PeopleRepository, Buyers],
+  providers: [StaffService, PeopleService, AccountDecisionsService, Buyers],
 })
 export class PeopleModule {}

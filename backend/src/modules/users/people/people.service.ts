@@ -1,54 +1,70 @@
 import { Injectable } from '@nestjs/common';
-import { ActivityHistory } from '../../activity/activity-history.api.ts';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { SuppressionList } from '../../broadcast/suppressions/suppression-list.api.ts';
 import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
 import { ContactService } from '../../contact/contact.service.ts';
 import { MailList } from '../../mails/mail-list.api.ts';
 import { Buyers } from '../../sales/buyers.api.ts';
 import { PurchaseHistory } from '../../sales/purchase-history.api.ts';
-import { AccountControl, type ControlledAccount } from '../accounts/account-control.api.ts';
-import { Sessions } from '../accounts/sessions.api.ts';
-import { phoneDigits } from '../../../platform/database/text-search.ts';
-import type { Page } from '../../../platform/database/page.ts';
+import { type Account, Accounts } from '../accounts/accounts.service.ts';
+import { Sessions } from '../accounts/sessions.service.ts';
+import { type Page, pageOf, searchedPageOf } from '../../../platform/database/page.ts';
+import { phoneDigits, searchPattern } from '../../../platform/database/text-search.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { StaffRole } from '../../../platform/security/rights.domain.ts';
-import { peopleError } from './people.errors.ts';
-import { PeopleRepository, type Person } from './people.repository.ts';
-import type { PeopleFilter } from './standing.ts';
+import { usersError } from '../users.errors.ts';
+import type { PeopleFilter } from './people.dto.ts';
+import { PersonEntity } from './person.entity.ts';
 
 /** Of each list of one person's. */
 const NEWEST = 20;
 /** Of a phone number: fewer are in too many. */
 const MIN_DIGITS = 6;
 
-const staffRoleOf = (account: ControlledAccount | undefined) =>
+const COLUMNS = 'id, email, name, user_id AS "userId", standing, since, bought_at AS "boughtAt"';
+/** Must equal the expression of the index `people_search`; a line break begins each field. */
+const SEARCHED = `lower(E'\\n' || name || E'\\n' || email)`;
+
+const CLAUSES: Readonly<Record<PeopleFilter, string | undefined>> = {
+  all: undefined,
+  members: `standing = 'member'`,
+  buyers: 'bought_at IS NOT NULL',
+  unverified: `standing = 'unverified'`,
+  staff: `standing = 'staff'`,
+  deactivated: `standing = 'deactivated'`,
+};
+
+interface PeopleQuery {
+  filter: PeopleFilter;
+  search?: string | undefined;
+}
+
+const staffRoleOf = (account: Account | undefined) =>
   account && account.role !== 'member' ? account.role : null;
 
 /** Everybody with an account or a purchase, and all that we know of one of them. */
 @Injectable()
 export class PeopleService {
   constructor(
-    private readonly people: PeopleRepository,
-    private readonly accounts: AccountControl,
-    private readonly openSessions: Sessions,
+    private readonly db: UnitOfWork,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
     private readonly purchases: PurchaseHistory,
     private readonly buyers: Buyers,
     private readonly contact: ContactService,
     private readonly mails: MailList,
-    private readonly history: ActivityHistory,
+    private readonly activity: ActivityLog,
     private readonly suppressions: SuppressionList,
     private readonly consents: ConsentLedger,
   ) {}
 
   /** Newest first. @throws PAGE_TOO_DEEP */
   async list(
-    query: { filter: PeopleFilter; search?: string | undefined },
+    query: PeopleQuery,
     page: number,
     limit: number,
-  ): Promise<Page<Person & { staffRole: StaffRole | null }>> {
-    const digits = phoneDigits(query.search ?? '') ?? '';
-    // People have no phone of their own: their payments do.
-    const byPhone = digits.length >= MIN_DIGITS ? await this.buyers.byPhone(digits) : undefined;
-    const { items: people, ...frame } = await this.people.list({ ...query, byPhone }, page, limit);
+  ): Promise<Page<PersonEntity & { staffRole: StaffRole | null }>> {
+    const { items: people, ...frame } = await this.search(query, page, limit);
     const accounts = await this.accounts.findMany(people.flatMap(({ userId }) => userId ?? []));
     const items = people.map((person) => ({
       ...person,
@@ -59,16 +75,16 @@ export class PeopleService {
 
   /** @param viewerId the account of who looks @throws UNKNOWN_PERSON */
   async detail(id: string, viewerId: string) {
-    const person = await this.people.find(id);
-    if (!person) throw peopleError('UNKNOWN_PERSON');
+    const person = await this.db.manager.findOneBy(PersonEntity, { id });
+    if (!person) throw usersError('UNKNOWN_PERSON');
     const { email, userId } = person;
     const [account, sessions, purchases, messages, mails, signIns, broadcasts, ledger] = await Promise.all([
       userId === null ? undefined : this.accounts.find(userId),
-      userId === null ? [] : this.openSessions.of(userId),
+      userId === null ? [] : this.sessions.list(userId),
       this.purchases.of(email, person.userId, NEWEST),
       this.contact.listOfSender(email, NEWEST),
       this.mails.to(email, NEWEST),
-      this.history.signInsOf(email, NEWEST),
+      this.activity.signInsOf(email, NEWEST),
       this.suppressions.of(email),
       this.consents.of(email, NEWEST),
     ]);
@@ -82,5 +98,26 @@ export class PeopleService {
       signIns,
       consent: { terms: person.since, ledger, broadcasts: broadcasts ?? null },
     };
+  }
+
+  /** @throws PAGE_TOO_DEEP */
+  private async search(
+    { filter, search }: PeopleQuery,
+    page: number,
+    limit: number,
+  ): Promise<Page<PersonEntity>> {
+    const digits = phoneDigits(search ?? '') ?? '';
+    // People have no phone of their own: their payments do.
+    const byPhone = digits.length >= MIN_DIGITS ? await this.buyers.byPhone(digits) : undefined;
+    const parameters: unknown[] = search ? [searchPattern(search)] : [];
+    const found = [
+      search && `${SEARCHED} LIKE lower($1)`,
+      byPhone && `email = ANY($${parameters.push(byPhone.emails)})`,
+      byPhone && `user_id = ANY($${parameters.push(byPhone.userIds)})`,
+    ].filter(Boolean);
+    const clauses = [CLAUSES[filter], found.length > 0 && `(${found.join(' OR ')})`].filter(Boolean);
+    const from = clauses.length > 0 ? `people WHERE ${clauses.join(' AND ')}` : 'people';
+    const listing = { select: COLUMNS, from, orderBy: 'since DESC, id DESC', parameters };
+    return (search ? searchedPageOf : pageOf)<PersonEntity>(this.db, listing, page, limit);
   }
 }

@@ -1,5 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { Standing } from './standing.ts';
+
+/** What somebody is to us: `buyer` has no account. */
+export const STANDINGS = ['buyer', 'unverified', 'member', 'staff', 'deactivated'] as const;
 
 /** Somebody with an account or a purchase. Triggers on `users` and `payments` write it (docs/decisions/019), and nothing else does. */
 @Entity('people')
@@ -19,7 +21,7 @@ export class PersonEntity {
   /** Of the account; of one that nobody has proved, and of a buyer without one, what the newest purchase says. */
   @Column('text') name: string;
   @Column('uuid', { nullable: true }) userId: string | null;
-  @Column('text') standing: Standing;
+  @Column('text') standing: (typeof STANDINGS)[number];
   /** Since the account, or the first purchase. */
   @Column('timestamptz') since: Date;
   /** The newest completed purchase. */

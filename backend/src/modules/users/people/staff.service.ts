@@ -1,25 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { StaffInvitations } from '../../auth/invitations/staff-invitations.api.ts';
-import { AccountControl } from '../accounts/account-control.api.ts';
-import { SecondFactorPolicy } from '../accounts/second-factor-policy.api.ts';
+import { AccountControl } from '../accounts/account-control.service.ts';
+import { Accounts } from '../accounts/accounts.service.ts';
+import { SecondFactorPolicy } from '../accounts/second-factor-policy.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { STAFF_ROLES, type StaffRole } from '../../../platform/security/rights.domain.ts';
 import { allRights, rights } from '../../../platform/security/rights.ts';
-import { peopleError } from './people.errors.ts';
-import { PeopleRepository } from './people.repository.ts';
+import { usersError } from '../users.errors.ts';
+import { PersonEntity } from './person.entity.ts';
 
 /** Who works here, and who is invited to. */
 @Injectable()
 export class StaffService {
   constructor(
-    private readonly people: PeopleRepository,
+    private readonly accounts: Accounts,
     private readonly control: AccountControl,
     private readonly invitations: StaffInvitations,
     private readonly policy: SecondFactorPolicy,
     private readonly db: UnitOfWork,
-    private readonly activities: ActivityLog,
+    private readonly activity: ActivityLog,
   ) {}
 
   /** Staff with owners first, invitations newest first. @param viewerId the account of who looks */
@@ -29,12 +31,12 @@ export class StaffService {
       this.invitations.list(),
       this.policy.rolesIn(this.db),
     ]);
-    const ids = await this.people.idsOf(staff.map(({ id }) => id));
+    const people = await this.db.manager.findBy(PersonEntity, { userId: In(staff.map(({ id }) => id)) });
     const now = new Date();
     return {
       staff: staff.map(({ id, role, ...account }) => ({
         ...account,
-        _id: ids.get(id) ?? '',
+        _id: people.find(({ userId }) => userId === id)?.id ?? '',
         staffRole: role,
         isYou: id === viewerId,
       })),
@@ -54,14 +56,14 @@ export class StaffService {
    */
   async requireSecondFactor(role: StaffRole, required: boolean, actor: Actor): Promise<void> {
     if (required && role === actor.role) {
-      const own = await this.control.find(actor.userId);
-      if (!own?.hasSecondFactor) throw peopleError('SET_UP_FIRST');
+      const own = await this.accounts.find(actor.userId);
+      if (!own?.hasSecondFactor) throw usersError('SET_UP_FIRST');
     }
     await this.db.run(async (tx) => {
       const before = await this.policy.set(tx, role, required);
       if (before === required) return;
       const shown = (value: boolean) => ({ _id: role, role, secondFactorRequired: value });
-      await this.activities.record(tx, actor, {
+      await this.activity.record(tx, actor, {
         action: required ? 'Two-step sign-in required' : 'Two-step sign-in no longer required',
         feature: 'Staff',
         changes: { before: shown(before), after: shown(required) },

@@ -4,7 +4,7 @@ import type { Published } from '../../../platform/database/published/published.t
 import type { Sql } from '../../../platform/database/sql.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import { type Role, STAFF_ROLES, type StaffRole } from '../../../platform/security/rights.domain.ts';
-import { SecondFactorPolicyEntity } from './second-factor-policy.entity.ts';
+import { SecondFactorPolicyEntity } from './user.entity.ts';
 
 const POLICY = 'second-factor-policy';
 
@@ -26,7 +26,7 @@ export class SecondFactorPolicy implements OnModuleInit {
 
   /** Those that require it, as the database has them. */
   async rolesIn(sql: Sql): Promise<StaffRole[]> {
-    const rows = await sql.rows<{ role: string }>('SELECT role FROM second_factor_policy WHERE required');
+    const rows = await sql.manager.findBy(SecondFactorPolicyEntity, { required: true });
     return STAFF_ROLES.filter((known) => rows.some(({ role }) => role === known));
   }
 
