@@ -4,8 +4,7 @@ import { ConfigurationError } from '../config/configuration-error.ts';
 import { loadEnv } from '../config/env.ts';
 import { createDataSource } from '../database/data-source.ts';
 import { ActivityLog } from '../modules/activity/activity-log.api.ts';
-import { SecondFactorControl } from '../modules/auth/second-factor/second-factor-control.api.ts';
-import { SecondFactorNotices } from '../modules/auth/second-factor/second-factor-notices.ts';
+import { SecondFactorControl } from '../modules/auth/second-factor/second-factor-control.service.ts';
 import { SecondFactorsRepository } from '../modules/auth/second-factor/second-factors.repository.ts';
 import { Mail } from '../modules/mails/mails.api.ts';
 import { Accounts } from '../modules/users/accounts/accounts.service.ts';
@@ -25,8 +24,8 @@ await runProcess(async () => {
   try {
     const db = new UnitOfWork(dataSource);
     const accounts = new Accounts(env, db);
-    const notices = new SecondFactorNotices(new ActivityLog(db), new Mail(new Outbox(redis)));
-    const control = new SecondFactorControl(new SecondFactorsRepository(env, db), notices);
+    const factors = new SecondFactorsRepository(env, db);
+    const control = new SecondFactorControl(factors, new ActivityLog(db), new Mail(new Outbox(redis)));
     const account = await accounts.findByEmail(mailAddressKey(email) ?? email);
     if (!account) throw new ConfigurationError(`nobody has an account with ${email}`);
     const reset = await db.run(async (tx) => {

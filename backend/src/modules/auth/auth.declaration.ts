@@ -1,11 +1,8 @@
 import { AccountCodeEntity } from './codes/account-code.entity.ts';
 import { StaffInvitationEntity } from './invitations/staff-invitation.entity.ts';
 import { PurchaseLinkEntity } from './purchase-links/purchase-link.entity.ts';
-import { PasskeyEntity } from './second-factor/passkey.entity.ts';
-import { RecoveryCodeEntity } from './second-factor/recovery-code.entity.ts';
-import { TotpSecretEntity } from './second-factor/totp-secret.entity.ts';
-import { AuthModule } from './auth.module.ts';
-import { AuthWorkerModule } from './auth-worker.module.ts';
+import { PasskeyEntity, RecoveryCodeEntity, TotpSecretEntity } from './second-factor/second-factor.entity.ts';
+import { AuthModule, AuthWorkerModule } from './auth.module.ts';
 import type { ModuleDeclaration } from '../../platform/declarations.ts';
 import { personalTables, removals } from './auth.personal-data.ts';
 import type { CodeReason } from './codes/account-code.domain.ts';

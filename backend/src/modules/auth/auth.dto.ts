@@ -5,7 +5,8 @@ import { ONE_LINE } from '../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 import { withId } from '../../platform/http/output/with-id.ts';
 import { STAFF_ROLES } from '../../platform/security/rights.domain.ts';
-import { accountView } from '../users/accounts/users.dto.ts';
+import type { Session } from '../users/accounts/sessions.service.ts';
+import { accountView, presentAccount } from '../users/accounts/users.dto.ts';
 import { PASSWORD_MAX_LENGTH } from '../users/accounts/passwords.ts';
 import { secondStepView } from './second-factor/second-factor.dto.ts';
 import { CODE_PURPOSES } from './codes/account-code.domain.ts';
@@ -107,6 +108,10 @@ export const signedInView = accountView.extend({
   expiresIn: z.number().int().meta({ description: 'Seconds' }),
 });
 
+export function presentSession({ account, token, expiresIn }: Session) {
+  return { ...presentAccount(account), token, expiresIn };
+}
+
 export const acceptedView = z.object({
   session: signedInView
     .nullable()
@@ -123,6 +128,25 @@ export const signInView = z.union([signedInView, verificationNeededView, secondS
 export const doneView = z.object({ success: z.literal(true), message: z.string() });
 
 export const verifiedView = signedInView.extend(doneView.shape);
+
+export const purchaseLinkBody = z.object({
+  token: z.string().max(100).meta({ description: 'What stands behind the # of the link' }),
+});
+
+/** Whether the password is good enough is the use case's to say, as in a reset. */
+export const openPurchaseBody = purchaseLinkBody.extend({
+  password: z.string('Password is required').max(1_000),
+});
+
+export const purchaseLinkView = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('open'),
+    email: shownMailAddress,
+    hasAccount: z.boolean().meta({ description: 'Whether the address has an account: sign in as ever' }),
+  }),
+  z.object({ state: z.literal('used') }),
+  z.object({ state: z.literal('expired') }),
+]);
 
 export const providersView = z.object({
   google: z.boolean().meta({ description: 'Whether signing in with Google works' }),

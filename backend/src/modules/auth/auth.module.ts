@@ -1,43 +1,37 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { AccountCodesRepository } from './codes/account-codes.repository.ts';
-import { AccountCodesService } from './codes/account-codes.service.ts';
-import { AuthController } from './auth.controller.ts';
-import { CodeRequestsService } from './codes/code-requests.service.ts';
-import { CodesController } from './account/codes.controller.ts';
-import { DeviceCookies } from './devices/device-cookies.ts';
-import { GoogleController } from './google/google.controller.ts';
-import { GoogleSignInService } from './google/google-sign-in.service.ts';
-import { GoogleStrategy } from './google/google.strategy.ts';
-import { GoogleStateStore } from './google/google-state.store.ts';
-import { OwnAccountController } from './account/own-account.controller.ts';
-import { OwnSessionsController } from './session/own-sessions.controller.ts';
-import { OwnSessionsService } from './session/own-sessions.service.ts';
-import { AcceptInvitationService } from './invitations/accept-invitation.service.ts';
-import { InvitationsController } from './invitations/invitations.controller.ts';
-import { InvitationsRepository } from './invitations/invitations.repository.ts';
-import { StaffInvitations } from './invitations/staff-invitations.api.ts';
-import { OpenPurchaseService } from './purchase-links/open-purchase.service.ts';
-import { PurchaseLinks } from './purchase-links/purchase-links.api.ts';
-import { PurchaseLinksController } from './purchase-links/purchase-links.controller.ts';
-import { PurchaseLinksRepository } from './purchase-links/purchase-links.repository.ts';
+import { Buyers } from '../sales/buyers.api.ts';
+import { UsersWorkerModule } from '../users/users.module.ts';
+import { OwnAccountController, OwnSessionsController } from './account/own-account.controller.ts';
 import { OwnAccountService } from './account/own-account.service.ts';
 import { RecoveryService } from './account/recovery.service.ts';
 import { RegistrationService } from './account/registration.service.ts';
-import { IdentityConfirmation } from './second-factor/identity-confirmation.api.ts';
-import { OwnSecondFactorController } from './second-factor/own-second-factor.controller.ts';
+import { AuthController, CodesController } from './account/sign-in.controller.ts';
+import { SignInService } from './account/sign-in.service.ts';
+import { AccountCodesRepository } from './codes/account-codes.repository.ts';
+import { AccountCodesService } from './codes/account-codes.service.ts';
+import { CodeRequestsService } from './codes/code-requests.service.ts';
+import { SendCodeProcessor } from './codes/send-code.processor.ts';
+import { DeviceCookies } from './device-cookies.ts';
+import { GoogleSignInService } from './google/google-sign-in.service.ts';
+import { GoogleStateStore } from './google/google-state.store.ts';
+import { GoogleController } from './google/google.controller.ts';
+import { GoogleStrategy } from './google/google.strategy.ts';
+import { InvitationsController } from './invitations/invitations.controller.ts';
+import { StaffInvitations } from './invitations/staff-invitations.service.ts';
+import { PurchaseLinksController } from './purchase-links/purchase-links.controller.ts';
+import { OpenPurchaseService, PurchaseLinks } from './purchase-links/purchase-links.service.ts';
+import { IdentityConfirmation } from './second-factor/identity-confirmation.service.ts';
 import { OwnSecondFactorService } from './second-factor/own-second-factor.service.ts';
 import { PasskeysService } from './second-factor/passkeys.service.ts';
-import { SecondFactorControl } from './second-factor/second-factor-control.api.ts';
-import { SecondFactorNotices } from './second-factor/second-factor-notices.ts';
+import { SecondFactorControl } from './second-factor/second-factor-control.service.ts';
+import { OwnSecondFactorController, SecondStepController } from './second-factor/second-factor.controller.ts';
 import { SecondFactorsRepository } from './second-factor/second-factors.repository.ts';
-import { SecondStepController } from './second-factor/second-step.controller.ts';
-import { SecondStepService } from './second-factor/second-step.service.ts';
 import { SecondStepTickets } from './second-factor/second-step-tickets.ts';
-import { TotpCodes } from './second-factor/totp-codes.ts';
-import { SignInService } from './session/sign-in.service.ts';
+import { SecondStepService } from './second-factor/second-step.service.ts';
+import { TotpCodes } from './second-factor/totp.ts';
 
-/** HTTP side of signing up, in and out. */
+/** HTTP process: signing up, in and out. */
 @Module({
   imports: [JwtModule.register({})],
   controllers: [
@@ -56,13 +50,9 @@ import { SignInService } from './session/sign-in.service.ts';
     RegistrationService,
     RecoveryService,
     OwnAccountService,
-    OwnSessionsService,
-    AcceptInvitationService,
-    InvitationsRepository,
     StaffInvitations,
     OpenPurchaseService,
     PurchaseLinks,
-    PurchaseLinksRepository,
     CodeRequestsService,
     AccountCodesService,
     AccountCodesRepository,
@@ -73,7 +63,6 @@ import { SignInService } from './session/sign-in.service.ts';
     SecondStepService,
     SecondStepTickets,
     SecondFactorsRepository,
-    SecondFactorNotices,
     SecondFactorControl,
     TotpCodes,
     PasskeysService,
@@ -83,3 +72,10 @@ import { SignInService } from './session/sign-in.service.ts';
   exports: [StaffInvitations, SecondFactorControl, IdentityConfirmation],
 })
 export class AuthModule {}
+
+/** Worker process: making and mailing codes. */
+@Module({
+  imports: [UsersWorkerModule],
+  providers: [SendCodeProcessor, Buyers, AccountCodesService, AccountCodesRepository],
+})
+export class AuthWorkerModule {}

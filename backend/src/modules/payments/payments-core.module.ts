@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PurchaseLinks } from '../auth/purchase-links/purchase-links.api.ts';
+import { PurchaseLinks } from '../auth/purchase-links/purchase-links.service.ts';
 import { BusinessCoreModule } from '../site/business/business-core.module.ts';
 import { PaperMaker } from '../accounting/documents/paper-maker.ts';
 import { PaymentDocumentsRepository } from '../accounting/documents/payment-documents.repository.ts';

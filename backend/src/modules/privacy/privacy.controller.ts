@@ -11,7 +11,7 @@ import {
   personBody,
 } from './privacy.dto.ts';
 import { ArchiveLinks, Archives } from './archive/archive.service.ts';
-import { IdentityConfirmation } from '../auth/second-factor/identity-confirmation.api.ts';
+import { IdentityConfirmation } from '../auth/second-factor/identity-confirmation.service.ts';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor, CurrentUser } from '../../platform/security/current-user.ts';
 import { type Principal, RequireAccess } from '../../platform/security/principal.ts';

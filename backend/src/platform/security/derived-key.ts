@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto';
+import type { Env } from '../../config/env.ts';
 
 /**
  * A key of its own for each use, from the one secret an operator sets (RFC 5869): what is signed for
@@ -6,4 +7,12 @@ import { hkdfSync } from 'node:crypto';
  */
 export function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `ironbloom:${purpose}`, 32));
+}
+
+export type Secrets = Pick<Env, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>;
+
+/** For what is stored and read again: of the present secret, and of the one before where it is named. */
+export function derivedKeys({ JWT_SECRET, JWT_SECRET_PREVIOUS }: Secrets, purpose: string): Buffer[] {
+  const secrets = [JWT_SECRET, ...(JWT_SECRET_PREVIOUS === undefined ? [] : [JWT_SECRET_PREVIOUS])];
+  return secrets.map((secret) => derivedKey(secret, purpose));
 }

@@ -1,17 +1,24 @@
-import { Body, Controller, Get, Patch, Put, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
-import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
-import { RequireAccess } from '../../../platform/security/principal.ts';
+import { type Actor, CurrentActor, CurrentUser } from '../../../platform/security/current-user.ts';
+import { type Principal, RequireAccess } from '../../../platform/security/principal.ts';
 import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { accountView, presentAccount } from '../../users/accounts/users.dto.ts';
 import { OWN_NAME_LIMIT, OWN_PASSWORD_LIMIT } from '../auth-limits.ts';
-import { changePasswordBody, hasPasswordView, renameBody, signedInView } from '../auth.dto.ts';
-import { presentSession } from '../auth.presenter.ts';
-import { DeviceCookies } from '../devices/device-cookies.ts';
+import {
+  changePasswordBody,
+  hasPasswordView,
+  presentSession,
+  renameBody,
+  sessionParams,
+  sessionsView,
+  signedInView,
+} from '../auth.dto.ts';
+import { DeviceCookies } from '../device-cookies.ts';
 import { OwnAccountService } from './own-account.service.ts';
 
 @ApiTags('accounts')
@@ -59,5 +66,34 @@ export class OwnAccountController {
     await this.limits.giveBack(OWN_PASSWORD_LIMIT, actor.ip);
     this.devices.remember(request, reply, actor.email);
     return presentSession(session);
+  }
+}
+
+@ApiTags('accounts')
+@ApiBearerAuth()
+@RequireAccess('member')
+@Controller('api/users/me/sessions')
+export class OwnSessionsController {
+  constructor(private readonly account: OwnAccountService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Where I am signed in, seen last first' })
+  @ResponseSchema(200, sessionsView)
+  async list(@CurrentActor() actor: Actor, @CurrentUser() { token }: Principal) {
+    const items = await this.account.listSessions(actor);
+    return {
+      items: items.map((session) => ({ ...session, current: session.id === token.id })),
+    };
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'End one of my sessions: its token is refused from now on' })
+  @ApiResponse({ status: 204 })
+  async end(
+    @Param({ schema: sessionParams }) { id }: z.infer<typeof sessionParams>,
+    @CurrentActor() actor: Actor,
+  ): Promise<void> {
+    await this.account.endSession(actor, id);
   }
 }

@@ -6,12 +6,11 @@ import { Mail } from '../../mails/mails.api.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { ProgressiveBackoff } from '../../../platform/security/progressive-backoff.ts';
 import { type Account, Accounts } from '../../users/accounts/accounts.service.ts';
-import { Sessions } from '../../users/accounts/sessions.service.ts';
+import { type OpenSession, type Session, Sessions } from '../../users/accounts/sessions.service.ts';
 import { hashPassword, verifyPassword } from '../../users/accounts/passwords.ts';
 import { OPEN_SESSION_GUESSES } from '../auth-limits.ts';
 import { authError } from '../auth.errors.ts';
-import { refuseUnfit, refuseUnfitForStaff } from '../password/password-rule.ts';
-import type { Session } from '../session/sign-in.service.ts';
+import { refuseUnfit, refuseUnfitForStaff } from '../password-rule.ts';
 
 export interface PasswordChange {
   currentPassword: string;
@@ -77,5 +76,17 @@ export class OwnAccountService {
     });
     await this.backoff.clear(OPEN_SESSION_GUESSES, userId);
     return session;
+  }
+
+  listSessions({ userId }: Actor): Promise<OpenSession[]> {
+    return this.sessions.list(userId);
+  }
+
+  /** @throws DomainError `UNKNOWN_SESSION` when it has ended already, or is not theirs */
+  async endSession(actor: Actor, id: string): Promise<void> {
+    await this.db.run(async (tx) => {
+      if (!(await this.sessions.end(tx, actor.userId, id))) throw authError('UNKNOWN_SESSION');
+      await this.activity.record(tx, actor, { action: 'Session ended', feature: 'Account' });
+    });
   }
 }

@@ -3,13 +3,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { Mail } from '../../mails/mails.api.ts';
+import { Events } from '../../../platform/jobs/events.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
 import { Accounts } from '../../users/accounts/accounts.service.ts';
 import { hashPassword } from '../../users/accounts/passwords.ts';
 import { AccountCodesService } from '../codes/account-codes.service.ts';
 import { authError } from '../auth.errors.ts';
-import type { Device } from '../devices/device.ts';
-import { refuseUnfit, refuseUnfitForStaff } from '../password/password-rule.ts';
+import type { Device } from '../device-cookies.ts';
+import { refuseUnfit, refuseUnfitForStaff } from '../password-rule.ts';
 
 export interface PasswordReset {
   email: string;
@@ -27,6 +28,7 @@ export class RecoveryService {
     private readonly codes: AccountCodesService,
     private readonly mail: Mail,
     private readonly activity: ActivityLog,
+    private readonly events: Events,
   ) {}
 
   /** Leaves the code usable. @throws DomainError `INVALID_OTP`, `OTP_EXPIRED`, `OTP_LOCKED` */
@@ -49,9 +51,11 @@ export class RecoveryService {
     const passwordHash = await hashPassword(password);
     await this.db.run(async (tx) => {
       await this.codes.consume(tx, codeOf(email, device), otp);
+      const before = await this.accounts.findByEmail(email, tx);
       const account = await this.accounts.replacePassword(tx, email, passwordHash);
       if (!account) throw authError('INVALID_OTP');
       await this.activity.record(tx, { email, ...origin }, { action: 'Password reset', feature: 'Account' });
+      if (!before?.verified) await this.events.publish(tx, 'account.verified', { userId: account.id });
       await this.mail.enqueue(tx, {
         key: `password-changed:${uuidv7()}`,
         template: 'password-changed',

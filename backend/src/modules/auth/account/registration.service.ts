@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { ActivityLog, SIGNED_IN } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Events } from '../../../platform/jobs/events.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
 import { Accounts } from '../../users/accounts/accounts.service.ts';
-import { Sessions } from '../../users/accounts/sessions.service.ts';
+import { type Session, Sessions } from '../../users/accounts/sessions.service.ts';
 import { hashPassword } from '../../users/accounts/passwords.ts';
 import { AccountCodesRepository } from '../codes/account-codes.repository.ts';
 import { AccountCodesService } from '../codes/account-codes.service.ts';
 import { authError } from '../auth.errors.ts';
 import { CodeRequestsService } from '../codes/code-requests.service.ts';
-import type { Device } from '../devices/device.ts';
-import type { Session } from '../session/sign-in.service.ts';
+import type { Device } from '../device-cookies.ts';
 
 export interface Registration {
   name: string;
@@ -31,6 +31,7 @@ export class RegistrationService {
     private readonly requests: CodeRequestsService,
     private readonly activity: ActivityLog,
     private readonly consents: ConsentLedger,
+    private readonly events: Events,
   ) {}
 
   /**
@@ -73,8 +74,8 @@ export class RegistrationService {
       const who = { email, ...origin };
       await this.activity.record(tx, who, { action: 'Email verified', feature: 'Account' });
       await this.consents.agreedToTerms(tx, email, { source: 'sign-up', ip: origin.ip });
-      await this.activity.record(tx, who, { action: SIGNED_IN, feature: 'Account' });
-      return { account: verified, ...(await this.sessions.begin(tx, verified, origin.userAgent)) };
+      await this.events.publish(tx, 'account.verified', { userId: verified.id });
+      return this.sessions.signIn(tx, verified, origin);
     });
   }
 }

@@ -4,7 +4,7 @@ import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of
 import { Outbox } from '../../../platform/jobs/outbox/outbox.ts';
 import type { CodeReason } from './account-code.domain.ts';
 import { type RateLimitRule, RateLimits } from '../../../platform/security/rate-limits.ts';
-import { requesterKey, type Device } from '../devices/device.ts';
+import { requesterKey, type Device } from '../device-cookies.ts';
 import { authError } from '../auth.errors.ts';
 
 /** No faster than once a minute, and five an hour for one address, whatever the code is for. */

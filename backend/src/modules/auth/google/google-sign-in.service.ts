@@ -1,11 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { ActivityLog, SIGNED_IN } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Events } from '../../../platform/jobs/events.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
-import { type AccessToken, Sessions } from '../../users/accounts/sessions.service.ts';
+import { type Session, Sessions } from '../../users/accounts/sessions.service.ts';
 import { type Account, Accounts } from '../../users/accounts/accounts.service.ts';
-import type { Device } from '../devices/device.ts';
+import type { Device } from '../device-cookies.ts';
 import { type SecondStep, SecondStepService } from '../second-factor/second-step.service.ts';
 import type { GoogleFailure, GoogleProfile, GoogleReturn } from './google.strategy.ts';
 
@@ -16,11 +17,9 @@ export type GoogleRefusal =
   | 'account_linked_elsewhere'
   | 'account_deactivated';
 
-type GoogleSession = AccessToken & { email: string };
-
 /** `nonce`: of the tab that began. */
 export type GoogleOutcome =
-  | ((GoogleSession | { secondStep: SecondStep }) & { nonce: string })
+  | ((Session | { secondStep: SecondStep }) & { nonce: string })
   | { error: GoogleRefusal };
 
 /** Sessions by Google. Accounts are keyed on Google's `sub`, not on an address. */
@@ -35,13 +34,14 @@ export class GoogleSignInService {
     private readonly activity: ActivityLog,
     private readonly consents: ConsentLedger,
     private readonly secondSteps: SecondStepService,
+    private readonly events: Events,
   ) {}
 
   /**
    * Finds or makes the account, in one transaction. What refuses it is an outcome with `error`, not a throw.
-   * @param meetDevice the browser, where a second step is bound to it
+   * @param identifyDevice the browser, where a second step is bound to it
    */
-  async complete(back: GoogleReturn, origin: Origin, meetDevice: () => Device): Promise<GoogleOutcome> {
+  async complete(back: GoogleReturn, origin: Origin, identifyDevice: () => Device): Promise<GoogleOutcome> {
     if ('error' in back) {
       if (back.error === 'provider_unavailable')
         this.logger.warn({ err: back.cause }, 'sign-in with Google failed');
@@ -50,7 +50,7 @@ export class GoogleSignInService {
     const outcome = await this.db.run((tx) => this.signIn(tx, back.profile, origin));
     if (typeof outcome === 'string') return { error: outcome };
     if ('waiting' in outcome) {
-      const secondStep = await this.secondSteps.begin(outcome.waiting, meetDevice(), 'google');
+      const secondStep = await this.secondSteps.begin(outcome.waiting, identifyDevice(), 'google');
       return { secondStep, nonce: back.nonce };
     }
     return { ...outcome, nonce: back.nonce };
@@ -60,18 +60,13 @@ export class GoogleSignInService {
     tx: Transaction,
     profile: GoogleProfile,
     origin: Origin,
-  ): Promise<GoogleSession | { waiting: Account } | GoogleRefusal> {
+  ): Promise<Session | { waiting: Account } | GoogleRefusal> {
     const known = await this.accounts.findByGoogle(profile.sub, tx);
     const account = known ?? (await this.enrol(tx, profile, origin));
     if (typeof account === 'string') return account;
     if (account.deactivatedAt) return 'account_deactivated';
     if (account.hasSecondFactor) return { waiting: account };
-    await this.activity.record(
-      tx,
-      { email: account.email, ...origin },
-      { action: SIGNED_IN, feature: 'Google' },
-    );
-    return { email: account.email, ...(await this.sessions.begin(tx, account, origin.userAgent)) };
+    return this.sessions.signIn(tx, account, origin, 'Google');
   }
 
   /** Google must have proved the address before the account that has it is opened to a Google account. */
@@ -89,6 +84,7 @@ export class GoogleSignInService {
         { action: 'Registered', feature: 'Google' },
       );
       await this.consents.agreedToTerms(tx, added.email, { source: 'Google', ip: origin.ip });
+      await this.events.publish(tx, 'account.verified', { userId: added.id });
       return added;
     }
     // Someone with this address, or this very Google account from another tab.
@@ -96,6 +92,8 @@ export class GoogleSignInService {
     if (other) return other;
     const holder = await this.accounts.findByEmail(profile.email, tx);
     const linked = holder && (await this.accounts.linkGoogle(tx, holder.id, profile));
-    return linked ?? 'account_linked_elsewhere';
+    if (!linked) return 'account_linked_elsewhere';
+    if (!holder.verified) await this.events.publish(tx, 'account.verified', { userId: linked.id });
+    return linked;
   }
 }

@@ -10,11 +10,10 @@ import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { GOOGLE_LIMIT } from '../auth-limits.ts';
 import { googleBeginQuery, googleCallbackQuery, providersView } from '../auth.dto.ts';
-import { DeviceCookies } from '../devices/device-cookies.ts';
+import { DeviceCookies } from '../device-cookies.ts';
 import { GoogleSignInService } from './google-sign-in.service.ts';
 import { GoogleStateStore } from './google-state.store.ts';
-import { FromGoogleGuard, type ReturningRequest, ToGoogleGuard } from './google.guards.ts';
-import { hasGoogleClient } from './google.strategy.ts';
+import { FromGoogleGuard, hasGoogleClient, type ReturningRequest, ToGoogleGuard } from './google.strategy.ts';
 
 @ApiTags('accounts')
 @Controller('api/auth')
@@ -68,7 +67,7 @@ export class GoogleController {
   ) {
     this.states.discard(reply);
     const outcome = await this.google.complete(request.googleReturn, origin, () =>
-      this.devices.meet(request, reply),
+      this.devices.identify(request, reply),
     );
     if ('error' in outcome) return toPage({ error: outcome.error });
     // For the way there and the way back.
@@ -77,7 +76,7 @@ export class GoogleController {
       const { ticket, methods } = outcome.secondStep;
       return toPage({ second_step: ticket, methods: methods.join(','), nonce: outcome.nonce });
     }
-    this.devices.remember(request, reply, outcome.email);
+    this.devices.remember(request, reply, outcome.account.email);
     const { token, expiresIn, nonce } = outcome;
     return toPage({ access_token: token, expires_in: String(expiresIn), nonce });
   }

@@ -1,11 +1,15 @@
 import { mailAddressKey } from '@ironbloom/brand/mail-address';
-import { Inject, Injectable } from '@nestjs/common';
-import { PassportStrategy } from '@nestjs/passport';
+import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Profile, Strategy } from 'passport-google-oauth20';
+import type { z } from 'zod';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
+import { validated } from '../../../platform/http/input/validation.ts';
 import { StrategyNames } from '../../../platform/security/strategy-names.ts';
-import { GoogleStateStore } from './google-state.store.ts';
+import { googleBeginQuery, googleCallbackQuery } from '../auth.dto.ts';
+import { type AuthorizationStart, GoogleStateStore } from './google-state.store.ts';
 
 export interface GoogleProfile {
   sub: string;
@@ -56,5 +60,88 @@ export class GoogleStrategy extends PassportStrategy(Strategy) {
       emailVerified: address !== '' && email?.verified === true,
       name: displayName || address.split('@', 1)[0] || 'Member',
     };
+  }
+}
+
+/** A request that the second guard has let through. */
+export interface ReturningRequest extends FastifyRequest {
+  googleReturn: GoogleReturn;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Sends the browser to Google; without a client it goes on to the route. Nest checks queries after its guards, so each checks its own. */
+@Injectable()
+export class ToGoogleGuard extends AuthGuard() {
+  private readonly open: boolean;
+
+  constructor(@Inject(ENV) env: Env, names: StrategyNames) {
+    super({ defaultStrategy: names.of('google') });
+    this.open = hasGoogleClient(env);
+  }
+
+  override canActivate(context: ExecutionContext) {
+    return !this.open || super.canActivate(context);
+  }
+
+  /** All that the strategy reads. It would take a `code` or an `error` in our own address for an answer of Google's. */
+  override getRequest(): { query: object } {
+    return { query: {} };
+  }
+
+  override getAuthenticateOptions(context: ExecutionContext) {
+    const http = context.switchToHttp();
+    const { nonce } = validated(googleBeginQuery, http.getRequest<FastifyRequest>().query);
+    const start: AuthorizationStart = { nonce, reply: http.getResponse<FastifyReply>() };
+    // The library's types know a state as text alone; an object goes to the store.
+    return { state: start as never };
+  }
+}
+
+/** Finds out whom Google vouches for and leaves it in `request.googleReturn`; what became of it is for the route to say. */
+@Injectable()
+export class FromGoogleGuard extends AuthGuard() {
+  private readonly open: boolean;
+
+  constructor(@Inject(ENV) env: Env, names: StrategyNames) {
+    super({ defaultStrategy: names.of('google'), property: 'googleReturn' satisfies keyof ReturningRequest });
+    this.open = hasGoogleClient(env);
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<ReturningRequest>();
+    const refusal = this.refusal(validated(googleCallbackQuery, request.query));
+    if (refusal) request.googleReturn = { error: refusal };
+    else await this.inTime(request, super.canActivate(context));
+    return true;
+  }
+
+  override handleRequest<User>(
+    cause: unknown,
+    profile: User | false,
+    info: { state?: string } | undefined,
+  ): User {
+    if (cause) return { error: 'provider_unavailable', cause } as User;
+    return (profile ? { profile, nonce: info?.state ?? '' } : { error: 'state_mismatch' }) as User;
+  }
+
+  private refusal({ code, error }: z.infer<typeof googleCallbackQuery>): GoogleFailure | undefined {
+    if (!this.open) return 'provider_unavailable';
+    if (error) return error === 'access_denied' ? error : 'provider_unavailable';
+    // Without a code the strategy would begin anew, and send the browser round in circles.
+    return code ? undefined : 'state_mismatch';
+  }
+
+  /** The strategy's own client waits for ever. */
+  private async inTime(request: ReturningRequest, work: unknown): Promise<void> {
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Error('Google did not answer in time')), TIMEOUT_MS);
+    try {
+      await Promise.race([work, late]);
+    } catch (cause) {
+      request.googleReturn = { error: 'provider_unavailable', cause };
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }

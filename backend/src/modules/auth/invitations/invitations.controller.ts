@@ -6,17 +6,22 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { type Origin, RequestOrigin } from '../../../platform/security/current-user.ts';
 import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
 import { INVITATION_LIMIT } from '../auth-limits.ts';
-import { acceptedView, acceptInvitationBody, invitationBody, invitationView } from '../auth.dto.ts';
-import { presentSession } from '../auth.presenter.ts';
-import { DeviceCookies } from '../devices/device-cookies.ts';
-import { AcceptInvitationService } from './accept-invitation.service.ts';
+import {
+  acceptedView,
+  acceptInvitationBody,
+  invitationBody,
+  invitationView,
+  presentSession,
+} from '../auth.dto.ts';
+import { DeviceCookies } from '../device-cookies.ts';
+import { StaffInvitations } from './staff-invitations.service.ts';
 
 /** The token comes in the body: addresses are logged. */
 @ApiTags('accounts')
 @Controller('api/users/invitations')
 export class InvitationsController {
   constructor(
-    private readonly invitations: AcceptInvitationService,
+    private readonly invitations: StaffInvitations,
     private readonly devices: DeviceCookies,
   ) {}
 
@@ -26,7 +31,7 @@ export class InvitationsController {
   @ApiOperation({ summary: 'What an invitation is for; it stays usable' })
   @ResponseSchema(200, invitationView)
   async look(@Body({ schema: invitationBody }) { token }: z.infer<typeof invitationBody>) {
-    const { role, ...invitation } = await this.invitations.look(token);
+    const { role, ...invitation } = await this.invitations.find(token);
     return { ...invitation, staffRole: role };
   }
 

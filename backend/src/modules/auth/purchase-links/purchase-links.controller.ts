@@ -6,11 +6,16 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { type Origin, RequestOrigin } from '../../../platform/security/current-user.ts';
 import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
 import { PURCHASE_LINK_LIMIT } from '../auth-limits.ts';
-import { doneView, signedInView } from '../auth.dto.ts';
-import { presentSession } from '../auth.presenter.ts';
-import { DeviceCookies } from '../devices/device-cookies.ts';
-import { OpenPurchaseService } from './open-purchase.service.ts';
-import { openPurchaseBody, purchaseLinkBody, purchaseLinkView } from './purchase-links.dto.ts';
+import {
+  doneView,
+  openPurchaseBody,
+  presentSession,
+  purchaseLinkBody,
+  purchaseLinkView,
+  signedInView,
+} from '../auth.dto.ts';
+import { DeviceCookies } from '../device-cookies.ts';
+import { OpenPurchaseService } from './purchase-links.service.ts';
 
 /** The token comes in the body: addresses are logged. */
 @ApiTags('accounts')
@@ -27,7 +32,7 @@ export class PurchaseLinksController {
   @ApiOperation({ summary: 'What the link in the mail of a purchase is good for; it stays usable' })
   @ResponseSchema(200, purchaseLinkView)
   async look(@Body({ schema: purchaseLinkBody }) { token }: z.infer<typeof purchaseLinkBody>) {
-    const { state, email, hasAccount } = await this.purchases.look(token);
+    const { state, email, hasAccount } = await this.purchases.find(token);
     // A link that is over tells whose it was no more.
     return state === 'open' ? { state, email, hasAccount } : { state };
   }

@@ -7,16 +7,15 @@ import type { Actor } from '../../../platform/security/current-user.ts';
 import { SecondFactorPolicy } from '../../users/accounts/second-factor-policy.service.ts';
 import { authError } from '../auth.errors.ts';
 import { PasskeysService } from './passkeys.service.ts';
-import { newRecoveryCodes } from './recovery-codes.domain.ts';
-import { type Holder, type Notice, SecondFactorNotices } from './second-factor-notices.ts';
-import { type Passkey, SecondFactorsRepository } from './second-factors.repository.ts';
-import { TotpCodes } from './totp-codes.ts';
-import { newTotpSecret, totpUri } from './totp.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import { type Holder, type Notice, SecondFactorControl } from './second-factor-control.service.ts';
+import type { PasskeyEntity, TotpSecretEntity } from './second-factor.entity.ts';
+import { SecondFactorsRepository } from './second-factors.repository.ts';
+import { newTotpSecret, TotpCodes, totpUri } from './totp.ts';
 
 /** A secret that was shown and not proved yet. */
 const SETUP_SECONDS = 900;
-/** A phone, a laptop and a few keys. */
-const MOST_PASSKEYS = 10;
+const MAX_PASSKEYS = 10;
 
 /** Who asks, by name as well. */
 export interface Owner extends Actor {
@@ -24,8 +23,8 @@ export interface Owner extends Actor {
 }
 
 export interface OwnSecondFactor {
-  totp: { createdAt: Date; lastUsedAt: Date | null } | null;
-  passkeys: Passkey[];
+  totp: TotpSecretEntity | null;
+  passkeys: PasskeyEntity[];
   /** Whether browsers make passkeys for this site's address. */
   passkeysAvailable: boolean;
   recoveryCodesLeft: number;
@@ -45,18 +44,18 @@ export class OwnSecondFactorService {
     private readonly codes: TotpCodes,
     private readonly webauthn: PasskeysService,
     private readonly policy: SecondFactorPolicy,
-    private readonly notices: SecondFactorNotices,
+    private readonly control: SecondFactorControl,
   ) {}
 
-  async of({ userId, role }: Actor): Promise<OwnSecondFactor> {
+  async overview({ userId, role }: Actor): Promise<OwnSecondFactor> {
     const [totp, passkeys, recoveryCodesLeft, required] = await Promise.all([
-      this.factors.totp(userId),
-      this.factors.passkeys(userId),
-      this.factors.recoveryCodesLeft(userId),
+      this.factors.findTotp(userId),
+      this.factors.findPasskeys(userId),
+      this.factors.countRecoveryCodes(userId),
       this.policy.rolesIn(this.db),
     ]);
     return {
-      totp: totp ?? null,
+      totp,
       passkeys,
       passkeysAvailable: this.webauthn.available,
       recoveryCodesLeft,
@@ -109,8 +108,8 @@ export class OwnSecondFactorService {
   async beginPasskey(owner: Owner) {
     refuseMembers(owner);
     const { userId: id, email, name } = owner;
-    const held = await this.factors.passkeys(id);
-    if (held.length >= MOST_PASSKEYS) throw authError('TOO_MANY_PASSKEYS');
+    const held = await this.factors.findPasskeys(id);
+    if (held.length >= MAX_PASSKEYS) throw authError('TOO_MANY_PASSKEYS');
     return this.webauthn.creationOptions({ id, email, name }, held);
   }
 
@@ -124,8 +123,8 @@ export class OwnSecondFactorService {
     const { userId } = owner;
     const created = await this.webauthn.created(userId, response);
     return this.change(owner, async (tx) => {
-      const held = await this.factors.passkeys(userId, tx);
-      if (held.length >= MOST_PASSKEYS) throw authError('TOO_MANY_PASSKEYS');
+      const held = await this.factors.findPasskeys(userId, tx);
+      if (held.length >= MAX_PASSKEYS) throw authError('TOO_MANY_PASSKEYS');
       if (!(await this.factors.addPasskey(tx, userId, { ...created, name }))) {
         throw authError('PASSKEY_REFUSED');
       }
@@ -155,9 +154,9 @@ export class OwnSecondFactorService {
     const codes = newRecoveryCodes();
     await this.db.run(async (tx) => {
       await this.factors.lock(tx, owner.userId);
-      if (!(await this.factors.settle(tx, owner.userId))) throw authError('NO_SECOND_FACTOR');
+      if (!(await this.factors.updateAccount(tx, owner.userId))) throw authError('NO_SECOND_FACTOR');
       await this.factors.putRecoveryCodes(tx, owner.userId, codes);
-      await this.notices.tell(tx, holderOf(owner), owner, {
+      await this.control.notify(tx, holderOf(owner), owner, {
         action: 'Recovery codes created',
         what: 'You have new recovery codes. The previous ones no longer work.',
       });
@@ -178,11 +177,11 @@ export class OwnSecondFactorService {
       await this.factors.lock(tx, userId);
       const notice = await work(tx);
       if (!notice) return undefined;
-      const has = await this.factors.settle(tx, userId);
+      const has = await this.factors.updateAccount(tx, userId);
       const required = await this.policy.rolesIn(tx);
       if (!has && required.some((each) => each === role)) throw authError('SECOND_FACTOR_NEEDED');
-      await this.notices.tell(tx, holderOf(owner), owner, notice);
-      if (!has || (await this.factors.recoveryCodesLeft(userId, tx)) > 0) return undefined;
+      await this.control.notify(tx, holderOf(owner), owner, notice);
+      if (!has || (await this.factors.countRecoveryCodes(userId, tx)) > 0) return undefined;
       const codes = newRecoveryCodes();
       await this.factors.putRecoveryCodes(tx, userId, codes);
       return codes;

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { business } from '@ironbloom/brand';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
@@ -5,8 +6,22 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { ShortLived } from '../../../platform/redis/short-lived.ts';
 import { authError } from '../auth.errors.ts';
-import { type RelyingParty, relyingParty } from './relying-party.ts';
-import type { NewPasskey, Passkey } from './second-factors.repository.ts';
+import type { PasskeyEntity } from './second-factor.entity.ts';
+import type { NewPasskey } from './second-factors.repository.ts';
+
+/** Whom passkeys are made for: the site, by the address that people open. */
+interface RelyingParty {
+  /** A domain: an authenticator gives a passkey to no other. */
+  id: string;
+  origin: string;
+}
+
+/** Undefined: browsers make no passkeys for a bare IP address, nor where the way to the site is open (but on `localhost`). */
+export function relyingParty({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): RelyingParty | undefined {
+  const { hostname, origin, protocol } = new URL(PUBLIC_URL);
+  const isSafe = protocol === 'https:' || hostname === 'localhost';
+  return isSafe && isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? { id: hostname, origin } : undefined;
+}
 
 /** How long a browser may take with an authenticator. */
 const CHALLENGE_SECONDS = 300;
@@ -32,7 +47,7 @@ export class PasskeysService {
   }
 
   /** What a browser makes a passkey with. @param held those that this person has @throws PASSKEYS_UNAVAILABLE */
-  async creationOptions(user: { id: string; email: string; name: string }, held: readonly Passkey[]) {
+  async creationOptions(user: { id: string; email: string; name: string }, held: readonly PasskeyEntity[]) {
     const { id: rpID } = this.partyOrRefuse();
     const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
@@ -67,13 +82,13 @@ export class PasskeysService {
       credentialId: credential.id,
       publicKey: Buffer.from(credential.publicKey),
       synced: credentialDeviceType === 'multiDevice',
-      counter: credential.counter,
+      counter: String(credential.counter),
       transports: response.response.transports ?? [],
     };
   }
 
   /** What a browser asks for one of these passkeys with. @param holder of the challenge @throws PASSKEYS_UNAVAILABLE */
-  async requestOptions(holder: string, held: readonly Passkey[]) {
+  async requestOptions(holder: string, held: readonly PasskeyEntity[]) {
     const { id: rpID } = this.partyOrRefuse();
     const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({
@@ -89,9 +104,9 @@ export class PasskeysService {
   /** @returns which of them it was, and what it has counted to @throws PASSKEY_REFUSED */
   async used(
     holder: string,
-    held: readonly Passkey[],
+    held: readonly PasskeyEntity[],
     response: AuthenticationResponseJSON,
-  ): Promise<{ passkey: Passkey; counter: number }> {
+  ): Promise<{ passkey: PasskeyEntity; counter: number }> {
     const { id, origin } = this.partyOrRefuse();
     const expectedChallenge = await this.take(`use:${holder}`);
     const passkey = held.find(({ credentialId }) => credentialId === response.id);
@@ -106,7 +121,7 @@ export class PasskeysService {
         id: passkey.credentialId,
         publicKey: Uint8Array.from(passkey.publicKey),
         // What it said at its creation, not what it says now: a stolen key would say anything.
-        counter: passkey.synced ? 0 : passkey.counter,
+        counter: passkey.synced ? 0 : Number(passkey.counter),
       },
       requireUserVerification: false,
     }).catch(refused);
@@ -130,7 +145,7 @@ export class PasskeysService {
   }
 }
 
-const credentialsOf = (held: readonly Passkey[]) =>
+const credentialsOf = (held: readonly PasskeyEntity[]) =>
   held.map(({ credentialId, transports }) => ({ id: credentialId, transports }));
 
 /** The library throws whatever is not as it should be. */

@@ -5,28 +5,13 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { RecoveryCodeHashes } from './recovery-code-hashes.ts';
-import { RecoveryCodeEntity } from './recovery-code.entity.ts';
-import { TotpSecretEntity } from './totp-secret.entity.ts';
+import { RecoveryCodeHashes } from './recovery-codes.ts';
+import { PasskeyEntity, RecoveryCodeEntity, TotpSecretEntity } from './second-factor.entity.ts';
 
-export interface Passkey {
-  id: string;
-  /** base64url. */
-  credentialId: string;
-  publicKey: Buffer;
-  /** On several devices, whose counters are not compared. */
-  synced: boolean;
-  counter: number;
-  transports: string[];
-  name: string;
-  createdAt: Date;
-  lastUsedAt: Date | null;
-}
-
-export type NewPasskey = Omit<Passkey, 'id' | 'createdAt' | 'lastUsedAt'>;
-
-const PASSKEY = `id, credential_id AS "credentialId", public_key AS "publicKey", synced, counter::float8 AS counter, transports, name,
-  created_at AS "createdAt", last_used_at AS "lastUsedAt"`;
+export type NewPasskey = Pick<
+  PasskeyEntity,
+  'credentialId' | 'publicKey' | 'synced' | 'counter' | 'transports' | 'name'
+>;
 
 /** What people prove with that they are themselves, beside their password. */
 @Injectable()
@@ -40,27 +25,16 @@ export class SecondFactorsRepository {
     this.hashes = new RecoveryCodeHashes(env);
   }
 
-  totp(userId: string, sql: Sql = this.db): Promise<TotpSecretEntity | undefined> {
-    return sql
-      .rows<TotpSecretEntity>(
-        `SELECT user_id AS "userId", sealed_secret AS "sealedSecret", last_step AS "lastStep",
-                created_at AS "createdAt", last_used_at AS "lastUsedAt"
-           FROM totp_secrets WHERE user_id = $1`,
-        [userId],
-      )
-      .then(([row]) => row);
+  findTotp(userId: string): Promise<TotpSecretEntity | null> {
+    return this.db.manager.findOneBy(TotpSecretEntity, { userId });
   }
 
-  passkeys(userId: string, sql: Sql = this.db): Promise<Passkey[]> {
-    return sql.rows(`SELECT ${PASSKEY} FROM passkeys WHERE user_id = $1 ORDER BY created_at, id`, [userId]);
+  findPasskeys(userId: string, sql: Sql = this.db): Promise<PasskeyEntity[]> {
+    return sql.manager.find(PasskeyEntity, { where: { userId }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  async recoveryCodesLeft(userId: string, sql: Sql = this.db): Promise<number> {
-    const [row] = await sql.rows<{ left: number }>(
-      'SELECT count(*)::int AS left FROM recovery_codes WHERE user_id = $1',
-      [userId],
-    );
-    return row?.left ?? 0;
+  countRecoveryCodes(userId: string, sql: Sql = this.db): Promise<number> {
+    return sql.manager.countBy(RecoveryCodeEntity, { userId });
   }
 
   /** @param step of the code that proved that the app is set up right; it signs nobody in any more */
@@ -93,13 +67,14 @@ export class SecondFactorsRepository {
 
   /** @returns false: this authenticator is somebody's already */
   async addPasskey(tx: Transaction, userId: string, passkey: NewPasskey): Promise<boolean> {
-    const { credentialId, publicKey, synced, counter, transports, name } = passkey;
-    const rows = await tx.rows(
-      `INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, transports, name, synced)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id`,
-      [uuidv7(), userId, credentialId, publicKey, counter, transports, name, synced],
-    );
-    return rows.length > 0;
+    const { raw } = await tx.manager
+      .createQueryBuilder()
+      .insert()
+      .into(PasskeyEntity)
+      .values({ ...passkey, id: uuidv7(), userId })
+      .orIgnore()
+      .execute();
+    return (raw as unknown[]).length > 0;
   }
 
   /** Never back: a copy of a passkey would be behind. Those that do not count say 0 each time, and synced ones count each for itself. */
@@ -112,13 +87,11 @@ export class SecondFactorsRepository {
     return rows.length > 0;
   }
 
-  /** @returns its name; undefined: there is none */
+  /** Under `lock`. @returns its name; undefined: there is none */
   async removePasskey(tx: Transaction, userId: string, id: string): Promise<string | undefined> {
-    const [row] = await tx.rows<{ name: string }>(
-      'DELETE FROM passkeys WHERE id = $1 AND user_id = $2 RETURNING name',
-      [id, userId],
-    );
-    return row?.name;
+    const passkey = await tx.manager.findOneBy(PasskeyEntity, { id, userId });
+    if (passkey) await tx.manager.delete(PasskeyEntity, { id });
+    return passkey?.name;
   }
 
   async removeTotp(tx: Transaction, userId: string): Promise<boolean> {
@@ -131,7 +104,7 @@ export class SecondFactorsRepository {
     await tx.manager.delete(RecoveryCodeEntity, { userId });
     await tx.manager.insert(
       RecoveryCodeEntity,
-      codes.map((code) => ({ userId, codeHash: this.hashes.of(code) })),
+      codes.map((code) => ({ userId, codeHash: this.hashes.hash(code) })),
     );
   }
 
@@ -139,7 +112,7 @@ export class SecondFactorsRepository {
   async useRecoveryCode(tx: Transaction, userId: string, typed: string): Promise<boolean> {
     const { affected } = await tx.manager.delete(RecoveryCodeEntity, {
       userId,
-      codeHash: In(this.hashes.all(typed)),
+      codeHash: In(this.hashes.hashes(typed)),
     });
     return affected !== 0;
   }
@@ -153,7 +126,7 @@ export class SecondFactorsRepository {
    * Writes down with the account whether it has a factor, which every call with a token asks. The last one takes the recovery codes
    * along. @returns whether it has one
    */
-  async settle(tx: Transaction, userId: string): Promise<boolean> {
+  async updateAccount(tx: Transaction, userId: string): Promise<boolean> {
     const [row] = await tx.rows<{ has: boolean }>(
       `UPDATE users SET updated_at = now(), has_second_factor =
               EXISTS (SELECT 1 FROM totp_secrets WHERE user_id = $1) OR EXISTS (SELECT 1 FROM passkeys WHERE user_id = $1)
@@ -169,8 +142,8 @@ export class SecondFactorsRepository {
   async removeAll(tx: Transaction, userId: string): Promise<boolean> {
     await this.lock(tx, userId);
     const totp = await this.removeTotp(tx, userId);
-    const passkeys = await tx.rows('DELETE FROM passkeys WHERE user_id = $1 RETURNING id', [userId]);
-    await this.settle(tx, userId);
-    return totp || passkeys.length > 0;
+    const passkeys = await tx.manager.delete(PasskeyEntity, { userId });
+    await this.updateAccount(tx, userId);
+    return totp || passkeys.affected !== 0;
   }
 }

@@ -4,7 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { derivedKey } from '../../../platform/security/derived-key.ts';
-import type { Device } from '../devices/device.ts';
+import type { Device } from '../device-cookies.ts';
 
 /** How long somebody may look for their phone. */
 export const TICKET_SECONDS = 600;

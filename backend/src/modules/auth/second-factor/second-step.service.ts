@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { ActivityLog, SIGNED_IN, type Who } from '../../activity/activity-log.api.ts';
+import { ActivityLog, type Who } from '../../activity/activity-log.api.ts';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
 import { ProgressiveBackoff } from '../../../platform/security/progressive-backoff.ts';
-import { type AccessToken, Sessions } from '../../users/accounts/sessions.service.ts';
+import { type Session, Sessions } from '../../users/accounts/sessions.service.ts';
 import { type Account, Accounts } from '../../users/accounts/accounts.service.ts';
 import { SECOND_STEP_GUESSES } from '../auth-limits.ts';
 import { authError } from '../auth.errors.ts';
-import { requesterKey, type Device } from '../devices/device.ts';
+import { requesterKey, type Device } from '../device-cookies.ts';
 import { PasskeysService } from './passkeys.service.ts';
-import { SecondFactorNotices } from './second-factor-notices.ts';
+import { SecondFactorControl } from './second-factor-control.service.ts';
 import { SecondFactorsRepository } from './second-factors.repository.ts';
 import {
   type SecondStepTicket,
@@ -19,7 +19,7 @@ import {
   type SignInWay,
   TICKET_SECONDS,
 } from './second-step-tickets.ts';
-import { TotpCodes } from './totp-codes.ts';
+import { TotpCodes } from './totp.ts';
 
 export type SecondStepMethod = 'totp' | 'passkey' | 'recovery-code';
 
@@ -49,7 +49,7 @@ export class SecondStepService {
     private readonly factors: SecondFactorsRepository,
     private readonly codes: TotpCodes,
     private readonly passkeys: PasskeysService,
-    private readonly notices: SecondFactorNotices,
+    private readonly control: SecondFactorControl,
     private readonly activity: ActivityLog,
     private readonly backoff: ProgressiveBackoff,
   ) {}
@@ -57,9 +57,9 @@ export class SecondStepService {
   /** After the first step of somebody who has a second factor. */
   async begin(account: Account, device: Device, way: SignInWay): Promise<SecondStep> {
     const [totp, passkeys, left] = await Promise.all([
-      this.factors.totp(account.id),
-      this.factors.passkeys(account.id),
-      this.factors.recoveryCodesLeft(account.id),
+      this.factors.findTotp(account.id),
+      this.factors.findPasskeys(account.id),
+      this.factors.countRecoveryCodes(account.id),
     ]);
     const methods: SecondStepMethod[] = [];
     if (totp) methods.push('totp');
@@ -85,8 +85,8 @@ export class SecondStepService {
       if (!(await this.factors.useRecoveryCode(tx, account.id, code))) {
         throw authError('RECOVERY_CODE_WRONG').at('code');
       }
-      const left = await this.factors.recoveryCodesLeft(account.id, tx);
-      await this.notices.tell(
+      const left = await this.factors.countRecoveryCodes(account.id, tx);
+      await this.control.notify(
         tx,
         account,
         { email: account.email, ...origin },
@@ -102,7 +102,7 @@ export class SecondStepService {
   /** @throws SECOND_STEP_OVER, PASSKEYS_UNAVAILABLE */
   async passkeyOptions(ticket: string, device: Device | undefined) {
     const { ticket: held, account } = await this.waiting(ticket, device);
-    return this.passkeys.requestOptions(held.id, await this.factors.passkeys(account.id));
+    return this.passkeys.requestOptions(held.id, await this.factors.findPasskeys(account.id));
   }
 
   /** @throws SECOND_STEP_OVER, PASSKEY_REFUSED, RATE_LIMITED */
@@ -114,7 +114,7 @@ export class SecondStepService {
   ) {
     const waiting = await this.waiting(ticket, device);
     return this.finish(waiting, origin, async () => {
-      const held = await this.factors.passkeys(waiting.account.id);
+      const held = await this.factors.findPasskeys(waiting.account.id);
       const { passkey, counter } = await this.passkeys.used(waiting.ticket.id, held, response);
       return async (tx) => {
         if (!(await this.factors.usePasskey(tx, passkey.id, counter))) throw authError('PASSKEY_REFUSED');
@@ -134,19 +134,17 @@ export class SecondStepService {
     { ticket, account, requester }: Waiting,
     origin: Origin,
     prove: () => Promise<(tx: Transaction) => Promise<void>>,
-  ): Promise<AccessToken & { account: Account }> {
+  ): Promise<Session> {
     await this.backoff.enforce(SECOND_STEP_GUESSES, requester);
     const who = { email: account.email, ...origin };
     try {
       const useUp = await prove();
-      const token = await this.db.run(async (tx) => {
+      const session = await this.db.run(async (tx) => {
         await useUp(tx);
-        const feature = ticket.way === 'google' ? 'Google' : 'Account';
-        await this.activity.record(tx, who, { action: SIGNED_IN, feature });
-        return this.sessions.begin(tx, account, origin.userAgent);
+        return this.sessions.signIn(tx, account, origin, ticket.way === 'google' ? 'Google' : 'Account');
       });
       await this.backoff.clear(SECOND_STEP_GUESSES, requester);
-      return { account, ...token };
+      return session;
     } catch (error) {
       if (error instanceof DomainError) await this.recordFailure(account, who, requester);
       throw error;
@@ -160,7 +158,7 @@ export class SecondStepService {
     if (!(await this.backoff.isSpent(SECOND_STEP_GUESSES, requester))) return;
     const day = new Date().toISOString().slice(0, 10);
     await this.db.run((tx) =>
-      this.notices.tell(tx, account, who, {
+      this.control.notify(tx, account, who, {
         action: 'Too many wrong codes',
         what: 'Somebody entered your password, and then too many wrong codes.',
         mailKey: `guessed:${account.id}:${day}`,

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { matchTotp, newTotpSecret, totpUri } from './totp.ts';
+import { matchTotp, newTotpSecret, SealedSecrets, totpUri } from './totp.ts';
 
 /** RFC 6238, appendix B: "12345678901234567890", of whose eight digits ours are the last six. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -43,4 +43,30 @@ it('makes secrets of 160 bits, and an address that apps read', () => {
     digits: '6',
     period: '30',
   });
+});
+
+const [first, second] = ['first-secret-first-secret-first-secret', 'second-secret-second-secret-second'];
+
+it('opens a sealed secret to its owner alone, and looks different each time', () => {
+  const secrets = new SealedSecrets({ JWT_SECRET: first });
+  const [sealed, again] = [secrets.seal('KZXW6YTB', 'asha'), secrets.seal('KZXW6YTB', 'asha')];
+  expect(sealed.equals(again)).toBe(false);
+  expect(sealed.includes('KZXW6YTB')).toBe(false);
+  expect(secrets.open(sealed, 'asha')).toBe('KZXW6YTB');
+  expect(secrets.open(sealed, 'ravi')).toBeUndefined();
+});
+
+it('opens a sealed secret after the server’s secret was changed as long as the one before is named', () => {
+  const sealed = new SealedSecrets({ JWT_SECRET: first }).seal('KZXW6YTB', 'asha');
+  const changed = new SealedSecrets({ JWT_SECRET: second, JWT_SECRET_PREVIOUS: first });
+  expect(changed.open(sealed, 'asha')).toBe('KZXW6YTB');
+  expect(new SealedSecrets({ JWT_SECRET: second }).open(sealed, 'asha')).toBeUndefined();
+});
+
+it.each([0, 13, 29])('does not open a sealed secret with byte %s changed, nor cut short', (at) => {
+  const secrets = new SealedSecrets({ JWT_SECRET: first });
+  const sealed = secrets.seal('KZXW6YTB', 'asha');
+  expect(secrets.open(sealed.subarray(0, at), 'asha')).toBeUndefined();
+  sealed[at]! ^= 1;
+  expect(secrets.open(sealed, 'asha')).toBeUndefined();
 });

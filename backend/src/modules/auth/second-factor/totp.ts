@@ -1,4 +1,12 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import type { Transaction } from '../../../platform/database/unit-of-work.ts';
+import { derivedKeys, type Secrets } from '../../../platform/security/derived-key.ts';
+import { authError } from '../auth.errors.ts';
+import { SecondFactorsRepository } from './second-factors.repository.ts';
 
 /** RFC 6238 with what every authenticator app takes: SHA-1, six digits, 30 seconds. */
 const PERIOD_SECONDS = 30;
@@ -33,4 +41,91 @@ export function matchTotp(secret: string, code: string, now: number): TotpMatch 
   if (delta !== null) return { step: generator.counter({ timestamp: now }) + delta };
   const known = generator.validate({ token: code, timestamp: now, window: KNOWN_AGAIN });
   return known === null || known > 0 ? 'wrong' : 'out-of-time';
+}
+
+const CIPHER = 'aes-256-gcm';
+/** NIST SP 800-38D. */
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Secrets that we must read again, encrypted for the database and bound to their owner's id. */
+export class SealedSecrets {
+  private readonly keys: readonly Buffer[];
+
+  constructor(env: Secrets) {
+    this.keys = derivedKeys(env, 'totp secrets');
+  }
+
+  /** IV, tag and what is encrypted. */
+  seal(text: string, ownerId: string): Buffer {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(CIPHER, this.keys[0]!, iv).setAAD(Buffer.from(ownerId));
+    const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
+  }
+
+  /** @returns undefined: sealed with another secret, for somebody else, or damaged */
+  open(sealed: Buffer, ownerId: string): string | undefined {
+    for (const key of this.keys) {
+      try {
+        const iv = sealed.subarray(0, IV_BYTES);
+        const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES })
+          .setAAD(Buffer.from(ownerId))
+          .setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+        const encrypted = sealed.subarray(IV_BYTES + TAG_BYTES);
+        return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8');
+      } catch {
+        // Not with this key.
+      }
+    }
+    return undefined;
+  }
+}
+
+/** Codes of authenticator apps: compared, and used up. */
+@Injectable()
+export class TotpCodes {
+  private readonly sealed: SealedSecrets;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly factors: SecondFactorsRepository,
+  ) {
+    this.sealed = new SealedSecrets(env);
+  }
+
+  seal(secret: string, userId: string): Buffer {
+    return this.sealed.seal(secret, userId);
+  }
+
+  /** Undefined: damaged, or sealed with a secret that the server does not know any more. */
+  open(sealed: Buffer, userId: string): string | undefined {
+    return this.sealed.open(sealed, userId);
+  }
+
+  /** @returns the step of a code that is right @throws SECOND_STEP_WRONG, SECOND_STEP_OUT_OF_TIME */
+  stepOf(secret: string, code: string): number {
+    const match = matchTotp(secret, code, Date.now());
+    if (match === 'wrong') throw authError('SECOND_STEP_WRONG').at('code');
+    if (match === 'out-of-time') throw authError('SECOND_STEP_OUT_OF_TIME').at('code');
+    return match.step;
+  }
+
+  /**
+   * @returns how to use the code up, which throws SECOND_STEP_USED where somebody has
+   * @throws SECOND_STEP_WRONG, SECOND_STEP_OUT_OF_TIME, SECOND_STEP_USED, TOTP_UNREADABLE
+   */
+  async check(userId: string, code: string): Promise<(tx: Transaction) => Promise<void>> {
+    const held = await this.factors.findTotp(userId);
+    if (!held) throw authError('SECOND_STEP_WRONG').at('code');
+    const secret = this.open(held.sealedSecret, userId);
+    if (secret === undefined) throw authError('TOTP_UNREADABLE').at('code');
+    const step = this.stepOf(secret, code);
+    return async (tx) => {
+      // Sealed anew, so that who signs in after the server's secret was changed needs the old one no longer.
+      const sealedSecret = this.seal(secret, userId);
+      const first = await this.factors.useTotpStep(tx, held, { step, sealedSecret });
+      if (!first) throw authError('SECOND_STEP_USED').at('code');
+    };
+  }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PurchaseLinks } from '../../auth/purchase-links/purchase-links.api.ts';
+import { PurchaseLinks } from '../../auth/purchase-links/purchase-links.service.ts';
 import { Mail } from '../../mails/mails.api.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';

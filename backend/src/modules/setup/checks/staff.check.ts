@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { StaffInvitations } from '../../auth/invitations/staff-invitations.api.ts';
+import { StaffInvitations } from '../../auth/invitations/staff-invitations.service.ts';
 import { AccountControl } from '../../users/accounts/account-control.service.ts';
 import { type Fact, good, missing, type SetupCheck } from '../setup-items.ts';
 

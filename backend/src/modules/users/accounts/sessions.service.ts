@@ -4,7 +4,9 @@ import { JwtService } from '@nestjs/jwt';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { Origin } from '../../../platform/security/current-user.ts';
+import { ActivityLog, SIGNED_IN } from '../../activity/activity-log.api.ts';
 import { type Account, roleOf } from './accounts.service.ts';
 import { deviceWords } from './device-words.domain.ts';
 import { WEAK } from './passwords.ts';
@@ -64,6 +66,7 @@ export class Sessions {
     @Inject(ENV) private readonly env: Env,
     private readonly db: UnitOfWork,
     private readonly jwt: JwtService,
+    private readonly activity: ActivityLog,
   ) {}
 
   /**
@@ -87,6 +90,12 @@ export class Sessions {
     const device = deviceWords(userAgent);
     await sql.manager.insert(SessionEntity, { id, userId, tokenVersion, device, expiresAt });
     return { token, expiresIn };
+  }
+
+  /** Begins a session, and says so in the activity log. @param feature by which it came about */
+  async signIn(tx: Transaction, account: Account, origin: Origin, feature = 'Account'): Promise<Session> {
+    await this.activity.record(tx, { email: account.email, ...origin }, { action: SIGNED_IN, feature });
+    return { account, ...(await this.begin(tx, account, origin.userAgent)) };
   }
 
   /**

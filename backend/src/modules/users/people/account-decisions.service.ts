@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
-import { StaffInvitations } from '../../auth/invitations/staff-invitations.api.ts';
-import { SecondFactorControl } from '../../auth/second-factor/second-factor-control.api.ts';
+import { StaffInvitations } from '../../auth/invitations/staff-invitations.service.ts';
+import { SecondFactorControl } from '../../auth/second-factor/second-factor-control.service.ts';
 import { AccountControl, type AccountDecision } from '../accounts/account-control.service.ts';
 import { type Account, Accounts } from '../accounts/accounts.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
-import { StaffInvitations } from '../../auth/invitations/staff-invitations.api.ts';
+import { StaffInvitations } from '../../auth/invitations/staff-invitations.service.ts';
 import { AccountDecisionsService } from './account-decisions.service.ts';
 import {
   invitationParams,

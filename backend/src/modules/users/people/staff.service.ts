@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
-import { StaffInvitations } from '../../auth/invitations/staff-invitations.api.ts';
+import { StaffInvitations } from '../../auth/invitations/staff-invitations.service.ts';
 import { AccountControl } from '../accounts/account-control.service.ts';
 import { Accounts } from '../accounts/accounts.service.ts';
 import { SecondFactorPolicy } from '../accounts/second-factor-policy.service.ts';

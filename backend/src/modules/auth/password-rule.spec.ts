@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { meetsResetRule } from './password-rule.domain.ts';
+import { meetsResetRule } from './password-rule.ts';
 
 it.each([
   ['Abcdef1!', true],

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { relyingParty } from './relying-party.ts';
+import { relyingParty } from './passkeys.service.ts';
 
 it.each([
   ['https://ironbloom.in', { id: 'ironbloom.in', origin: 'https://ironbloom.in' }],

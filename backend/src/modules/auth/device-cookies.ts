@@ -2,10 +2,21 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../../../config/env.ts';
-import { ENV } from '../../../config/config.module.ts';
-import { derivedKey } from '../../../platform/security/derived-key.ts';
-import type { Device } from './device.ts';
+import type { Env } from '../../config/env.ts';
+import { ENV } from '../../config/config.module.ts';
+import { derivedKey } from '../../platform/security/derived-key.ts';
+
+/** A browser, as its cookie tells it from others. */
+export interface Device {
+  id: string;
+  /** Whether the owner of this address has signed in there before. */
+  knows(email: string): boolean;
+}
+
+/** Who is counted: everybody who types the address, or the one browser that its owner signed in from before. */
+export function requesterKey(email: string, device: Device | undefined): string {
+  return device?.knows(email) ? `${email}\n${device.id}` : email;
+}
 
 const COOKIE = 'device';
 /** Half a year after the last sign-in. */
@@ -42,7 +53,7 @@ export class DeviceCookies {
   }
 
   /** The browser that asks; one without a cookie is given one. */
-  meet(request: FastifyRequest, reply: FastifyReply): Device {
+  identify(request: FastifyRequest, reply: FastifyReply): Device {
     const known = this.read(request);
     if (known) return known;
     const id = randomBytes(16).toString('base64url');

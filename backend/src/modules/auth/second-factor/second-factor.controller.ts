@@ -1,23 +1,116 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
-import { type Actor, CurrentActor, CurrentUser } from '../../../platform/security/current-user.ts';
+import {
+  type Actor,
+  CurrentActor,
+  CurrentUser,
+  type Origin,
+  RequestOrigin,
+} from '../../../platform/security/current-user.ts';
 import { type Principal, RequireAccess } from '../../../platform/security/principal.ts';
 import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
-import { OWN_SECOND_FACTOR_LIMIT } from '../auth-limits.ts';
-import { IdentityConfirmation } from './identity-confirmation.api.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import type { Session } from '../../users/accounts/sessions.service.ts';
+import { OWN_SECOND_FACTOR_LIMIT, SECOND_STEP_LIMIT } from '../auth-limits.ts';
+import { presentSession, signedInView } from '../auth.dto.ts';
+import { DeviceCookies } from '../device-cookies.ts';
+import { IdentityConfirmation } from './identity-confirmation.service.ts';
 import { OwnSecondFactorService } from './own-second-factor.service.ts';
 import {
   addPasskeyBody,
+  codeStepBody,
   confirmIdentityBody,
   creationOptionsView,
   ownSecondFactorView,
   passkeyParams,
+  passkeyStepBody,
   recoveryCodesView,
+  recoveryStepBody,
+  requestOptionsView,
+  ticketBody,
   totpConfirmBody,
   totpSetupView,
 } from './second-factor.dto.ts';
+import { SecondStepService } from './second-step.service.ts';
+
+/** The second step of a sign-in. The ticket comes in the body: addresses are logged. */
+@ApiTags('accounts')
+@Controller('api/users/auth/second-step')
+export class SecondStepController {
+  constructor(
+    private readonly steps: SecondStepService,
+    private readonly devices: DeviceCookies,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Post('code')
+  @HttpCode(200)
+  @RateLimit(SECOND_STEP_LIMIT)
+  @ApiOperation({ summary: 'Sign in with the code of an authenticator app; each works once' })
+  @ResponseSchema(200, signedInView)
+  async code(
+    @Body({ schema: codeStepBody }) { ticket, code }: z.infer<typeof codeStepBody>,
+    @RequestOrigin() origin: Origin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const session = await this.steps.byCode(ticket, code, origin, this.devices.read(request));
+    return this.signedIn(session, origin, request, reply);
+  }
+
+  @Post('recovery-code')
+  @HttpCode(200)
+  @RateLimit(SECOND_STEP_LIMIT)
+  @ApiOperation({ summary: 'Sign in with a recovery code; each works once, and its owner is told by mail' })
+  @ResponseSchema(200, signedInView)
+  async recoveryCode(
+    @Body({ schema: recoveryStepBody }) { ticket, code }: z.infer<typeof recoveryStepBody>,
+    @RequestOrigin() origin: Origin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const session = await this.steps.byRecoveryCode(ticket, code, origin, this.devices.read(request));
+    return this.signedIn(session, origin, request, reply);
+  }
+
+  @Post('passkey-options')
+  @HttpCode(200)
+  @RateLimit(SECOND_STEP_LIMIT)
+  @ApiOperation({ summary: 'What to ask the browser for a passkey with; good for one try' })
+  @ResponseSchema(200, requestOptionsView)
+  async passkeyOptions(
+    @Body({ schema: ticketBody }) { ticket }: z.infer<typeof ticketBody>,
+    @Req() request: FastifyRequest,
+  ) {
+    const options = await this.steps.passkeyOptions(ticket, this.devices.read(request));
+    // The library always sets these fields; its types mark them optional.
+    return options as z.input<typeof requestOptionsView>;
+  }
+
+  @Post('passkey')
+  @HttpCode(200)
+  @RateLimit(SECOND_STEP_LIMIT)
+  @ApiOperation({ summary: 'Sign in with a passkey' })
+  @ResponseSchema(200, signedInView)
+  async passkey(
+    @Body({ schema: passkeyStepBody }) { ticket, response }: z.infer<typeof passkeyStepBody>,
+    @RequestOrigin() origin: Origin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const session = await this.steps.byPasskey(ticket, response, origin, this.devices.read(request));
+    return this.signedIn(session, origin, request, reply);
+  }
+
+  private async signedIn(session: Session, { ip }: Origin, request: FastifyRequest, reply: FastifyReply) {
+    await this.limits.giveBack(SECOND_STEP_LIMIT, ip);
+    this.devices.remember(request, reply, session.account.email);
+    return presentSession(session);
+  }
+}
 
 /** Two-step sign-in of who asks. Every change wants the password first (`confirm`), or a fresh sign-in of who has none. */
 @ApiTags('accounts')
@@ -34,7 +127,10 @@ export class OwnSecondFactorController {
   @ApiOperation({ summary: 'How I sign in beside my password' })
   @ResponseSchema(200, ownSecondFactorView)
   async own(@CurrentActor() actor: Actor, @CurrentUser() { token }: Principal) {
-    const [own, identity] = await Promise.all([this.factor.of(actor), this.identity.stateOf(actor, token)]);
+    const [own, identity] = await Promise.all([
+      this.factor.overview(actor),
+      this.identity.stateOf(actor, token),
+    ]);
     return { ...own, identity };
   }
 

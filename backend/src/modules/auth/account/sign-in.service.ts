@@ -1,25 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { ActivityLog, SIGNED_IN } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor, Origin } from '../../../platform/security/current-user.ts';
 import type { HeldToken } from '../../../platform/security/principal.ts';
 import { ProgressiveBackoff } from '../../../platform/security/progressive-backoff.ts';
 import type { RateLimitRule } from '../../../platform/security/rate-limits.ts';
-import { type AccessToken, Sessions } from '../../users/accounts/sessions.service.ts';
+import { type Session, Sessions } from '../../users/accounts/sessions.service.ts';
 import { type Account, Accounts } from '../../users/accounts/accounts.service.ts';
 import { verifyPassword } from '../../users/accounts/passwords.ts';
 import { AccountCodesRepository } from '../codes/account-codes.repository.ts';
 import { authError } from '../auth.errors.ts';
 import { CodeRequestsService } from '../codes/code-requests.service.ts';
-import { requesterKey, type Device } from '../devices/device.ts';
+import { requesterKey, type Device } from '../device-cookies.ts';
 import { type SecondStep, SecondStepService } from '../second-factor/second-step.service.ts';
 
 /** Guesses at one account's password, from however many places they come; its owner's own browser counts apart. */
 const PER_ADDRESS: RateLimitRule = { name: 'sign-in-address', points: 10, seconds: 900 };
-
-export interface Session extends AccessToken {
-  account: Account;
-}
 
 /** Sessions by password: begun, and ended. */
 @Injectable()
@@ -46,6 +42,7 @@ export class SignInService {
     origin: Origin,
     device: Device,
   ): Promise<Session | { secondStep: SecondStep } | undefined> {
+    const who = { email, ...origin };
     const requester = requesterKey(email, device);
     await this.backoff.enforce(PER_ADDRESS, requester);
     // In this order: a reset in between leaves a token of the old version, which is worth nothing.
@@ -53,19 +50,11 @@ export class SignInService {
     const passwordHash = await this.accounts.passwordHashOf(email);
     const right = await verifyPassword(passwordHash, password);
     if (!right || !account || !passwordHash) {
-      await this.activity.record(
-        this.db,
-        { email, ...origin },
-        { action: 'Sign-in failed', feature: 'Account' },
-      );
+      await this.activity.record(this.db, who, { action: 'Sign-in failed', feature: 'Account' });
       throw authError('INVALID_CREDENTIALS');
     }
     if (account.deactivatedAt) {
-      await this.activity.record(
-        this.db,
-        { email, ...origin },
-        { action: 'Sign-in refused', feature: 'Account' },
-      );
+      await this.activity.record(this.db, who, { action: 'Sign-in refused', feature: 'Account' });
       throw authError('ACCOUNT_DEACTIVATED');
     }
     if (!account.verified) {
@@ -76,12 +65,9 @@ export class SignInService {
       await this.backoff.clear(PER_ADDRESS, requester);
       return { secondStep: await this.secondSteps.begin(account, device, 'password') };
     }
-    const token = await this.db.run(async (tx) => {
-      await this.activity.record(tx, { email, ...origin }, { action: SIGNED_IN, feature: 'Account' });
-      return this.sessions.begin(tx, account, origin.userAgent);
-    });
+    const session = await this.db.run((tx) => this.sessions.signIn(tx, account, origin));
     await this.backoff.clear(PER_ADDRESS, requester);
-    return { account, ...token };
+    return session;
   }
 
   /** Ends this session. */

@@ -1,43 +1,73 @@
-import { Injectable } from '@nestjs/common';
-import { ActivityLog, SIGNED_IN } from '../../activity/activity-log.api.ts';
+import { Inject, Injectable } from '@nestjs/common';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { Mail } from '../../mails/mails.api.ts';
 import { Accounts } from '../../users/accounts/accounts.service.ts';
 import { hashPassword } from '../../users/accounts/passwords.ts';
-import { Sessions } from '../../users/accounts/sessions.service.ts';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { type Session, Sessions } from '../../users/accounts/sessions.service.ts';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Events } from '../../../platform/jobs/events.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
 import { type RateLimitRule, RateLimits } from '../../../platform/security/rate-limits.ts';
 import { authError } from '../auth.errors.ts';
 import { linkTokenHash, newLinkToken } from '../link-token.ts';
-import { refuseUnfit } from '../password/password-rule.ts';
-import type { Session } from '../session/sign-in.service.ts';
-import { PURCHASE_LINK_DAYS, PurchaseLinks } from './purchase-links.api.ts';
-import { type PurchaseLink, PurchaseLinksRepository } from './purchase-links.repository.ts';
+import { refuseUnfit } from '../password-rule.ts';
+import { PurchaseLinkEntity } from './purchase-link.entity.ts';
 
 /** New links to one address, whoever asks for them. */
 const SPACING: RateLimitRule = { name: 'purchase-link-spacing', points: 1, seconds: 60 };
 const DAILY: RateLimitRule = { name: 'purchase-link-daily', points: 5, seconds: 86_400 };
+
+const PURCHASE_LINK_DAYS = 7;
+
+/** "Open your purchase", in the mails that a purchase sends. */
+@Injectable()
+export class PurchaseLinks {
+  constructor(@Inject(ENV) private readonly env: Env) {}
+
+  /**
+   * For who may have no account: makes one, once, within seven days, for whoever holds it. Send it to this address and nowhere else.
+   * @returns the link, whose token is kept as a hash alone
+   */
+  async issue(tx: Transaction, { email, name }: { email: string; name: string }): Promise<string> {
+    const token = newLinkToken();
+    await tx.rows(
+      `INSERT INTO purchase_links (token_hash, email, name, expires_at)
+       VALUES ($1, lower($2), $3, now() + interval '${PURCHASE_LINK_DAYS} days')`,
+      [linkTokenHash(token), email, name],
+    );
+    // Behind the #, where no server or proxy gets to log it.
+    return `${this.env.PUBLIC_URL}/signup?mode=purchase&next=/profile#${token}`;
+  }
+
+  /** For who has an account: nothing in it is a secret. */
+  signIn(): string {
+    return `${this.env.PUBLIC_URL}/signup?next=/profile`;
+  }
+}
 
 /** Opening a purchase by the link in its mail. Whoever holds it reads the mails of its address, and has so proved it. */
 @Injectable()
 export class OpenPurchaseService {
   constructor(
     private readonly db: UnitOfWork,
-    private readonly repository: PurchaseLinksRepository,
     private readonly links: PurchaseLinks,
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly mail: Mail,
     private readonly activity: ActivityLog,
     private readonly limits: RateLimits,
+    private readonly events: Events,
   ) {}
 
   /** What the link is good for; it stays usable. @throws PURCHASE_LINK_UNKNOWN */
-  async look(token: string): Promise<PurchaseLink & { hasAccount: boolean }> {
-    const link = await this.repository.find(linkTokenHash(token));
-    if (!link) throw authError('PURCHASE_LINK_UNKNOWN');
+  async find(
+    token: string,
+  ): Promise<{ state: 'open' | 'used' | 'expired'; email: string; hasAccount: boolean }> {
+    const link = await this.linkOf(token);
     const account = await this.accounts.findByEmail(link.email);
-    return { ...link, hasAccount: account?.verified === true };
+    return { state: stateOf(link), email: link.email, hasAccount: account?.verified === true };
   }
 
   /**
@@ -47,26 +77,30 @@ export class OpenPurchaseService {
    */
   async open(token: string, password: string, origin: Origin): Promise<Session> {
     refuseUnfit({ password, confirmPassword: password });
-    if ((await this.repository.find(linkTokenHash(token)))?.state !== 'open')
-      throw authError('PURCHASE_LINK_OVER');
+    const found = await this.db.manager.findOneBy(PurchaseLinkEntity, { tokenHash: linkTokenHash(token) });
+    if (!found || stateOf(found) !== 'open') throw authError('PURCHASE_LINK_OVER');
     const passwordHash = await hashPassword(password);
     return this.db.run(async (tx) => {
-      const link = await this.repository.take(tx, linkTokenHash(token));
+      // Of two who hold the link at once one gets it.
+      const [link] = await tx.rows<{ email: string; name: string }>(
+        `UPDATE purchase_links SET used_at = now()
+          WHERE token_hash = $1 AND used_at IS NULL AND expires_at > now() RETURNING email, name`,
+        [linkTokenHash(token)],
+      );
       if (!link) throw authError('PURCHASE_LINK_OVER');
       const account = await this.accounts.addInvited(tx, { ...link, passwordHash });
       if (!account) throw authError('PURCHASE_HAS_ACCOUNT');
       if (account.deactivatedAt) throw authError('ACCOUNT_DEACTIVATED');
       const who = { email: account.email, ...origin };
       await this.activity.record(tx, who, { action: 'Registered', feature: 'Purchase link' });
-      await this.activity.record(tx, who, { action: SIGNED_IN, feature: 'Account' });
-      return { account, ...(await this.sessions.begin(tx, account, origin.userAgent)) };
+      await this.events.publish(tx, 'account.verified', { userId: account.id });
+      return this.sessions.signIn(tx, account, origin);
     });
   }
 
   /** Mails another link to the address of one that has expired. @throws PURCHASE_LINK_UNKNOWN, PURCHASE_LINK_TOO_SOON */
   async renew(token: string): Promise<void> {
-    const link = await this.repository.find(linkTokenHash(token));
-    if (!link) throw authError('PURCHASE_LINK_UNKNOWN');
+    const link = await this.linkOf(token);
     const wait = (await this.limits.take(SPACING, link.email)) || (await this.limits.take(DAILY, link.email));
     if (wait > 0) throw authError('PURCHASE_LINK_TOO_SOON', { retryAfterSeconds: wait });
     const account = await this.accounts.findByEmail(link.email);
@@ -80,4 +114,16 @@ export class OpenPurchaseService {
       });
     });
   }
+
+  /** @throws PURCHASE_LINK_UNKNOWN */
+  private async linkOf(token: string): Promise<PurchaseLinkEntity> {
+    const link = await this.db.manager.findOneBy(PurchaseLinkEntity, { tokenHash: linkTokenHash(token) });
+    if (!link) throw authError('PURCHASE_LINK_UNKNOWN');
+    return link;
+  }
+}
+
+function stateOf({ usedAt, expiresAt }: PurchaseLinkEntity): 'open' | 'used' | 'expired' {
+  if (usedAt) return 'used';
+  return expiresAt > new Date() ? 'open' : 'expired';
 }

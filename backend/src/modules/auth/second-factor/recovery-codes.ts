@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { derivedKeys, type Secrets } from '../../../platform/security/derived-key.ts';
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 
 /** Base32: no digit looks like one of its letters. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -21,4 +22,23 @@ export function lettersOf(typed: string): string {
     .toUpperCase()
     .replace(/[018]/g, (digit) => looksLike[digit] ?? digit)
     .replace(/[^A-Z2-7]/g, '');
+}
+
+/** Recovery codes as they are kept: keyed, under a secret that no backup holds. */
+export class RecoveryCodeHashes {
+  private readonly keys: readonly Buffer[];
+
+  constructor(env: Secrets) {
+    this.keys = derivedKeys(env, 'recovery codes');
+  }
+
+  hash(typed: string): string {
+    return this.hashes(typed)[0]!;
+  }
+
+  /** Under each secret that is known. */
+  hashes(typed: string): string[] {
+    const letters = lettersOf(typed);
+    return this.keys.map((key) => createHmac('sha256', key).update(letters).digest('base64url'));
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { lettersOf, newRecoveryCodes } from './recovery-codes.domain.ts';
+import { lettersOf, newRecoveryCodes } from './recovery-codes.ts';
 
 it('makes ten codes of 80 bits', () => {
   const codes = newRecoveryCodes();
