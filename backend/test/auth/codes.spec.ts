@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
-import { AccountCodesRepository } from '../../src/modules/auth/codes/account-codes.repository.ts';
+import { AccountCodes } from '../../src/modules/auth/codes/account-codes.service.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -164,14 +164,16 @@ describe('a code', () => {
   it('that is made while one is being compared has not expired', async () => {
     const db = system.app.get(UnitOfWork, { strict: false });
     const email = `${randomUUID()}@example.com`;
-    const typed = { email, purpose: 'reset-password', device: '', hash: 'typed' } as const;
+    const typed = { email, purpose: 'reset-password', device: '' } as const;
     const busy = Object.assign(Object.create(db) as UnitOfWork, {
       async rows<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]> {
         const rows = await db.rows<Row>(text, parameters);
-        await new AccountCodesRepository(db).replace(db, randomUUID(), { ...typed, hash: 'made' });
+        await new AccountCodes(system.env, db).issue(db, randomUUID(), typed);
         return rows;
       },
     });
-    expect(await new AccountCodesRepository(busy).compare(typed)).toBe('wrong');
+    await expect(new AccountCodes(system.env, busy).check(typed, 'typed')).rejects.toMatchObject({
+      code: 'INVALID_OTP',
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AccountCodesService } from '../../src/modules/auth/codes/account-codes.service.ts';
+import { AccountCodes } from '../../src/modules/auth/codes/account-codes.service.ts';
 import { Accounts } from '../../src/modules/users/accounts/accounts.service.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
@@ -206,7 +206,7 @@ describe('signing up', () => {
     );
     const again = await db.run(async (tx) => {
       const claim = await system.app
-        .get(AccountCodesService, { strict: false })
+        .get(AccountCodes, { strict: false })
         .consume(tx, { email: visitor.email, purpose: 'verify-email', device }, code);
       const registering = visitor.register('second-password');
       await untilWaiting(system);

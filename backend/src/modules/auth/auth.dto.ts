@@ -46,6 +46,8 @@ export const passwordCheckView = z.object({
 
 export const registerBody = z.object({ name, email, password, type: z.literal('manual').optional() });
 
+export type Registration = Omit<z.infer<typeof registerBody>, 'type'>;
+
 export const emailBody = z.object({ email });
 
 export const codeBody = z.object({ email, otp });
@@ -58,6 +60,8 @@ export const resetBody = codeBody.extend({
   confirmPassword: z.string('Please confirm your password').max(1_000),
 });
 
+export type PasswordReset = z.infer<typeof resetBody>;
+
 export const renameBody = z.object({ name });
 
 /** Whether the new one is good enough is the use case's to say, as in a reset. */
@@ -66,6 +70,8 @@ export const changePasswordBody = z.object({
   password: z.string().max(1_000),
   confirmPassword: z.string().max(1_000),
 });
+
+export type PasswordChange = z.infer<typeof changePasswordBody>;
 
 export const hasPasswordView = z.object({ set: z.boolean() });
 
@@ -79,6 +85,8 @@ export const acceptInvitationBody = invitationBody.extend({
   password: z.string().max(1_000).default(''),
   confirmPassword: z.string().max(1_000).default(''),
 });
+
+export type InvitedAccount = Omit<z.infer<typeof acceptInvitationBody>, 'token'>;
 
 export const invitationView = z.object({
   email: shownMailAddress,

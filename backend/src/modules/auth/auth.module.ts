@@ -8,8 +8,7 @@ import { RecoveryService } from './account/recovery.service.ts';
 import { RegistrationService } from './account/registration.service.ts';
 import { AuthController, CodesController } from './account/sign-in.controller.ts';
 import { SignInService } from './account/sign-in.service.ts';
-import { AccountCodesRepository } from './codes/account-codes.repository.ts';
-import { AccountCodesService } from './codes/account-codes.service.ts';
+import { AccountCodes } from './codes/account-codes.service.ts';
 import { CodeRequestsService } from './codes/code-requests.service.ts';
 import { SendCodeProcessor } from './codes/send-code.processor.ts';
 import { DeviceCookies } from './device-cookies.ts';
@@ -27,8 +26,7 @@ import { PasskeysService } from './second-factor/passkeys.service.ts';
 import { SecondFactorControl } from './second-factor/second-factor-control.service.ts';
 import { OwnSecondFactorController, SecondStepController } from './second-factor/second-factor.controller.ts';
 import { SecondFactorsRepository } from './second-factor/second-factors.repository.ts';
-import { SecondStepTickets } from './second-factor/second-step-tickets.ts';
-import { SecondStepService } from './second-factor/second-step.service.ts';
+import { SecondStepService, SecondStepTickets } from './second-factor/second-step.service.ts';
 import { TotpCodes } from './second-factor/totp.ts';
 
 /** HTTP process: signing up, in and out. */
@@ -54,8 +52,7 @@ import { TotpCodes } from './second-factor/totp.ts';
     OpenPurchaseService,
     PurchaseLinks,
     CodeRequestsService,
-    AccountCodesService,
-    AccountCodesRepository,
+    AccountCodes,
     GoogleSignInService,
     GoogleStrategy,
     GoogleStateStore,
@@ -76,6 +73,6 @@ export class AuthModule {}
 /** Worker process: making and mailing codes. */
 @Module({
   imports: [UsersWorkerModule],
-  providers: [SendCodeProcessor, Buyers, AccountCodesService, AccountCodesRepository],
+  providers: [SendCodeProcessor, Buyers, AccountCodes],
 })
 export class AuthWorkerModule {}

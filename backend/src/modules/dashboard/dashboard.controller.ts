@@ -3,27 +3,39 @@ import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
+import { ContactService } from '../contact/contact.service.ts';
+import { MailList } from '../mails/mail-list.api.ts';
+import { PaymentFigures } from '../sales/payments/payment-figures.api.ts';
 import { overviewView, revenueQuery, revenueView } from './dashboard.dto.ts';
-import { DashboardService } from './dashboard.service.ts';
 
 @ApiTags('dashboard')
 @ApiBearerAuth()
 @RequireAccess('dashboard:read')
 @Controller('api/admin')
 export class DashboardController {
-  constructor(private readonly dashboard: DashboardService) {}
+  constructor(
+    private readonly payments: PaymentFigures,
+    private readonly contact: ContactService,
+    private readonly mails: MailList,
+  ) {}
 
   @Get('overview')
   @ApiOperation({ summary: 'How the business stands, and what waits for somebody' })
   @ResponseSchema(200, overviewView)
-  overview() {
-    return this.dashboard.overview();
+  async overview() {
+    const [revenue, payments, unread, failed] = await Promise.all([
+      this.payments.revenue(),
+      this.payments.waiting(),
+      this.contact.countUnread(),
+      this.mails.failed(),
+    ]);
+    return { revenue, paymentMode: this.payments.mode, payments, messages: { unread }, mails: { failed } };
   }
 
   @Get('revenue')
   @ApiOperation({ summary: 'Revenue per day in Asia/Kolkata, oldest day first, today last' })
   @ResponseSchema(200, revenueView)
   async revenue(@Query({ schema: revenueQuery }) { days }: z.infer<typeof revenueQuery>) {
-    return { days: await this.dashboard.revenuePerDay(days) };
+    return { days: await this.payments.revenuePerDay(days) };
   }
 }

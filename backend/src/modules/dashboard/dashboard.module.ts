@@ -3,11 +3,9 @@ import { MailsAdminModule } from '../mails/mails-admin.module.ts';
 import { ContactModule } from '../contact/contact.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { DashboardController } from './dashboard.controller.ts';
-import { DashboardService } from './dashboard.service.ts';
 
 @Module({
   imports: [PaymentsModule, ContactModule, MailsAdminModule],
   controllers: [DashboardController],
-  providers: [DashboardService],
 })
 export class DashboardModule {}

@@ -9,14 +9,9 @@ import { type Account, Accounts } from '../../users/accounts/accounts.service.ts
 import { type OpenSession, type Session, Sessions } from '../../users/accounts/sessions.service.ts';
 import { hashPassword, verifyPassword } from '../../users/accounts/passwords.ts';
 import { OPEN_SESSION_GUESSES } from '../auth-limits.ts';
+import type { PasswordChange } from '../auth.dto.ts';
 import { authError } from '../auth.errors.ts';
 import { refuseUnfit, refuseUnfitForStaff } from '../password-rule.ts';
-
-export interface PasswordChange {
-  currentPassword: string;
-  password: string;
-  confirmPassword: string;
-}
 
 /** What a member changes of their own account while signed in. */
 @Injectable()

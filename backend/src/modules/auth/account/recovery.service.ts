@@ -7,17 +7,11 @@ import { Events } from '../../../platform/jobs/events.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
 import { Accounts } from '../../users/accounts/accounts.service.ts';
 import { hashPassword } from '../../users/accounts/passwords.ts';
-import { AccountCodesService } from '../codes/account-codes.service.ts';
+import { AccountCodes } from '../codes/account-codes.service.ts';
+import type { PasswordReset } from '../auth.dto.ts';
 import { authError } from '../auth.errors.ts';
 import type { Device } from '../device-cookies.ts';
 import { refuseUnfit, refuseUnfitForStaff } from '../password-rule.ts';
-
-export interface PasswordReset {
-  email: string;
-  otp: string;
-  password: string;
-  confirmPassword: string;
-}
 
 /** Back into an account whose password is lost, by a mailed code. */
 @Injectable()
@@ -25,7 +19,7 @@ export class RecoveryService {
   constructor(
     private readonly db: UnitOfWork,
     private readonly accounts: Accounts,
-    private readonly codes: AccountCodesService,
+    private readonly codes: AccountCodes,
     private readonly mail: Mail,
     private readonly activity: ActivityLog,
     private readonly events: Events,
@@ -33,7 +27,7 @@ export class RecoveryService {
 
   /** Leaves the code usable. @throws DomainError `INVALID_OTP`, `OTP_EXPIRED`, `OTP_LOCKED` */
   async checkCode(email: string, code: string, device: Device | undefined): Promise<void> {
-    await this.codes.check(codeOf(email, device), code);
+    await this.codes.check(keyOf(email, device), code);
   }
 
   /**
@@ -50,7 +44,7 @@ export class RecoveryService {
     refuseUnfitForStaff(password, await this.accounts.findByEmail(email));
     const passwordHash = await hashPassword(password);
     await this.db.run(async (tx) => {
-      await this.codes.consume(tx, codeOf(email, device), otp);
+      await this.codes.consume(tx, keyOf(email, device), otp);
       const before = await this.accounts.findByEmail(email, tx);
       const account = await this.accounts.replacePassword(tx, email, passwordHash);
       if (!account) throw authError('INVALID_OTP');
@@ -66,5 +60,5 @@ export class RecoveryService {
   }
 }
 
-const codeOf = (email: string, device: Device | undefined) =>
+const keyOf = (email: string, device: Device | undefined) =>
   ({ email, purpose: 'reset-password', device: device?.id ?? '' }) as const;

@@ -7,17 +7,11 @@ import type { Origin } from '../../../platform/security/current-user.ts';
 import { Accounts } from '../../users/accounts/accounts.service.ts';
 import { type Session, Sessions } from '../../users/accounts/sessions.service.ts';
 import { hashPassword } from '../../users/accounts/passwords.ts';
-import { AccountCodesRepository } from '../codes/account-codes.repository.ts';
-import { AccountCodesService } from '../codes/account-codes.service.ts';
+import { AccountCodes } from '../codes/account-codes.service.ts';
+import type { Registration } from '../auth.dto.ts';
 import { authError } from '../auth.errors.ts';
 import { CodeRequestsService } from '../codes/code-requests.service.ts';
 import type { Device } from '../device-cookies.ts';
-
-export interface Registration {
-  name: string;
-  email: string;
-  password: string;
-}
 
 /** How an account comes to be: registered, then verified by a mailed code. */
 @Injectable()
@@ -26,8 +20,7 @@ export class RegistrationService {
     private readonly db: UnitOfWork,
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
-    private readonly codes: AccountCodesService,
-    private readonly codesRepository: AccountCodesRepository,
+    private readonly codes: AccountCodes,
     private readonly requests: CodeRequestsService,
     private readonly activity: ActivityLog,
     private readonly consents: ConsentLedger,
@@ -43,7 +36,7 @@ export class RegistrationService {
     const passwordHash = await hashPassword(password);
     await this.db.run(async (tx) => {
       // Codes go first, as in a verification: the other way round the two would wait for one another.
-      await this.codesRepository.claim(tx, email, device.id, { name, passwordHash });
+      await this.codes.claim(tx, email, device.id, { name, passwordHash });
       const registered = await this.accounts.register(tx, email, name, passwordHash);
       await this.activity.record(
         tx,
@@ -64,10 +57,10 @@ export class RegistrationService {
     origin: Origin,
     device: Device | undefined,
   ): Promise<Session> {
-    const of = { email, purpose: 'verify-email', device: device?.id ?? '' } as const;
-    await this.codes.check(of, code);
+    const key = { email, purpose: 'verify-email', device: device?.id ?? '' } as const;
+    await this.codes.check(key, code);
     return this.db.run(async (tx) => {
-      const claim = await this.codes.consume(tx, of, code);
+      const claim = await this.codes.consume(tx, key, code);
       const verified = claim && (await this.accounts.markVerified(tx, email, claim));
       if (!verified) throw authError('INVALID_OTP');
       if (verified.deactivatedAt) throw authError('ACCOUNT_DEACTIVATED');

@@ -8,8 +8,8 @@ import type { RateLimitRule } from '../../../platform/security/rate-limits.ts';
 import { type Session, Sessions } from '../../users/accounts/sessions.service.ts';
 import { type Account, Accounts } from '../../users/accounts/accounts.service.ts';
 import { verifyPassword } from '../../users/accounts/passwords.ts';
-import { AccountCodesRepository } from '../codes/account-codes.repository.ts';
 import { authError } from '../auth.errors.ts';
+import { AccountCodes } from '../codes/account-codes.service.ts';
 import { CodeRequestsService } from '../codes/code-requests.service.ts';
 import { requesterKey, type Device } from '../device-cookies.ts';
 import { type SecondStep, SecondStepService } from '../second-factor/second-step.service.ts';
@@ -25,8 +25,8 @@ export class SignInService {
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly activity: ActivityLog,
-    private readonly codes: CodeRequestsService,
-    private readonly codesRepository: AccountCodesRepository,
+    private readonly codes: AccountCodes,
+    private readonly requests: CodeRequestsService,
     private readonly backoff: ProgressiveBackoff,
     private readonly secondSteps: SecondStepService,
   ) {}
@@ -88,10 +88,10 @@ export class SignInService {
 
   /** Asked again too soon, the code that was mailed last still counts. */
   private async sendCode({ email, name }: Account, passwordHash: string, device: Device): Promise<void> {
-    if ((await this.codes.take(email, device)) > 0) return;
+    if ((await this.requests.take(email, device)) > 0) return;
     await this.db.run(async (tx) => {
-      await this.codesRepository.claim(tx, email, device.id, { name, passwordHash });
-      await this.codes.add(tx, email, 'verify-email', device);
+      await this.codes.claim(tx, email, device.id, { name, passwordHash });
+      await this.requests.add(tx, email, 'verify-email', device);
     });
   }
 }

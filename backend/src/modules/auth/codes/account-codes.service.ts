@@ -2,41 +2,79 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
-import type { Transaction } from '../../../platform/database/unit-of-work.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { derivedKey } from '../../../platform/security/derived-key.ts';
-import { codeHash, newCode } from './account-code.domain.ts';
-import { AccountCodesRepository, type Claim, type CodeKey } from './account-codes.repository.ts';
 import { authError } from '../auth.errors.ts';
+import { CODE_LIFE_MINUTES, CODE_TRIES, codeHash, type CodePurpose, newCode } from './account-code.domain.ts';
+import { AccountCodeEntity } from './account-code.entity.ts';
+
+/** Whose code it is, what for, and the browser that asks: empty for one without a cookie. */
+type CodeKey = Pick<AccountCodeEntity, 'email' | 'purpose' | 'device'>;
+
+/** What a registration asks for; true once its code is entered. */
+export interface Claim {
+  name: string;
+  passwordHash: string;
+}
 
 const REFUSALS = { wrong: 'INVALID_OTP', locked: 'OTP_LOCKED', expired: 'OTP_EXPIRED' } as const;
 
-/** Whose code it is, what for, and the id of the browser that asks: empty for one without a cookie. */
-export type CodeOf = Omit<CodeKey, 'hash'>;
+/**
+ * The codes that a browser may enter, as $1 to $3. Who registered enters the code of that registration and no other: one
+ * that a stranger had mailed to the same address would make the stranger's password count.
+ */
+const ENTERABLE = `email = $1 AND purpose = $2 AND (purpose = 'reset-password' OR device = $3 OR NOT EXISTS (
+  SELECT 1 FROM account_codes AS own WHERE own.email = $1 AND own.purpose = $2 AND own.device = $3))`;
+
+/** Wrong tries are the browser's own or strangers'; each have theirs. */
+const TRIES_LEFT = `CASE WHEN device = $3 THEN tries ELSE stranger_tries END < ${CODE_TRIES}`;
 
 /** One-time codes: six digits, ten minutes, five tries, one use, one purpose. */
 @Injectable()
-export class AccountCodesService {
+export class AccountCodes {
   private readonly key: Buffer;
 
   constructor(
-    @Inject(ENV) env: Env,
-    private readonly codes: AccountCodesRepository,
+    @Inject(ENV) env: Pick<Env, 'JWT_SECRET'>,
+    private readonly db: UnitOfWork,
   ) {
     this.key = derivedKey(env.JWT_SECRET, 'account codes');
   }
 
+  /** Writes down what a browser registers with; its code comes later. One that was mailed before is worth nothing now. */
+  async claim(sql: Sql, email: string, device: string, { name, passwordHash }: Claim): Promise<void> {
+    await sql.rows(
+      `INSERT INTO account_codes (email, purpose, device, request_id, code_hash, name, password_hash, expires_at)
+       VALUES ($1, 'verify-email', $2, gen_random_uuid(), '', $3, $4, now() + interval '${CODE_LIFE_MINUTES} minutes')
+       ON CONFLICT (email, purpose, device) DO UPDATE
+         SET request_id = excluded.request_id, code_hash = '', name = excluded.name,
+             password_hash = excluded.password_hash, created_at = now(), expires_at = excluded.expires_at`,
+      [email, device, name, passwordHash],
+    );
+  }
+
   /**
+   * Puts a code in place of the one before.
    * @param email the account's, or one that nobody has
    * @returns the new code and whether it is a registration's; undefined when this request has made its code already
    */
   async issue(
     sql: Sql,
     requestId: string,
-    { email, purpose, device }: CodeOf,
+    { email, purpose, device }: CodeKey,
   ): Promise<{ code: string; registered: boolean } | undefined> {
     const code = newCode();
-    const held = await this.codes.heldBy(sql, email, purpose, device);
-    const made = await this.codes.replace(sql, requestId, this.keyOf({ email, purpose, device: held }, code));
+    const replaced = await this.deviceOfReplaced(sql, { email, purpose, device });
+    const [made] = await sql.rows<{ registered: boolean }>(
+      `INSERT INTO account_codes (email, purpose, device, request_id, code_hash, expires_at)
+       VALUES ($1, $2, $3, $4, $5, now() + interval '${CODE_LIFE_MINUTES} minutes')
+       ON CONFLICT (email, purpose, device) DO UPDATE
+         SET request_id = excluded.request_id, code_hash = excluded.code_hash, tries = 0, stranger_tries = 0,
+             created_at = now(), expires_at = excluded.expires_at
+         WHERE account_codes.request_id <> excluded.request_id
+       RETURNING password_hash IS NOT NULL AS registered`,
+      [email, purpose, replaced, requestId, codeHash(this.key, email, purpose, code)],
+    );
     return made && { code, ...made };
   }
 
@@ -44,23 +82,83 @@ export class AccountCodesService {
    * Leaves a right code usable; counts a wrong one.
    * @throws DomainError `INVALID_OTP`, `OTP_EXPIRED`, `OTP_LOCKED`
    */
-  async check(of: CodeOf, code: string): Promise<void> {
-    const state = await this.codes.compare(this.keyOf(of, code));
+  async check(key: CodeKey, code: string): Promise<void> {
+    const state = await this.compare(key, code);
     if (state !== 'right') throw authError(REFUSALS[state]);
   }
 
   /**
-   * Uses up a code that `check` found right.
+   * Uses up a code that `check` found right, and with it every other of this address and purpose.
    * @returns what was registered with it, if anything was
    * @throws DomainError `INVALID_OTP` when it was used meanwhile
    */
-  async consume(tx: Transaction, of: CodeOf, code: string): Promise<Claim | undefined> {
-    const used = await this.codes.consume(tx, this.keyOf(of, code));
+  async consume(
+    tx: Transaction,
+    { email, purpose, device }: CodeKey,
+    code: string,
+  ): Promise<Claim | undefined> {
+    const [used] = await tx.rows<Pick<AccountCodeEntity, 'name' | 'passwordHash'>>(
+      `WITH locked AS (
+         SELECT device AS id FROM account_codes WHERE email = $1 AND purpose = $2 ORDER BY device FOR UPDATE)
+       DELETE FROM account_codes USING locked
+        WHERE ${ENTERABLE} AND device = locked.id AND code_hash = $4 AND ${TRIES_LEFT} AND expires_at > now()
+        RETURNING name, password_hash AS "passwordHash"`,
+      [email, purpose, device, codeHash(this.key, email, purpose, code)],
+    );
     if (!used) throw authError('INVALID_OTP');
-    return used.claim;
+    await tx.manager.delete(AccountCodeEntity, { email, purpose });
+    const { name, passwordHash } = used;
+    return name !== null && passwordHash !== null ? { name, passwordHash } : undefined;
   }
 
-  private keyOf({ email, purpose, device }: CodeOf, code: string): CodeKey {
-    return { email, purpose, device, hash: codeHash(this.key, email, purpose, code) };
+  /** What the newest code is for that this browser, or failing that anybody, asked for; expired ones included. */
+  async newestPurpose(sql: Sql, email: string, device: string): Promise<CodePurpose | undefined> {
+    const [newest] = await sql.rows<{ purpose: CodePurpose }>(
+      `SELECT purpose FROM account_codes WHERE email = $1
+        ORDER BY (device = $2) DESC, created_at DESC LIMIT 1`,
+      [email, device],
+    );
+    return newest?.purpose;
+  }
+
+  /** Whose code a new one replaces: that of the browser which asks, or else of the newest registration. */
+  private async deviceOfReplaced(sql: Sql, { email, purpose, device }: CodeKey): Promise<string> {
+    if (purpose === 'reset-password') return device;
+    const [held] = await sql.rows<{ device: string }>(
+      `SELECT device FROM account_codes WHERE email = $1 AND purpose = $2
+        ORDER BY (device = $3) DESC, created_at DESC LIMIT 1`,
+      [email, purpose, device],
+    );
+    return held?.device ?? device;
+  }
+
+  /**
+   * Compares, and counts a wrong try, in one statement: the rows' locks let guesses made at once through one after the
+   * other, and no more than the allowed number of them is ever compared.
+   */
+  private async compare(
+    { email, purpose, device }: CodeKey,
+    code: string,
+  ): Promise<'right' | keyof typeof REFUSALS> {
+    const tried = await this.db.rows<{ right: boolean; left: boolean }>(
+      `WITH locked AS (
+         SELECT device AS id FROM account_codes WHERE ${ENTERABLE} ORDER BY device FOR UPDATE)
+       UPDATE account_codes
+          SET tries = tries + (device = $3 AND code_hash <> $4)::int,
+              stranger_tries = stranger_tries + (device <> $3 AND code_hash <> $4)::int
+         FROM locked
+        WHERE email = $1 AND purpose = $2 AND device = locked.id AND ${TRIES_LEFT} AND expires_at > now()
+        RETURNING code_hash = $4 AS right, ${TRIES_LEFT} AS left`,
+      [email, purpose, device, codeHash(this.key, email, purpose, code)],
+    );
+    if (tried.some(({ right }) => right)) return 'right';
+    if (tried.length > 0) return tried.some(({ left }) => left) ? 'wrong' : 'locked';
+    const untried = await this.db.rows<{ left: boolean; alive: boolean }>(
+      `SELECT ${TRIES_LEFT} AS left, expires_at > now() AS alive FROM account_codes WHERE ${ENTERABLE}`,
+      [email, purpose, device],
+    );
+    if (untried.some(({ left }) => !left)) return 'locked';
+    // Alive, and yet not there a moment ago: it was made in between, and nobody can know it yet.
+    return untried.length === 0 || untried.some(({ alive }) => alive) ? 'wrong' : 'expired';
   }
 }

@@ -9,8 +9,7 @@ import { HandlesJob, type JobHandler } from '../../../platform/jobs/job-handler.
 import { Buyers } from '../../sales/buyers.api.ts';
 import { type Account, Accounts } from '../../users/accounts/accounts.service.ts';
 import { CODE_LIFE_MINUTES, type CodePurpose } from './account-code.domain.ts';
-import { AccountCodesRepository } from './account-codes.repository.ts';
-import { AccountCodesService } from './account-codes.service.ts';
+import { AccountCodes } from './account-codes.service.ts';
 
 /**
  * Makes a code and mails it, if the address has an account that it is for. For any other address a
@@ -23,8 +22,7 @@ export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
     @Inject(ENV) private readonly env: Env,
     private readonly db: UnitOfWork,
     private readonly accounts: Accounts,
-    private readonly codes: AccountCodesService,
-    private readonly repository: AccountCodesRepository,
+    private readonly codes: AccountCodes,
     private readonly buyers: Buyers,
     private readonly mail: Mail,
   ) {}
@@ -77,7 +75,7 @@ export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
   ): Promise<CodePurpose> {
     if (reason === 'register') return 'verify-email';
     if (reason !== 'again') return reason;
-    const newest = await this.repository.newestPurpose(tx, email, device);
+    const newest = await this.codes.newestPurpose(tx, email, device);
     return newest ?? (account?.verified ? 'reset-password' : 'verify-email');
   }
 }

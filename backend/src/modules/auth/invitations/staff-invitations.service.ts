@@ -16,19 +16,13 @@ import { validationFailed } from '../../../platform/errors/platform-errors.ts';
 import { Events } from '../../../platform/jobs/events.ts';
 import type { Actor, Origin } from '../../../platform/security/current-user.ts';
 import type { StaffRole } from '../../../platform/security/rights.domain.ts';
+import type { InvitedAccount } from '../auth.dto.ts';
 import { authError } from '../auth.errors.ts';
 import { linkTokenHash, newLinkToken } from '../link-token.ts';
 import { refuseUnfit, refuseUnfitForStaff } from '../password-rule.ts';
 import { StaffInvitationEntity } from './staff-invitation.entity.ts';
 
 const INVITATION_HOURS = 72;
-
-/** Of somebody who has no account yet. */
-interface NewAccount {
-  name: string;
-  password: string;
-  confirmPassword: string;
-}
 
 type RemovedInvitation = Pick<StaffInvitationEntity, 'id' | 'email' | 'role' | 'invitedBy'>;
 
@@ -119,7 +113,7 @@ export class StaffInvitations {
    * Uses the link up. An account that is there gets the role; its owner signs in as ever. Without one it is made, and signed in.
    * @throws INVITATION_INVALID, ALREADY_STAFF, ACCOUNT_DEACTIVATED; for a new account VALIDATION_FAILED, WEAK_PASSWORD, PASSWORDS_DIFFER, STAFF_PASSWORD
    */
-  async accept(token: string, given: NewAccount, origin: Origin): Promise<Session | undefined> {
+  async accept(token: string, given: InvitedAccount, origin: Origin): Promise<Session | undefined> {
     const { hasAccount, role } = await this.find(token);
     if (!hasAccount) refuseIncomplete(given, role);
     const passwordHash = hasAccount ? undefined : await hashPassword(given.password);
@@ -172,7 +166,7 @@ export class StaffInvitations {
   }
 }
 
-function refuseIncomplete({ name, password, confirmPassword }: NewAccount, role: StaffRole): void {
+function refuseIncomplete({ name, password, confirmPassword }: InvitedAccount, role: StaffRole): void {
   if (!hasLetter(name)) throw validationFailed({ name: 'Name is required' });
   refuseUnfit({ password, confirmPassword });
   refuseUnfitForStaff(password, { role, hasSecondFactor: false });

@@ -1,9 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { ActivityLog, type Who } from '../../activity/activity-log.api.ts';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
+import { derivedKey } from '../../../platform/security/derived-key.ts';
 import { ProgressiveBackoff } from '../../../platform/security/progressive-backoff.ts';
 import { type Session, Sessions } from '../../users/accounts/sessions.service.ts';
 import { type Account, Accounts } from '../../users/accounts/accounts.service.ts';
@@ -13,13 +18,59 @@ import { requesterKey, type Device } from '../device-cookies.ts';
 import { PasskeysService } from './passkeys.service.ts';
 import { SecondFactorControl } from './second-factor-control.service.ts';
 import { SecondFactorsRepository } from './second-factors.repository.ts';
-import {
-  type SecondStepTicket,
-  SecondStepTickets,
-  type SignInWay,
-  TICKET_SECONDS,
-} from './second-step-tickets.ts';
 import { TotpCodes } from './totp.ts';
+
+/** How long somebody may look for their phone. */
+const TICKET_SECONDS = 600;
+
+export type SignInWay = 'password' | 'google';
+
+interface Claims {
+  jti: string;
+  /** The account, and its token version: a reset of the password ends the ticket. */
+  sub: string;
+  ver: number;
+  /** The browser that took the first step. */
+  device: string;
+  way: SignInWay;
+}
+
+interface SecondStepTicket {
+  id: string;
+  accountId: string;
+  tokenVersion: number;
+  way: SignInWay;
+}
+
+/** Says that a browser has taken the first step of a sign-in. It opens nothing but the second. */
+@Injectable()
+export class SecondStepTickets {
+  private readonly key: Buffer;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly jwt: JwtService,
+  ) {
+    this.key = derivedKey(env.JWT_SECRET, 'second step');
+  }
+
+  issue(account: { id: string; tokenVersion: number }, device: Device, way: SignInWay): string {
+    const { id: sub, tokenVersion: ver } = account;
+    const claims: Claims = { jti: randomUUID(), sub, ver, device: device.id, way };
+    return this.jwt.sign(claims, { secret: this.key, algorithm: 'HS256', expiresIn: TICKET_SECONDS });
+  }
+
+  /** Undefined: too old, not ours, or shown by another browser than the one that got it. */
+  read(ticket: string, device: Device | undefined): SecondStepTicket | undefined {
+    try {
+      const claims = this.jwt.verify<Claims>(ticket, { secret: this.key, algorithms: ['HS256'] });
+      if (!device || claims.device !== device.id) return undefined;
+      return { id: claims.jti, accountId: claims.sub, tokenVersion: claims.ver, way: claims.way };
+    } catch {
+      return undefined;
+    }
+  }
+}
 
 export type SecondStepMethod = 'totp' | 'passkey' | 'recovery-code';
 
