@@ -6,6 +6,7 @@ import { anOrderRequest, aPerson } from '../factories/order-request.ts';
 import { call, type ErrorAnswer, request } from '../harness/client.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
+import { CALLBACK, GoogleBrowser } from './google-browser.ts';
 import { codeOf } from './staff-visitor.ts';
 import { type SignedIn, Visitor } from './visitor.ts';
 
@@ -15,54 +16,6 @@ beforeAll(async () => {
   await system.startWorker();
 });
 afterAll(() => system.stop());
-
-interface Person {
-  email: string;
-  name?: string;
-  sub?: string;
-  verified?: boolean;
-  decision?: 'allow' | 'deny';
-}
-
-const CALLBACK = 'http://127.0.0.1/api/auth/google/callback';
-
-/** A browser without JavaScript: follows redirects by hand and keeps one cookie. */
-class Browser {
-  cookie = '';
-
-  async open(url: string): Promise<URL> {
-    const response = await request(url, { headers: { cookie: this.cookie } });
-    expect(response.status).toBe(302);
-    const ticket = response.headers.getSetCookie().find((each) => each.startsWith('google_state='));
-    if (ticket) this.cookie = ticket.split(';', 1)[0] ?? '';
-    return new URL(response.headers.get('location') ?? '', url);
-  }
-
-  /** Presses "Continue with Google" and says at Google who to be. @returns the address of our callback */
-  async throughGoogle(
-    { email, name = 'Gita Rao', sub, verified = true, decision = 'allow' }: Person,
-    nonce = '',
-  ): Promise<string> {
-    const chooser = await this.open(`${system.url}/api/auth/google?${new URLSearchParams({ nonce })}`);
-    chooser.pathname = '/authorize';
-    const form = { email, name, decision, ...(verified && { verified: 'true' }), ...(sub && { sub }) };
-    for (const [field, value] of Object.entries(form)) chooser.searchParams.set(field, value);
-    const callback = await this.open(chooser.href);
-    expect(callback.origin + callback.pathname).toBe(CALLBACK);
-    return `${system.url}${callback.pathname}${callback.search}`;
-  }
-
-  /** @returns what the page is told in its hash */
-  async arrive(callback: string): Promise<Record<string, string>> {
-    const page = await this.open(callback);
-    expect(page.pathname).toBe('/auth/callback');
-    return Object.fromEntries(new URLSearchParams(page.hash.slice(1)));
-  }
-
-  async signIn(person: Person): Promise<Record<string, string>> {
-    return this.arrive(await this.throughGoogle(person));
-  }
-}
 
 const me = (token = '') =>
   call<SignedIn>(`${system.url}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
@@ -74,10 +27,10 @@ describe('signing in with Google', () => {
     const [email, shop] = [anAddress(), new Shop(system)];
     const { body } = await shop.order(anOrderRequest({ user: aPerson({ email: email.toUpperCase() }) }));
     await shop.verify(body.orderId, system.sandbox.control.capture(body.orderId));
-    expect(await new Browser().signIn({ email, verified: false })).toMatchObject({
+    expect(await new GoogleBrowser(system).signIn({ email, verified: false })).toMatchObject({
       error: 'email_unverified',
     });
-    const { access_token } = await new Browser().signIn({ email });
+    const { access_token } = await new GoogleBrowser(system).signIn({ email });
     const mine = await call<{ items: { _id: string }[] }>(`${system.url}/api/users/me/purchases`, {
       headers: { authorization: `Bearer ${access_token}` },
     });
@@ -121,7 +74,7 @@ describe('signing in with Google', () => {
 
   it('takes a second step of who has one, bound to the browser that came back', async () => {
     const [email, sub] = [anAddress(), randomUUID()];
-    const browser = new Browser();
+    const browser = new GoogleBrowser(system);
     const { access_token: token = '' } = await browser.signIn({ email, sub });
     await system.db.rows(`UPDATE users SET role = 'owner' WHERE email = $1`, [email]);
     const own = (path: string, body?: unknown) =>
@@ -159,11 +112,11 @@ describe('signing in with Google', () => {
 
   it('makes an account, and finds it again by sub when the address has changed', async () => {
     const [email, sub] = [anAddress(), randomUUID()];
-    const first = await new Browser().signIn({ email: email.toUpperCase(), sub });
+    const first = await new GoogleBrowser(system).signIn({ email: email.toUpperCase(), sub });
     expect(first['expires_in']).toBe('604800');
     const account = (await me(first['access_token'])).body;
     expect(account).toMatchObject({ email, name: 'Gita Rao', role: 'member', type: 'google' });
-    const again = await new Browser().signIn({ email: anAddress(), sub });
+    const again = await new GoogleBrowser(system).signIn({ email: anAddress(), sub });
     expect((await me(again['access_token'])).body).toEqual(account);
     const rows = await system.db.rows<{ action: string; feature: string }>(
       'SELECT action, feature FROM activities WHERE email = $1 ORDER BY created_at, id',
@@ -178,7 +131,7 @@ describe('signing in with Google', () => {
 
   it('makes one account of two tabs at once', async () => {
     const email = anAddress();
-    const tabs = [new Browser(), new Browser()];
+    const tabs = [new GoogleBrowser(system), new GoogleBrowser(system)];
     const callbacks = await Promise.all(tabs.map((tab) => tab.throughGoogle({ email })));
     const answers = await Promise.all(tabs.map((tab, index) => tab.arrive(callbacks[index] ?? '')));
     const ids = await Promise.all(answers.map(async (answer) => (await me(answer['access_token'])).body._id));
@@ -189,7 +142,7 @@ describe('signing in with Google', () => {
   it('opens a verified password account with the same address, which keeps its password', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
-    const answer = await new Browser().signIn({ email: visitor.email });
+    const answer = await new GoogleBrowser(system).signIn({ email: visitor.email });
     expect((await me(answer['access_token'])).body).toMatchObject({ name: visitor.name, type: 'manual' });
     expect((await visitor.login()).status).toBe(200);
   });
@@ -197,7 +150,7 @@ describe('signing in with Google', () => {
   it('opens the account of its address in another spelling', async () => {
     const visitor = new Visitor(system, 'gita@bücher.example');
     await visitor.join();
-    const answer = await new Browser().signIn({ email: 'Gita@XN--BCHER-KVA.example' });
+    const answer = await new GoogleBrowser(system).signIn({ email: 'Gita@XN--BCHER-KVA.example' });
     expect((await me(answer['access_token'])).body).toMatchObject({ email: visitor.email, type: 'manual' });
   });
 
@@ -219,21 +172,23 @@ describe('signing in with Google', () => {
     await proved.join();
     await unproved.register();
     for (const email of [proved.email, unproved.email, anAddress()]) {
-      expect(await new Browser().signIn({ email, verified: false })).toEqual({ error: 'email_unverified' });
+      expect(await new GoogleBrowser(system).signIn({ email, verified: false })).toEqual({
+        error: 'email_unverified',
+      });
     }
   });
 
   it('does not hand an account over to another Google account with its address', async () => {
     const email = anAddress();
-    await new Browser().signIn({ email, sub: randomUUID() });
-    expect(await new Browser().signIn({ email, sub: randomUUID() })).toEqual({
+    await new GoogleBrowser(system).signIn({ email, sub: randomUUID() });
+    expect(await new GoogleBrowser(system).signIn({ email, sub: randomUUID() })).toEqual({
       error: 'account_linked_elsewhere',
     });
   });
 
   it('lets an account made by Google take a password by reset, and answers its registration with a mail', async () => {
     const visitor = new Visitor(system);
-    await new Browser().signIn({ email: visitor.email, name: 'Gita Rao' });
+    await new GoogleBrowser(system).signIn({ email: visitor.email, name: 'Gita Rao' });
     await visitor.register('chosen-by-a-stranger');
     expect((await visitor.mail('exists')).text).toContain('Gita Rao');
     expect((await visitor.login('chosen-by-a-stranger')).status).toBe(401);
@@ -246,14 +201,14 @@ describe('signing in with Google', () => {
     const stranger = new Visitor(system, undefined, 'Chosen by a stranger');
     await stranger.register('chosen-by-a-stranger');
     const code = await stranger.code('verify');
-    const answer = await new Browser().signIn({ email: stranger.email, name: 'Gita Rao' });
+    const answer = await new GoogleBrowser(system).signIn({ email: stranger.email, name: 'Gita Rao' });
     expect((await me(answer['access_token'])).body).toMatchObject({ name: 'Gita Rao', type: 'google' });
     expect((await stranger.login<ErrorAnswer>('chosen-by-a-stranger')).body.code).toBe('INVALID_CREDENTIALS');
     expect((await stranger.verify<ErrorAnswer>(code)).body.code).toBe('INVALID_OTP');
   });
 
   it('says so when the person declines', async () => {
-    expect(await new Browser().signIn({ email: anAddress(), decision: 'deny' })).toEqual({
+    expect(await new GoogleBrowser(system).signIn({ email: anAddress(), decision: 'deny' })).toEqual({
       error: 'access_denied',
     });
   });
@@ -261,15 +216,15 @@ describe('signing in with Google', () => {
 
 describe('a callback', () => {
   it('brings the nonce of the tab that began back to it, and none where there was none', async () => {
-    const browser = new Browser();
+    const browser = new GoogleBrowser(system);
     const answer = await browser.arrive(await browser.throughGoogle({ email: anAddress() }, 'tab-1'));
     expect(answer).toMatchObject({ access_token: expect.any(String), nonce: 'tab-1' });
-    const bare = new Browser();
+    const bare = new GoogleBrowser(system);
     expect(await bare.signIn({ email: anAddress() })).toMatchObject({ nonce: '' });
   });
 
   it('is refused a second time', async () => {
-    const browser = new Browser();
+    const browser = new GoogleBrowser(system);
     const callback = await browser.throughGoogle({ email: anAddress() });
     const { cookie } = browser;
     expect(await browser.arrive(callback)).toHaveProperty('access_token');
@@ -279,10 +234,10 @@ describe('a callback', () => {
   });
 
   it('is refused in a browser that did not begin it, however it came by the address', async () => {
-    const attacker = new Browser();
+    const attacker = new GoogleBrowser(system);
     const callback = await attacker.throughGoogle({ email: anAddress() });
-    expect(await new Browser().arrive(callback)).toEqual({ error: 'state_mismatch' });
-    const victim = new Browser();
+    expect(await new GoogleBrowser(system).arrive(callback)).toEqual({ error: 'state_mismatch' });
+    const victim = new GoogleBrowser(system);
     await victim.throughGoogle({ email: anAddress() });
     expect(await victim.arrive(callback)).toEqual({ error: 'state_mismatch' });
   });
@@ -293,7 +248,7 @@ describe('a callback', () => {
     ['two states', (url: URL) => url.searchParams.append('state', 'x')],
     ['no code', (url: URL) => url.searchParams.delete('code')],
   ])('with %s signs nobody in', async (_, change) => {
-    const browser = new Browser();
+    const browser = new GoogleBrowser(system);
     const url = new URL(await browser.throughGoogle({ email: anAddress() }));
     change(url);
     const response = await request(url, { headers: { cookie: browser.cookie } });
@@ -302,7 +257,7 @@ describe('a callback', () => {
   });
 
   it('with a forged ticket signs nobody in', async () => {
-    const browser = new Browser();
+    const browser = new GoogleBrowser(system);
     const callback = await browser.throughGoogle({ email: anAddress() });
     const state = new URL(callback).searchParams.get('state');
     const payload = Buffer.from(JSON.stringify({ state, verifier: 'v'.repeat(43), exp: 9e9 }));
@@ -312,14 +267,16 @@ describe('a callback', () => {
   });
 
   it('with a code that Google does not know says that Google is not to be had', async () => {
-    const browser = new Browser();
+    const browser = new GoogleBrowser(system);
     const url = new URL(await browser.throughGoogle({ email: anAddress() }));
     url.searchParams.set('code', randomUUID());
     expect(await browser.arrive(url.href)).toEqual({ error: 'provider_unavailable' });
   });
 
   it('says the same when Google itself reports an error', async () => {
-    expect(await new Browser().arrive(`${system.url}/api/auth/google/callback?error=server_error`)).toEqual({
+    expect(
+      await new GoogleBrowser(system).arrive(`${system.url}/api/auth/google/callback?error=server_error`),
+    ).toEqual({
       error: 'provider_unavailable',
     });
   });
