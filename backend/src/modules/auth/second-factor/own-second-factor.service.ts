@@ -68,7 +68,7 @@ export class OwnSecondFactorService {
   async beginTotp(owner: Owner): Promise<{ secret: string; uri: string }> {
     refuseMembers(owner);
     const secret = newTotpSecret();
-    const sealed = this.codes.seal(secret, owner.userId).toString('base64');
+    const sealed = this.codes.secrets.seal(secret, owner.userId).toString('base64');
     await this.shortLived.put(setupKey(owner), sealed, SETUP_SECONDS);
     return { secret, uri: totpUri(secret, business().name, owner.email) };
   }
@@ -82,11 +82,12 @@ export class OwnSecondFactorService {
     refuseMembers(owner);
     const { userId } = owner;
     const kept = await this.shortLived.get(setupKey(owner));
-    const secret = kept === undefined ? undefined : this.codes.open(Buffer.from(kept, 'base64'), userId);
+    const secret =
+      kept === undefined ? undefined : this.codes.secrets.open(Buffer.from(kept, 'base64'), userId);
     if (secret === undefined) throw authError('SETUP_OVER');
     const step = this.codes.stepOf(secret, code);
     const made = await this.change(owner, async (tx) => {
-      await this.factors.putTotp(tx, userId, this.codes.seal(secret, userId), step);
+      await this.factors.putTotp(tx, userId, this.codes.secrets.seal(secret, userId), step);
       return { action: 'Authenticator app added', what: 'An authenticator app was added to your sign-in.' };
     });
     await this.shortLived.remove(setupKey(owner));

@@ -85,22 +85,13 @@ export class SealedSecrets {
 /** Codes of authenticator apps: compared, and used up. */
 @Injectable()
 export class TotpCodes {
-  private readonly sealed: SealedSecrets;
+  readonly secrets: SealedSecrets;
 
   constructor(
     @Inject(ENV) env: Env,
     private readonly factors: SecondFactorsRepository,
   ) {
-    this.sealed = new SealedSecrets(env);
-  }
-
-  seal(secret: string, userId: string): Buffer {
-    return this.sealed.seal(secret, userId);
-  }
-
-  /** Undefined: damaged, or sealed with a secret that the server does not know any more. */
-  open(sealed: Buffer, userId: string): string | undefined {
-    return this.sealed.open(sealed, userId);
+    this.secrets = new SealedSecrets(env);
   }
 
   /** @returns the step of a code that is right @throws SECOND_STEP_WRONG, SECOND_STEP_OUT_OF_TIME */
@@ -118,12 +109,12 @@ export class TotpCodes {
   async check(userId: string, code: string): Promise<(tx: Transaction) => Promise<void>> {
     const held = await this.factors.findTotp(userId);
     if (!held) throw authError('SECOND_STEP_WRONG').at('code');
-    const secret = this.open(held.sealedSecret, userId);
+    const secret = this.secrets.open(held.sealedSecret, userId);
     if (secret === undefined) throw authError('TOTP_UNREADABLE').at('code');
     const step = this.stepOf(secret, code);
     return async (tx) => {
       // Sealed anew, so that who signs in after the server's secret was changed needs the old one no longer.
-      const sealedSecret = this.seal(secret, userId);
+      const sealedSecret = this.secrets.seal(secret, userId);
       const first = await this.factors.useTotpStep(tx, held, { step, sealedSecret });
       if (!first) throw authError('SECOND_STEP_USED').at('code');
     };

@@ -37,29 +37,17 @@ type Due = 'secondFactorDue' | 'passwordDue';
 type Shown = Omit<Principal, 'token' | Due> & Partial<Pick<Principal, Due>>;
 
 /** account-25: `role` is who may enter the admin area; what may be done there stands in `rights`. */
-export function presentAccount({
-  id,
-  name,
-  email,
-  role,
-  type,
-  hasSecondFactor,
-  secondFactorDue,
-  passwordDue,
-}: Shown): z.infer<typeof accountView> {
+export function presentAccount({ id, role, ...account }: Shown) {
   const rights = rightsOf(role);
-  const staffRole = role === 'member' ? null : role;
   return {
+    ...account,
     _id: id,
-    name,
-    email,
-    role: rights.length > 0 ? 'admin' : 'member',
-    type,
-    staffRole,
+    role: rights.length > 0 ? ('admin' as const) : ('member' as const),
+    staffRole: role === 'member' ? null : role,
     rights,
-    ...(hasSecondFactor && { hasSecondFactor }),
-    ...(secondFactorDue && { secondFactorDue }),
-    ...(passwordDue && { passwordDue }),
+    hasSecondFactor: account.hasSecondFactor || undefined,
+    secondFactorDue: account.secondFactorDue || undefined,
+    passwordDue: account.passwordDue || undefined,
   };
 }
 
