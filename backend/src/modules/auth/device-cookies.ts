@@ -6,14 +6,14 @@ import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { derivedKey } from '../../platform/security/derived-key.ts';
 
-/** A browser, as its cookie tells it from others. */
+/** A browser, identified by its cookie. */
 export interface Device {
   id: string;
   /** Whether the owner of this address has signed in there before. */
   knows(email: string): boolean;
 }
 
-/** Who is counted: everybody who types the address, or the one browser that its owner signed in from before. */
+/** Key of rate limits: the address, or the address in the one browser that its owner signed in from before. */
 export function requesterKey(email: string, device: Device | undefined): string {
   return device?.knows(email) ? `${email}\n${device.id}` : email;
 }
@@ -30,8 +30,8 @@ interface Claims {
 }
 
 /**
- * A signed cookie by which a browser is known again: it signs nobody in. It tells the browser that asked for a code, and
- * the one whose owner signed in here before, from all others, so that strangers' wrong tries are not counted as theirs.
+ * A signed cookie that identifies a browser; it signs nobody in. The browser that asked for a code, and one whose owner signed
+ * in before, have their own tries: strangers' wrong tries do not count as theirs.
  */
 @Injectable()
 export class DeviceCookies {
@@ -46,13 +46,13 @@ export class DeviceCookies {
     this.secure = env.PUBLIC_URL.startsWith('https:');
   }
 
-  /** Undefined: the browser has shown no cookie of ours. */
+  /** Undefined: the request has no valid cookie. */
   read({ cookies }: FastifyRequest): Device | undefined {
     const claims = this.claimsOf(cookies[COOKIE]);
     return claims && { id: claims.id, knows: (email) => claims.known.includes(this.tag(email)) };
   }
 
-  /** The browser that asks; one without a cookie is given one. */
+  /** Sets a cookie where there is none. */
   identify(request: FastifyRequest, reply: FastifyReply): Device {
     const known = this.read(request);
     if (known) return known;
@@ -61,7 +61,7 @@ export class DeviceCookies {
     return { id, knows: () => false };
   }
 
-  /** The owner of this address has just signed in, or proved it, in this browser. */
+  /** Call when the owner of the address has signed in, or proved it, in this browser. */
   remember(request: FastifyRequest, reply: FastifyReply, email: string): void {
     const claims = this.claimsOf(request.cookies[COOKIE]);
     const known = [...new Set([this.tag(email), ...(claims?.known ?? [])])].slice(0, MAX_ACCOUNTS);
@@ -88,7 +88,7 @@ export class DeviceCookies {
     }
   }
 
-  /** Nobody's address stands in a cookie. */
+  /** Cookies hold hashes of addresses. */
   private tag(email: string): string {
     return createHmac('sha256', this.key).update(email).digest('base64url').slice(0, 22);
   }

@@ -36,7 +36,7 @@ export function refuseUnfit({ password, confirmPassword }: NewPassword): void {
   if (fields.confirmPassword) throw authError('PASSWORDS_DIFFER', { fields });
 }
 
-/** account-43; a second factor stands in for it. @throws DomainError `STAFF_PASSWORD` */
+/** account-43; a second factor replaces the rule. @throws DomainError `STAFF_PASSWORD` */
 export function refuseUnfitForStaff(
   password: string,
   account: Pick<Account, 'role' | 'hasSecondFactor'> | undefined,

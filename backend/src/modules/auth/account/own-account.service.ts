@@ -13,7 +13,7 @@ import type { PasswordChange } from '../auth.dto.ts';
 import { authError } from '../auth.errors.ts';
 import { refuseUnfit, refuseUnfitForStaff } from '../password-rule.ts';
 
-/** What a member changes of their own account while signed in. */
+/** A member's own account: name, password, sessions. */
 @Injectable()
 export class OwnAccountService {
   constructor(
@@ -35,7 +35,7 @@ export class OwnAccountService {
     });
   }
 
-  /** False for those who have only ever come through Google. */
+  /** False for accounts that sign in through Google only. */
   async hasPassword({ email }: Actor): Promise<boolean> {
     return typeof (await this.accounts.passwordHashOf(email)) === 'string';
   }
@@ -58,7 +58,7 @@ export class OwnAccountService {
     const next = await hashPassword(change.password);
     const session = await this.db.run(async (tx) => {
       const changed = await this.accounts.changePassword(tx, userId, { current, next });
-      // Changed by another request since it was compared.
+      // Undefined: another request has changed it since it was compared.
       if (!changed) throw authError('WRONG_PASSWORD').at('currentPassword');
       await this.activity.record(tx, actor, { action: 'Password changed', feature: 'Account' });
       await this.mail.enqueue(tx, {

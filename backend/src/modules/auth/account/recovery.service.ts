@@ -13,7 +13,7 @@ import { authError } from '../auth.errors.ts';
 import type { Device } from '../device-cookies.ts';
 import { refuseUnfit, refuseUnfitForStaff } from '../password-rule.ts';
 
-/** Back into an account whose password is lost, by a mailed code. */
+/** Resets a lost password by a mailed code. */
 @Injectable()
 export class RecoveryService {
   constructor(

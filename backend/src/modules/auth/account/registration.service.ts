@@ -13,7 +13,7 @@ import { authError } from '../auth.errors.ts';
 import { CodeRequestsService } from '../codes/code-requests.service.ts';
 import type { Device } from '../device-cookies.ts';
 
-/** How an account comes to be: registered, then verified by a mailed code. */
+/** Registers an account, then verifies it by a mailed code. */
 @Injectable()
 export class RegistrationService {
   constructor(

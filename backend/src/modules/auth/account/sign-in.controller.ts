@@ -69,7 +69,7 @@ export class AuthController {
     const session = await this.sessions.signIn(credentials, origin, this.devices.identify(request, reply));
     await this.limits.giveBack(SIGN_IN_LIMIT, origin.ip);
     if (!session) return { requiresVerification: true as const, email };
-    // Remembered with the second step: until then it is a stranger who knows the password.
+    // The device is remembered with the second step, not before.
     if ('secondStep' in session) return session;
     this.devices.remember(request, reply, email);
     return presentSession(session);
@@ -113,7 +113,7 @@ export class AuthController {
 
 const done = (message: string) => ({ success: true as const, message });
 
-/** Everything that goes through a mailed code, and what is said of a new password while it is typed. */
+/** Mailed codes, and the check of a new password while it is typed. */
 @ApiTags('accounts')
 @Controller('api/users/auth')
 export class CodesController {

@@ -86,7 +86,7 @@ export class SignInService {
     });
   }
 
-  /** Asked again too soon, the code that was mailed last still counts. */
+  /** Within the rate limit no code is sent: the last one still counts. */
   private async sendCode({ email, name }: Account, passwordHash: string, device: Device): Promise<void> {
     if ((await this.requests.take(email, device)) > 0) return;
     await this.db.run(async (tx) => {

@@ -15,7 +15,7 @@ export function newCode(): string {
   return randomInt(1_000_000).toString().padStart(6, '0');
 }
 
-/** Bound to address and purpose, so that a code is worth nothing anywhere else. */
+/** Bound to address and purpose. */
 export function codeHash(key: Buffer, email: string, purpose: CodePurpose, code: string): string {
   return createHmac('sha256', key).update(`${purpose}\n${email}\n${code}`).digest('base64url');
 }

@@ -2,8 +2,8 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 import type { CodePurpose } from './account-code.domain.ts';
 
 /**
- * The newest code that a browser asked for, for an address and a purpose. Addresses without an account get one too,
- * which nobody knows: wrong tries then end the same for everybody.
+ * The newest code that a browser asked for, for an address and a purpose. Addresses without an account get one too, which is never
+ * sent, so that wrong tries end the same for every address.
  */
 @Entity('account_codes')
 @Check('account_codes_purpose', `purpose IN ('verify-email', 'reset-password')`)
@@ -13,15 +13,15 @@ export class AccountCodeEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'account_codes_pkey' }) purpose: CodePurpose;
   /** The id in the browser's cookie. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'account_codes_pkey', default: '' }) device: string;
-  /** Of the request that asked for it: the same request makes no second code. */
+  /** The request that asked for it makes no second code. */
   @Column('uuid') requestId: string;
-  /** HMAC under a server key: six digits are guessed in no time from a plain hash. Empty until the worker made one. */
+  /** HMAC under a server key, as a plain hash of six digits is guessed at once. Empty until the worker made the code. */
   @Column('text') codeHash: string;
-  /** Wrong ones of that browser. */
+  /** Wrong tries of that browser. */
   @Column('smallint', { default: 0 }) tries: number;
-  /** Wrong ones of all others: a stranger's do not use up the owner's. */
+  /** Wrong tries of all other browsers. */
   @Column('smallint', { default: 0 }) strangerTries: number;
-  /** Of a registration: what its code makes true. */
+  /** Of a registration: set in the account when the code is entered. */
   @Column('text', { nullable: true }) name: string | null;
   @Column('text', { nullable: true }) passwordHash: string | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;

@@ -8,10 +8,10 @@ import { authError } from '../auth.errors.ts';
 import { CODE_LIFE_MINUTES, CODE_TRIES, codeHash, type CodePurpose, newCode } from './account-code.domain.ts';
 import { AccountCodeEntity } from './account-code.entity.ts';
 
-/** Whose code it is, what for, and the browser that asks: empty for one without a cookie. */
+/** `device` is empty for a browser without a cookie. */
 type CodeKey = Pick<AccountCodeEntity, 'email' | 'purpose' | 'device'>;
 
-/** What a registration asks for; true once its code is entered. */
+/** Name and password of a registration, set when its code is entered. */
 export interface Claim {
   name: string;
   passwordHash: string;
@@ -20,13 +20,13 @@ export interface Claim {
 const REFUSALS = { wrong: 'INVALID_OTP', locked: 'OTP_LOCKED', expired: 'OTP_EXPIRED' } as const;
 
 /**
- * The codes that a browser may enter, as $1 to $3. Who registered enters the code of that registration and no other: one
- * that a stranger had mailed to the same address would make the stranger's password count.
+ * The codes that a browser may enter, for $1 to $3. A browser that registered may only enter the code of its own registration: the
+ * code of a stranger's registration would set the stranger's password.
  */
 const ENTERABLE = `email = $1 AND purpose = $2 AND (purpose = 'reset-password' OR device = $3 OR NOT EXISTS (
   SELECT 1 FROM account_codes AS own WHERE own.email = $1 AND own.purpose = $2 AND own.device = $3))`;
 
-/** Wrong tries are the browser's own or strangers'; each have theirs. */
+/** The browser's own tries and strangers' are counted apart. */
 const TRIES_LEFT = `CASE WHEN device = $3 THEN tries ELSE stranger_tries END < ${CODE_TRIES}`;
 
 /** One-time codes: six digits, ten minutes, five tries, one use, one purpose. */
@@ -41,7 +41,7 @@ export class AccountCodes {
     this.key = derivedKey(env.JWT_SECRET, 'account codes');
   }
 
-  /** Writes down what a browser registers with; its code comes later. One that was mailed before is worth nothing now. */
+  /** Stores a registration; the worker makes its code later. A code that was mailed before is void. */
   async claim(sql: Sql, email: string, device: string, { name, passwordHash }: Claim): Promise<void> {
     await sql.rows(
       `INSERT INTO account_codes (email, purpose, device, request_id, code_hash, name, password_hash, expires_at)
@@ -54,8 +54,7 @@ export class AccountCodes {
   }
 
   /**
-   * Puts a code in place of the one before.
-   * @param email the account's, or one that nobody has
+   * Replaces the earlier code.
    * @returns the new code and whether it is a registration's; undefined when this request has made its code already
    */
   async issue(
@@ -133,8 +132,8 @@ export class AccountCodes {
   }
 
   /**
-   * Compares, and counts a wrong try, in one statement: the rows' locks let guesses made at once through one after the
-   * other, and no more than the allowed number of them is ever compared.
+   * Compares and counts a wrong try in one statement: the row locks serialise concurrent guesses, so that no more than the allowed
+   * number is compared.
    */
   private async compare(
     { email, purpose, device }: CodeKey,
@@ -158,7 +157,7 @@ export class AccountCodes {
       [email, purpose, device],
     );
     if (untried.some(({ left }) => !left)) return 'locked';
-    // Alive, and yet not there a moment ago: it was made in between, and nobody can know it yet.
+    // A live code that the first statement did not find was made in between.
     return untried.length === 0 || untried.some(({ alive }) => alive) ? 'wrong' : 'expired';
   }
 }

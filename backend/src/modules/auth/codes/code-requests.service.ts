@@ -12,8 +12,8 @@ const SPACING: RateLimitRule = { name: 'code-spacing', points: 1, seconds: 60 };
 const HOURLY: RateLimitRule = { name: 'code-hourly', points: 5, seconds: 3_600 };
 
 /**
- * Asks for code mails. Whether there is an account, and so a mail, is found out by the worker: the
- * request does the same work and takes the same time for every address.
+ * Queues code mails. The worker finds out whether there is an account, so that a request does the same work and takes the same
+ * time for every address.
  */
 @Injectable()
 export class CodeRequestsService {
@@ -24,8 +24,8 @@ export class CodeRequestsService {
   ) {}
 
   /**
-   * Counts one mail to the address as typed, so that a refusal tells nothing of accounts. Who signed in from this
-   * browser before has mails of their own: strangers cannot use them up.
+   * Counts one mail to the address as typed, so that a refusal tells nothing of accounts. A browser that signed in before is counted
+   * apart: strangers cannot use up its mails.
    * @returns seconds to wait when it is one too many, else 0
    */
   async take(email: string, device: Device): Promise<number> {

@@ -12,8 +12,8 @@ import { CODE_LIFE_MINUTES, type CodePurpose } from './account-code.domain.ts';
 import { AccountCodes } from './account-codes.service.ts';
 
 /**
- * Makes a code and mails it, if the address has an account that it is for. For any other address a
- * code is stored that nobody ever learns. Done twice for one request, it does nothing more.
+ * Makes a code and mails it, if the address has an account that it is for. For any other address a code is stored that is never
+ * sent. Idempotent.
  */
 @Injectable()
 @HandlesJob('auth.send-code')
@@ -27,7 +27,6 @@ export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
     private readonly mail: Mail,
   ) {}
 
-  /** Stores the code and queues its mail, if there is one, in one transaction. Idempotent. */
   async handle({ requestId, email, reason, device }: JobPayloads['auth.send-code']): Promise<void> {
     await this.db.run(async (tx) => {
       const account = await this.accounts.findByEmail(email, tx);
@@ -37,7 +36,7 @@ export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
       const mail = account
         ? this.mailFor(account, purpose, reason, made)
         : purpose === 'reset-password' && (await this.buyers.hasPaid(email)) && this.invitation();
-      // The name of an address that is not proved is what anybody may have typed: our mails do not carry it there.
+      // Anybody may have typed the name of an unverified account: our mails do not carry it.
       const to = { email, name: account?.verified ? account.name : null };
       if (mail) await this.mail.enqueue(tx, { key: `code:${requestId}`, to, ...mail });
     });
@@ -59,13 +58,13 @@ export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
     return reason === 'register' && { template: 'account-exists' as const, data: { name } };
   }
 
-  /** Buying needs no account: who paid, and looks for theirs, is told how to get one. */
+  /** For buyers without an account. */
   private invitation() {
     const link = `${this.env.PUBLIC_URL}/signup?mode=sign-up`;
     return { template: 'no-account-yet' as const, data: { link } };
   }
 
-  /** "Send it again" without saying what: whatever was sent last, else what the account needs. */
+  /** `again`: the purpose of the newest code, else what the account needs. */
   private async purposeOf(
     tx: Transaction,
     email: string,

@@ -22,7 +22,7 @@ export type GoogleOutcome =
   | ((Session | { secondStep: SecondStep }) & { nonce: string })
   | { error: GoogleRefusal };
 
-/** Sessions by Google. Accounts are keyed on Google's `sub`, not on an address. */
+/** Signs in through Google. Accounts are found by Google's `sub`, not by an address. */
 @Injectable()
 export class GoogleSignInService {
   private readonly logger = new Logger('Google');

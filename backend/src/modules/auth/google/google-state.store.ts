@@ -12,7 +12,7 @@ import { isSameSecret } from '../../../platform/security/constant-time.ts';
 
 const COOKIE = 'google_state';
 const COOKIE_PATH = '/api/auth/google';
-/** How long somebody may take at Google. */
+/** Life of a state. */
 const LIFE_SECONDS = 600;
 
 interface OAuthState {
@@ -23,11 +23,11 @@ interface OAuthState {
   nonce: string;
 }
 
-/** What the strategy hands on when a browser sets out for Google. */
+/** Passed by the strategy at the beginning. */
 export interface AuthorizationStart {
   /** Of the tab. */
   nonce: string;
-  /** Takes the cookie to the browser. */
+  /** Gets the cookie. */
   reply: FastifyReply;
 }
 
@@ -35,9 +35,8 @@ type Stored = (error: Error | null, state?: string) => void;
 type Verified = (error: unknown, verifier?: string, nonce?: string) => void;
 
 /**
- * The strategy's store of states. A browser keeps its own while its user is at Google, in a cookie: signed, so that nobody
- * can hand it another, and good for once. passport-oauth2 tells what to pass by the number of parameters: five and four,
- * no fewer.
+ * The strategy's store of states. The browser keeps its state in a cookie, signed, so that nobody can hand it another, and good for
+ * one use. passport-oauth2 decides what to pass by the number of parameters: five and four, no fewer.
  */
 @Injectable()
 export class GoogleStateStore {
@@ -78,7 +77,6 @@ export class GoogleStateStore {
     redeem((error, saved) => done(error, saved?.verifier, saved?.nonce));
   }
 
-  /** Of no use any more, whatever came of it. */
   discard(reply: FastifyReply): void {
     void reply.clearCookie(COOKIE, this.cookie());
   }

@@ -47,7 +47,7 @@ export class GoogleController {
   @Redirect()
   @UseGuards(ToGoogleGuard)
   begin(@Query({ schema: googleBeginQuery }) _query: z.infer<typeof googleBeginQuery>) {
-    // Where there is a client, the guard has answered.
+    // With a client the guard has answered already.
     return toPage({ error: 'not_configured' });
   }
 
@@ -70,7 +70,7 @@ export class GoogleController {
       this.devices.identify(request, reply),
     );
     if ('error' in outcome) return toPage({ error: outcome.error });
-    // For the way there and the way back.
+    // Two requests: to Google and back.
     await this.limits.giveBack(GOOGLE_LIMIT, origin.ip, 2);
     if ('secondStep' in outcome) {
       const { ticket, methods } = outcome.secondStep;

@@ -20,7 +20,7 @@ export interface GoogleProfile {
 
 export type GoogleFailure = 'access_denied' | 'state_mismatch' | 'provider_unavailable';
 
-/** What a browser brings back from Google. */
+/** Result of the way through Google. */
 export type GoogleReturn =
   | { profile: GoogleProfile; /** Of the tab that began. */ nonce: string }
   | { error: GoogleFailure; /** For the log. */ cause?: unknown };
@@ -29,7 +29,7 @@ export type GoogleReturn =
 export const hasGoogleClient = (env: Env): boolean =>
   Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET);
 
-/** What stands for a client where there is none: the library takes no empty one, and the guards ask it nothing then. */
+/** Placeholder without a client: the library accepts no empty one, and the guards do not use it. */
 const NO_CLIENT = 'none';
 
 /** Google's authorization-code flow, with state and PKCE. */
@@ -70,7 +70,7 @@ export interface ReturningRequest extends FastifyRequest {
 
 const TIMEOUT_MS = 10_000;
 
-/** Sends the browser to Google; without a client it goes on to the route. Nest checks queries after its guards, so each checks its own. */
+/** Redirects to Google; without a client the route answers. Guards validate queries themselves, as Nest does so after them. */
 @Injectable()
 export class ToGoogleGuard extends AuthGuard() {
   private readonly open: boolean;
@@ -84,7 +84,7 @@ export class ToGoogleGuard extends AuthGuard() {
     return !this.open || super.canActivate(context);
   }
 
-  /** All that the strategy reads. It would take a `code` or an `error` in our own address for an answer of Google's. */
+  /** Without our own query: the strategy would take a `code` or an `error` in it for Google's answer. */
   override getRequest(): { query: object } {
     return { query: {} };
   }
@@ -98,7 +98,7 @@ export class ToGoogleGuard extends AuthGuard() {
   }
 }
 
-/** Finds out whom Google vouches for and leaves it in `request.googleReturn`; what became of it is for the route to say. */
+/** Puts the profile from Google, or the failure, into `request.googleReturn`; the route answers. */
 @Injectable()
 export class FromGoogleGuard extends AuthGuard() {
   private readonly open: boolean;
@@ -128,11 +128,11 @@ export class FromGoogleGuard extends AuthGuard() {
   private refusal({ code, error }: z.infer<typeof googleCallbackQuery>): GoogleFailure | undefined {
     if (!this.open) return 'provider_unavailable';
     if (error) return error === 'access_denied' ? error : 'provider_unavailable';
-    // Without a code the strategy would begin anew, and send the browser round in circles.
+    // Without a code the strategy would redirect to Google again, in a loop.
     return code ? undefined : 'state_mismatch';
   }
 
-  /** The strategy's own client waits for ever. */
+  /** The strategy's own HTTP client has no timeout. */
   private async inTime(request: ReturningRequest, work: unknown): Promise<void> {
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new Error('Google did not answer in time')), TIMEOUT_MS);

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from 'typeorm';
 import type { StaffRole } from '../../../platform/security/rights.domain.ts';
 
-/** An open invitation; accepted, revoked or replaced, its row is gone, and the activity log tells of it. */
+/** An open invitation. Its row is deleted when it is accepted, revoked or replaced; the activity log keeps the history. */
 @Entity('staff_invitations')
 @Unique('staff_invitations_token', ['tokenHash'])
 export class StaffInvitationEntity {
@@ -9,11 +9,11 @@ export class StaffInvitationEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'staff_invitations_pkey' }) email: string;
   @Column('uuid') id: string;
   @Column('text') role: StaffRole;
-  /** SHA-256 of the 256 bits in the link, which stand nowhere once its mail is out. */
+  /** SHA-256 of the 256 bits in the link, which are not stored. */
   @Column('text') tokenHash: string;
-  /** An owner's account; their invitations end with their being one. */
+  /** An owner's account; their invitations are revoked when they stop being one. */
   @Column('uuid') inviterId: string;
-  /** Their address, as the log and the mail name them. */
+  /** Their address, for the log and the mail. */
   @Column('text') invitedBy: string;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @Column('timestamptz') expiresAt: Date;

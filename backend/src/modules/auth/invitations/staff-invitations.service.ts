@@ -26,7 +26,7 @@ const INVITATION_HOURS = 72;
 
 type RemovedInvitation = Pick<StaffInvitationEntity, 'id' | 'email' | 'role' | 'invitedBy'>;
 
-/** Invitations to work here: made and taken back by owners, accepted by their link. Whoever holds it has proved its address. */
+/** Invitations to work here: made and revoked by owners, accepted by a link, which proves the address. */
 @Injectable()
 export class StaffInvitations {
   constructor(
@@ -98,7 +98,7 @@ export class StaffInvitations {
     }
   }
 
-  /** What the link is for; it stays usable. @throws INVITATION_INVALID */
+  /** Does not use the link up. @throws INVITATION_INVALID */
   async find(token: string): Promise<StaffInvitationEntity & { hasAccount: boolean }> {
     const invitation = await this.db.manager.findOneBy(StaffInvitationEntity, {
       tokenHash: linkTokenHash(token),
@@ -110,7 +110,7 @@ export class StaffInvitations {
   }
 
   /**
-   * Uses the link up. An account that is there gets the role; its owner signs in as ever. Without one it is made, and signed in.
+   * Uses the link up. An existing account gets the role; its owner signs in as usual. Without one it is made, and signed in.
    * @throws INVITATION_INVALID, ALREADY_STAFF, ACCOUNT_DEACTIVATED; for a new account VALIDATION_FAILED, WEAK_PASSWORD, PASSWORDS_DIFFER, STAFF_PASSWORD
    */
   async accept(token: string, given: InvitedAccount, origin: Origin): Promise<Session | undefined> {
@@ -118,7 +118,7 @@ export class StaffInvitations {
     if (!hasAccount) refuseIncomplete(given, role);
     const passwordHash = hasAccount ? undefined : await hashPassword(given.password);
     return this.db.run(async (tx) => {
-      // Of two who hold the link at once one gets it.
+      // Of two requests with the same link one succeeds.
       const condition = 'token_hash = $1 AND expires_at > now()';
       const [invitation] = await this.remove(tx, condition, [linkTokenHash(token)]);
       if (!invitation) throw authError('INVITATION_INVALID');

@@ -33,7 +33,7 @@ export class PurchaseLinksController {
   @ResponseSchema(200, purchaseLinkView)
   async look(@Body({ schema: purchaseLinkBody }) { token }: z.infer<typeof purchaseLinkBody>) {
     const { state, email, hasAccount } = await this.purchases.find(token);
-    // A link that is over tells whose it was no more.
+    // A used or expired link does not show its address.
     return state === 'open' ? { state, email, hasAccount } : { state };
   }
 

@@ -27,8 +27,8 @@ export class PurchaseLinks {
   constructor(@Inject(ENV) private readonly env: Env) {}
 
   /**
-   * For who may have no account: makes one, once, within seven days, for whoever holds it. Send it to this address and nowhere else.
-   * @returns the link, whose token is kept as a hash alone
+   * A link that makes an account for the address, once, within seven days, for whoever holds it: send it to this address only.
+   * @returns the link, whose token is stored as a hash alone
    */
   async issue(tx: Transaction, { email, name }: { email: string; name: string }): Promise<string> {
     const token = newLinkToken();
@@ -41,13 +41,13 @@ export class PurchaseLinks {
     return `${this.env.PUBLIC_URL}/signup?mode=purchase&next=/profile#${token}`;
   }
 
-  /** For who has an account: nothing in it is a secret. */
+  /** For who has an account; it holds no secret. */
   signIn(): string {
     return `${this.env.PUBLIC_URL}/signup?next=/profile`;
   }
 }
 
-/** Opening a purchase by the link in its mail. Whoever holds it reads the mails of its address, and has so proved it. */
+/** Opens a purchase by the link in its mail, which proves the address. */
 @Injectable()
 export class OpenPurchaseService {
   constructor(
@@ -61,7 +61,7 @@ export class OpenPurchaseService {
     private readonly events: Events,
   ) {}
 
-  /** What the link is good for; it stays usable. @throws PURCHASE_LINK_UNKNOWN */
+  /** Does not use the link up. @throws PURCHASE_LINK_UNKNOWN */
   async find(
     token: string,
   ): Promise<{ state: 'open' | 'used' | 'expired'; email: string; hasAccount: boolean }> {
@@ -71,8 +71,8 @@ export class OpenPurchaseService {
   }
 
   /**
-   * Makes the account of the link's address, which has its purchases from then on, and uses the link up. Who has an account signs in as
-   * ever, with a second step where there is one: the link opens no account that is there.
+   * Makes the account of the link's address, with its purchases, and uses the link up. It opens no existing account: its owner signs
+   * in as usual, with a second step where there is one.
    * @throws PURCHASE_LINK_OVER, PURCHASE_HAS_ACCOUNT, ACCOUNT_DEACTIVATED, WEAK_PASSWORD
    */
   async open(token: string, password: string, origin: Origin): Promise<Session> {
@@ -81,7 +81,7 @@ export class OpenPurchaseService {
     if (!found || stateOf(found) !== 'open') throw authError('PURCHASE_LINK_OVER');
     const passwordHash = await hashPassword(password);
     return this.db.run(async (tx) => {
-      // Of two who hold the link at once one gets it.
+      // Of two requests with the same link one succeeds.
       const [link] = await tx.rows<{ email: string; name: string }>(
         `UPDATE purchase_links SET used_at = now()
           WHERE token_hash = $1 AND used_at IS NULL AND expires_at > now() RETURNING email, name`,

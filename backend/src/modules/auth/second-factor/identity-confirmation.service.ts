@@ -8,13 +8,13 @@ import { verifyPassword } from '../../users/accounts/passwords.ts';
 import { OPEN_SESSION_GUESSES } from '../auth-limits.ts';
 import { authError } from '../auth.errors.ts';
 
-/** For so long nobody is asked again; and so fresh is the sign-in of somebody without a password. */
+/** How long a confirmation holds, and how recent a sign-in without a password must be. */
 const CONFIRMED_SECONDS = 600;
 
-/** Whether who changes how they sign in has just shown that they are no stranger at an open screen, and what they can show else. */
+/** `confirmed`: changes of the sign-in are accepted; otherwise what is needed first. */
 export type IdentityState = 'confirmed' | 'password' | 'sign-in-again';
 
-/** The password once more, for ten minutes of one session. Who only comes through Google has just signed in, or does so again. */
+/** Asks for the password again, which then holds for ten minutes of the session. Without a password the sign-in must be recent. */
 @Injectable()
 export class IdentityConfirmation {
   constructor(

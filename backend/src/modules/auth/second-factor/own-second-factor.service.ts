@@ -13,11 +13,11 @@ import type { PasskeyEntity, TotpSecretEntity } from './second-factor.entity.ts'
 import { SecondFactorsRepository } from './second-factors.repository.ts';
 import { newTotpSecret, TotpCodes, totpUri } from './totp.ts';
 
-/** A secret that was shown and not proved yet. */
+/** How long a new secret waits for its first code. */
 const SETUP_SECONDS = 900;
 const MAX_PASSKEYS = 10;
 
-/** Who asks, by name as well. */
+/** The caller, with their name. */
 export interface Owner extends Actor {
   name: string;
 }
@@ -34,7 +34,7 @@ export interface OwnSecondFactor {
   mayAdd: boolean;
 }
 
-/** How somebody who works here signs in, as they set it up themselves. Who was asked for the password is for the caller to say. */
+/** The second factor of staff, as they set it up themselves. The caller checks their identity before. */
 @Injectable()
 export class OwnSecondFactorService {
   constructor(
@@ -74,7 +74,7 @@ export class OwnSecondFactorService {
   }
 
   /**
-   * In place of an app from before.
+   * Replaces an earlier app.
    * @returns recovery codes, if there were none yet
    * @throws SETUP_OVER, SECOND_STEP_WRONG, SECOND_STEP_OUT_OF_TIME, NOT_STAFF
    */
@@ -166,8 +166,8 @@ export class OwnSecondFactorService {
   }
 
   /**
-   * One change of somebody's factors at a time, told to them. The first factor brings recovery codes, which are returned; the last one
-   * stays while the role requires one. @param work undefined: there was nothing to change
+   * Runs one change of the owner's factors under a lock, and notifies them. The first factor brings recovery codes, which are returned;
+   * the last one cannot be removed while the role requires one. @param work undefined: there was nothing to change
    */
   private async change(
     owner: Owner,

@@ -9,24 +9,24 @@ import { authError } from '../auth.errors.ts';
 import type { PasskeyEntity } from './second-factor.entity.ts';
 import type { NewPasskey } from './second-factors.repository.ts';
 
-/** Whom passkeys are made for: the site, by the address that people open. */
+/** The site, as WebAuthn names it. */
 interface RelyingParty {
-  /** A domain: an authenticator gives a passkey to no other. */
+  /** A domain: authenticators bind a passkey to it. */
   id: string;
   origin: string;
 }
 
-/** Undefined: browsers make no passkeys for a bare IP address, nor where the way to the site is open (but on `localhost`). */
+/** Undefined: browsers make no passkeys for a bare IP address, nor over http (except on `localhost`). */
 export function relyingParty({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): RelyingParty | undefined {
   const { hostname, origin, protocol } = new URL(PUBLIC_URL);
   const isSafe = protocol === 'https:' || hostname === 'localhost';
   return isSafe && isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? { id: hostname, origin } : undefined;
 }
 
-/** How long a browser may take with an authenticator. */
+/** Life of a challenge. */
 const CHALLENGE_SECONDS = 300;
 
-/** Loaded when the first passkey is made or used: a tenth of a process's memory, and most sites have none. */
+/** Loaded with the first passkey: it takes a tenth of a process's memory, and most sites have no passkeys. */
 const library = () => import('@simplewebauthn/server');
 
 /** The ceremonies of WebAuthn. A challenge works once, within five minutes, for whom it was made. */
@@ -120,7 +120,7 @@ export class PasskeysService {
       credential: {
         id: passkey.credentialId,
         publicKey: Uint8Array.from(passkey.publicKey),
-        // What it said at its creation, not what it says now: a stolen key would say anything.
+        // `synced` as recorded at its creation: a stolen key could claim anything now.
         counter: passkey.synced ? 0 : Number(passkey.counter),
       },
       requireUserVerification: false,
@@ -148,7 +148,7 @@ export class PasskeysService {
 const credentialsOf = (held: readonly PasskeyEntity[]) =>
   held.map(({ credentialId, transports }) => ({ id: credentialId, transports }));
 
-/** The library throws whatever is not as it should be. */
+/** For the library's own errors. */
 function refused(cause: unknown): never {
   throw authError('PASSKEY_REFUSED', { cause });
 }

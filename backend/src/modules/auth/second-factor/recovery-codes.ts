@@ -15,7 +15,7 @@ function newRecoveryCode(): string {
 
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 
-/** What counts of a code that was typed in any case, with any dashes and spaces, and with digits for the letters that look like them. */
+/** Normalises a typed code: any case, dashes and spaces, and digits in the place of similar letters. */
 export function lettersOf(typed: string): string {
   const looksLike: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '8': 'B' };
   return typed
@@ -24,7 +24,7 @@ export function lettersOf(typed: string): string {
     .replace(/[^A-Z2-7]/g, '');
 }
 
-/** Recovery codes as they are kept: keyed, under a secret that no backup holds. */
+/** Stored hashes of recovery codes, keyed by a secret that no backup holds. */
 export class RecoveryCodeHashes {
   private readonly keys: readonly Buffer[];
 
@@ -36,7 +36,7 @@ export class RecoveryCodeHashes {
     return this.hashes(typed)[0]!;
   }
 
-  /** Under each secret that is known. */
+  /** Under the present secret and the one before. */
   hashes(typed: string): string[] {
     const letters = lettersOf(typed);
     return this.keys.map((key) => createHmac('sha256', key).update(letters).digest('base64url'));

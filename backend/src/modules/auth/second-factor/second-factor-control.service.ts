@@ -6,20 +6,20 @@ import type { Account } from '../../users/accounts/accounts.service.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import { SecondFactorsRepository } from './second-factors.repository.ts';
 
-/** Whose sign-in it is about. */
+/** The account whose sign-in changed. */
 export type Holder = Pick<Account, 'id' | 'email' | 'name'>;
 
-/** What happened, for the log in few words and for the mail in a sentence. */
+/** `action` goes into the activity log, `what` is a sentence of the mail. */
 export interface Notice {
   action: string;
   what: string;
-  /** What it is about, for the log. */
+  /** For the activity log. */
   detail?: Record<string, string | number>;
   /** A mail with the same key goes out once. */
   mailKey?: string;
 }
 
-/** What an owner, or whoever runs the server, decides over somebody's second factor; and the notice of every change. */
+/** Resets a second factor for an owner or the server's operator, and sends the notice of every change. */
 @Injectable()
 export class SecondFactorControl {
   constructor(
@@ -29,7 +29,7 @@ export class SecondFactorControl {
   ) {}
 
   /**
-   * Takes everything away that they sign in with beside the password; they set it up anew. Logged, and mailed to them.
+   * Removes authenticator app, passkeys and recovery codes; the holder sets them up again. Logged, and mailed to the holder.
    * @param by as the mail names them: "an owner (asha@example.com)" @returns false: there was nothing
    */
   async reset(tx: Transaction, holder: Holder, who: Who, by: string): Promise<boolean> {

@@ -112,7 +112,7 @@ export class SecondStepController {
   }
 }
 
-/** Two-step sign-in of who asks. Every change wants the password first (`confirm`), or a fresh sign-in of who has none. */
+/** The caller's own two-step sign-in. Changes need the password again (`confirm`), or a fresh sign-in where there is none. */
 @ApiTags('accounts')
 @ApiBearerAuth()
 @RequireAccess('member')

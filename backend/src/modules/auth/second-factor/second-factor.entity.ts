@@ -4,7 +4,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from '
 @Entity('totp_secrets')
 export class TotpSecretEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'totp_secrets_pkey' }) userId: string;
-  /** Encrypted (`totp.ts`): a stolen database makes no codes. */
+  /** Encrypted (`totp.ts`), so that a stolen database is not enough to make codes. */
   @Column('bytea') sealedSecret: Buffer;
   /** The newest step of 30 seconds whose code was used; no code of it or of one before it counts again. */
   @Column('integer') lastStep: number;
@@ -23,13 +23,13 @@ export class PasskeyEntity {
   @Column('text') credentialId: string;
   /** COSE. */
   @Column('bytea') publicKey: Buffer;
-  /** Made to be on several devices (backup-eligible), which do not count together: its counter says nothing. */
+  /** Backup-eligible, so that it may be on several devices, each with a counter of its own: the counter is not compared. */
   @Column('boolean', { default: false }) synced: boolean;
-  /** How often the authenticator says it was used; 0 for those that do not count. Of one that is not synced it never goes back. */
+  /** Signature counter of the authenticator; 0 where it has none. Never decreases unless `synced`. */
   @Column('bigint') counter: string;
-  /** Ways to reach it, as the browser told them (`usb`, `internal`). */
+  /** As the browser reported them (`usb`, `internal`). */
   @Column('text', { array: true }) transports: string[];
-  /** Its owner's. */
+  /** Given by its owner. */
   @Column('text') name: string;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @Column('timestamptz', { nullable: true }) lastUsedAt: Date | null;
@@ -39,7 +39,7 @@ export class PasskeyEntity {
 @Entity('recovery_codes')
 export class RecoveryCodeEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'recovery_codes_pkey' }) userId: string;
-  /** HMAC of its 80 bits, which are shown once and stand nowhere. */
+  /** HMAC of its 80 bits, which are shown once and never stored. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'recovery_codes_pkey' })
   codeHash: string;
 }

@@ -13,7 +13,7 @@ export type NewPasskey = Pick<
   'credentialId' | 'publicKey' | 'synced' | 'counter' | 'transports' | 'name'
 >;
 
-/** What people prove with that they are themselves, beside their password. */
+/** Authenticator apps, passkeys and recovery codes of accounts. */
 @Injectable()
 export class SecondFactorsRepository {
   private readonly hashes: RecoveryCodeHashes;
@@ -37,7 +37,7 @@ export class SecondFactorsRepository {
     return sql.manager.countBy(RecoveryCodeEntity, { userId });
   }
 
-  /** @param step of the code that proved that the app is set up right; it signs nobody in any more */
+  /** @param step of the code that confirmed the set-up, which is used up */
   async putTotp(tx: Transaction, userId: string, sealedSecret: Buffer, step: number): Promise<void> {
     await tx.rows(
       `INSERT INTO totp_secrets (user_id, sealed_secret, last_step) VALUES ($1, $2, $3)
@@ -48,7 +48,7 @@ export class SecondFactorsRepository {
   }
 
   /**
-   * Uses a code's step up: of two who come with one code at once, one gets it.
+   * Compare-and-set: of two requests with the same code one succeeds.
    * @param sealedBefore as it was compared with; another app may have taken its place
    * @param sealedSecret with the present key
    */
@@ -65,7 +65,7 @@ export class SecondFactorsRepository {
     return rows.length > 0;
   }
 
-  /** @returns false: this authenticator is somebody's already */
+  /** @returns false: the credential is registered already */
   async addPasskey(tx: Transaction, userId: string, passkey: NewPasskey): Promise<boolean> {
     const { raw } = await tx.manager
       .createQueryBuilder()
@@ -77,7 +77,7 @@ export class SecondFactorsRepository {
     return (raw as unknown[]).length > 0;
   }
 
-  /** Never back: a copy of a passkey would be behind. Those that do not count say 0 each time, and synced ones count each for itself. */
+  /** The counter must rise, as a copied passkey would lag behind; it stays 0 where the authenticator has none. Not compared for synced ones. */
   async usePasskey(tx: Transaction, id: string, counter: number): Promise<boolean> {
     const rows = await tx.rows(
       `UPDATE passkeys SET counter = $2, last_used_at = now()
@@ -99,7 +99,7 @@ export class SecondFactorsRepository {
     return affected !== 0;
   }
 
-  /** In place of those before. */
+  /** Replaces the earlier ones. */
   async putRecoveryCodes(tx: Transaction, userId: string, codes: readonly string[]): Promise<void> {
     await tx.manager.delete(RecoveryCodeEntity, { userId });
     await tx.manager.insert(
@@ -108,7 +108,7 @@ export class SecondFactorsRepository {
     );
   }
 
-  /** Uses it up: of two who come with it at once, one gets it. */
+  /** Of two requests with the same code one succeeds. */
   async useRecoveryCode(tx: Transaction, userId: string, typed: string): Promise<boolean> {
     const { affected } = await tx.manager.delete(RecoveryCodeEntity, {
       userId,
@@ -117,14 +117,14 @@ export class SecondFactorsRepository {
     return affected !== 0;
   }
 
-  /** Whoever changes somebody's factors does so alone until `tx` has ended. */
+  /** Serialises changes of the account's factors. */
   async lock(tx: Transaction, userId: string): Promise<void> {
     await tx.rows('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
   }
 
   /**
-   * Writes down with the account whether it has a factor, which every call with a token asks. The last one takes the recovery codes
-   * along. @returns whether it has one
+   * Updates `hasSecondFactor` of the account. Without a factor the recovery codes are deleted.
+   * @returns whether it has one
    */
   async updateAccount(tx: Transaction, userId: string): Promise<boolean> {
     const [row] = await tx.rows<{ has: boolean }>(
@@ -138,7 +138,7 @@ export class SecondFactorsRepository {
     return has;
   }
 
-  /** Takes all of it away. @returns whether there was any */
+  /** @returns whether there was any factor */
   async removeAll(tx: Transaction, userId: string): Promise<boolean> {
     await this.lock(tx, userId);
     const totp = await this.removeTotp(tx, userId);

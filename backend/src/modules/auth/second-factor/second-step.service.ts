@@ -20,7 +20,7 @@ import { SecondFactorControl } from './second-factor-control.service.ts';
 import { SecondFactorsRepository } from './second-factors.repository.ts';
 import { TotpCodes } from './totp.ts';
 
-/** How long somebody may look for their phone. */
+/** Life of a ticket. */
 const TICKET_SECONDS = 600;
 
 export type SignInWay = 'password' | 'google';
@@ -42,7 +42,7 @@ interface SecondStepTicket {
   way: SignInWay;
 }
 
-/** Says that a browser has taken the first step of a sign-in. It opens nothing but the second. */
+/** Signed proof that a browser has taken the first step of a sign-in; it is good for the second step alone. */
 @Injectable()
 export class SecondStepTickets {
   private readonly key: Buffer;
@@ -60,7 +60,7 @@ export class SecondStepTickets {
     return this.jwt.sign(claims, { secret: this.key, algorithm: 'HS256', expiresIn: TICKET_SECONDS });
   }
 
-  /** Undefined: too old, not ours, or shown by another browser than the one that got it. */
+  /** Undefined: expired, not ours, or shown by another browser than the one that got it. */
   read(ticket: string, device: Device | undefined): SecondStepTicket | undefined {
     try {
       const claims = this.jwt.verify<Claims>(ticket, { secret: this.key, algorithms: ['HS256'] });
@@ -74,7 +74,7 @@ export class SecondStepTickets {
 
 export type SecondStepMethod = 'totp' | 'passkey' | 'recovery-code';
 
-/** What a sign-in still waits for. */
+/** The second step that a sign-in waits for. */
 export interface SecondStep {
   ticket: string;
   /** Seconds. */
@@ -82,7 +82,7 @@ export interface SecondStep {
   methods: SecondStepMethod[];
 }
 
-/** What a ticket was found to stand for, and the browser that shows it. */
+/** A valid ticket with its account; `requester` is what guesses are counted by. */
 interface Waiting {
   ticket: SecondStepTicket;
   account: Account;
@@ -180,7 +180,7 @@ export class SecondStepService {
     return { ticket, account, requester: requesterKey(account.email, device) };
   }
 
-  /** @param prove finds out whether it is right, and says how to use it up in the transaction that begins the session */
+  /** @param prove checks the proof; what it returns marks the proof as used, in the transaction that begins the session */
   private async finish(
     { ticket, account, requester }: Waiting,
     origin: Origin,
@@ -202,7 +202,7 @@ export class SecondStepService {
     }
   }
 
-  /** Whoever came so far knows the password: who guesses on is told of to the account's owner, once a day. */
+  /** Whoever guesses here knows the password, so the account's owner gets a mail, once a day. */
   private async recordFailure(account: Account, who: Who, requester: string): Promise<void> {
     const feature = 'Second step';
     await this.activity.record(this.db, who, { action: 'Sign-in failed', feature });

@@ -12,21 +12,21 @@ import { SecondFactorsRepository } from './second-factors.repository.ts';
 const PERIOD_SECONDS = 30;
 const DIGITS = 6;
 const SECRET_BYTES = 20;
-/** Steps each side that count: clocks differ, and people type. */
+/** Steps before and after the present one that are accepted. */
 const WINDOW = 1;
-/** Steps back in which a code is known again, to say what is wrong with it. Of one to come nothing is said: it could be waited for. */
+/** Past steps whose codes are reported as expired. Future ones are simply wrong: they could be waited for. */
 const KNOWN_AGAIN = 10;
 
 /** A step counts 30 seconds since 1970. */
 export type TotpMatch = { step: number } | 'wrong' | 'out-of-time';
 
-/** 160 bits, base32: as it is typed where no camera is at hand. */
+/** 160 bits, base32. */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 const generatorOf = (secret: string): TOTP =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: DIGITS, period: PERIOD_SECONDS });
 
-/** What the QR code says to the app. @param issuer the business @param label the account's address */
+/** Content of the QR code. @param issuer the business @param label the account's address */
 export function totpUri(secret: string, issuer: string, label: string): string {
   const generator = generatorOf(secret);
   generator.issuer = issuer;
@@ -75,14 +75,14 @@ export class SealedSecrets {
         const encrypted = sealed.subarray(IV_BYTES + TAG_BYTES);
         return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8');
       } catch {
-        // Not with this key.
+        // Try the next key.
       }
     }
     return undefined;
   }
 }
 
-/** Codes of authenticator apps: compared, and used up. */
+/** Codes of authenticator apps. */
 @Injectable()
 export class TotpCodes {
   readonly secrets: SealedSecrets;
@@ -103,7 +103,7 @@ export class TotpCodes {
   }
 
   /**
-   * @returns how to use the code up, which throws SECOND_STEP_USED where somebody has
+   * @returns marks the code as used; throws SECOND_STEP_USED where it is
    * @throws SECOND_STEP_WRONG, SECOND_STEP_OUT_OF_TIME, SECOND_STEP_USED, TOTP_UNREADABLE
    */
   async check(userId: string, code: string): Promise<(tx: Transaction) => Promise<void>> {
@@ -113,7 +113,7 @@ export class TotpCodes {
     if (secret === undefined) throw authError('TOTP_UNREADABLE').at('code');
     const step = this.stepOf(secret, code);
     return async (tx) => {
-      // Sealed anew, so that who signs in after the server's secret was changed needs the old one no longer.
+      // Sealed again, so that the former JWT_SECRET is not needed any more.
       const sealedSecret = this.secrets.seal(secret, userId);
       const first = await this.factors.useTotpStep(tx, held, { step, sealedSecret });
       if (!first) throw authError('SECOND_STEP_USED').at('code');

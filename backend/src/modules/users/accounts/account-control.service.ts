@@ -35,8 +35,8 @@ export class AccountControl {
   }
 
   /**
-   * All owners are locked along, always in one order: of two who remove one another one comes second, and finds the last owner.
-   * Counts from the next call of that account on; deactivating ends its sessions for good.
+   * Locks all owners in the order of their ids: of two owners who remove one another the second finds the last owner.
+   * Takes effect with the account's next call; deactivating ends its sessions.
    * @throws UNKNOWN_ACCOUNT, NOT_VERIFIED, NAMED_OWNER, LAST_OWNER
    */
   async decide(

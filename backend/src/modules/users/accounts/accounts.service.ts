@@ -17,7 +17,7 @@ export interface Account extends Pick<
   /** The verified holder of ADMIN_EMAIL is an owner whatever the row says (account-16). */
   role: Role;
   isNamedOwner: boolean;
-  /** Until then name and password are a claim that nobody has proved. */
+  /** The address is proved; until then anybody may have typed name and password. */
   verified: boolean;
   /** There is a password, and it is not good enough for who works here. */
   weakPassword: boolean;
@@ -59,7 +59,7 @@ export function accountOf(user: UserEntity, adminEmail: string | undefined): Acc
   };
 }
 
-/** Who has an account. E-mail addresses are lower case, in and out. */
+/** Accounts. E-mail addresses are lower case, in and out. */
 @Injectable()
 export class Accounts {
   constructor(
@@ -125,7 +125,7 @@ export class Accounts {
     return rows.length > 0;
   }
 
-  /** What the registration claimed becomes true. Undefined: there is no unverified account with this address. */
+  /** Name and password become those of the registration. Undefined: there is no unverified account with this address. */
   markVerified(
     sql: Sql,
     email: string,
@@ -136,8 +136,8 @@ export class Accounts {
   }
 
   /**
-   * For someone who has shown that the address is theirs: ends all sessions, verifies the address. The name of an account
-   * that was not verified may be anybody's; the address's own stands there until its owner gives another.
+   * For someone who has proved the address: ends all sessions, verifies the address. Anybody may have typed the name of an
+   * unverified account: it becomes the address's local part.
    */
   replacePassword(sql: Sql, email: string, passwordHash: string): Promise<Account | undefined> {
     const replaced = {
@@ -164,14 +164,14 @@ export class Accounts {
     return this.update(sql, { id }, { passwordHash: current }, changed);
   }
 
-  /** Every token signed until now stops working. */
+  /** Voids every token signed so far. */
   async endSessions(sql: Sql, id: string): Promise<void> {
     await sql.manager.increment(UserEntity, { id }, 'tokenVersion', 1);
   }
 
   /**
-   * For someone who has shown that the address is theirs. An account that nobody had proved becomes theirs, and what was begun with it
-   * ends. Undefined: a verified one is there.
+   * For someone who has proved the address. An unverified account becomes theirs, and its sessions end.
+   * Undefined: there is a verified one.
    */
   async addInvited(
     sql: Sql,
@@ -200,8 +200,8 @@ export class Accounts {
   }
 
   /**
-   * Opens a password account to the Google account with its address. One that nobody had proved becomes Google's: its
-   * password and name may be anybody's. Idempotent, for two tabs. Undefined: it is linked to another Google account.
+   * Links a password account to the Google account with its address. An unverified one loses its password and name, which anybody
+   * may have typed. Idempotent, for two tabs. Undefined: it is linked to another Google account.
    */
   async linkGoogle(sql: Sql, id: string, { sub, name }: GoogleIdentity): Promise<Account | undefined> {
     const linked = await sql.rows(
@@ -217,8 +217,8 @@ export class Accounts {
   }
 
   /**
-   * Makes sure a verified owner with this address exists. A verified account is raised to owner and
-   * keeps its password; that of an unverified one was set by nobody knows whom, and is replaced.
+   * Makes sure a verified owner with this address exists. A verified account becomes an owner and keeps its password; the password
+   * of an unverified one is replaced, as anybody may have set it.
    * @returns true: the account is new
    */
   async ensureAdmin(email: string, name: string, passwordHash: string): Promise<boolean> {

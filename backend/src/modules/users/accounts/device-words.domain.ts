@@ -1,5 +1,5 @@
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  // The first that fits: most of them also call themselves Chrome or Safari.
+  // The first match counts: most also name Chrome or Safari.
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPT)\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const named = (words: typeof BROWSERS, userAgent: string) =>
   words.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** A browser as its owner would call it: "Chrome on Windows". Of what a client says of itself, which may be anything, only words of ours are kept. */
+/** A browser in words: "Chrome on Windows". A user agent may hold anything: none of its text is kept. */
 export function deviceWords(userAgent: string): string {
   const browser = named(BROWSERS, userAgent);
   const system = named(SYSTEMS, userAgent);

@@ -9,7 +9,7 @@ import { StrategyNames } from '../../../platform/security/strategy-names.ts';
 import { SecondFactorPolicy } from './second-factor-policy.service.ts';
 import { ACCESS_TOKEN_ALGORITHM, type AccessClaims, Sessions } from './sessions.service.ts';
 
-/** What the library adds to them. */
+/** With what the library adds. */
 interface SignedClaims extends AccessClaims {
   /** Seconds since 1970. */
   iat: number;
@@ -26,14 +26,14 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // As text it would first be tried as a public key, on every request. The types know no key object.
+      // A text would first be tried as a public key, on every request. The types know no key object.
       secretOrKey: createSecretKey(Buffer.from(env.JWT_SECRET)) as unknown as Buffer,
       algorithms: [ACCESS_TOKEN_ALGORITHM],
     });
     names.register('jwt', this);
   }
 
-  /** Of a token whose signature and end are right. False, and so 401: signed out, replaced, or its account is gone. */
+  /** Called for a token with a valid signature that has not expired. False (401): signed out, replaced, or its account is gone. */
   async validate({ sub, ver, jti, iat }: SignedClaims): Promise<Principal | false> {
     const holder = await this.sessions.holderOf(sub, ver, jti);
     if (!holder) return false;

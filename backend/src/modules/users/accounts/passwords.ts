@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The commonest of leaked passwords, in lower case. */
+/** The most common leaked passwords, in lower case. */
 const COMMONEST = new Set(dictionary['passwords-common'].slice(0, 10_000));
 
 /** Characters, as zod counts them: an emoji is one. */
 const STAFF_MIN_LENGTH = 12;
 
-/** One of the 10,000 that guessing begins with. */
+/** One of the 10,000 most common ones. */
 export const isCommonPassword = (password: string): boolean =>
   COMMONEST.has(password.normalize('NFKC').toLowerCase());
 
@@ -22,13 +22,13 @@ const ARGON2ID = 2;
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** More would be work for us and no safety for anybody. */
+/** Longer passwords cost time and add no safety. */
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** A phone and a laptop may write the same letters in different code points (NIST SP 800-63B, 5.1.1.2). */
+/** Devices may type the same letters in different code points (NIST SP 800-63B, 5.1.1.2). */
 const normalised = (password: string) => password.normalize('NFKC');
 
-/** Before the hash of a password that is not good enough for who works here: a hash does not tell. */
+/** Prefix of the hash of a password that is not good enough for staff. */
 export const WEAK = 'weak:';
 
 /** argon2id in PHC form, after `WEAK` where it is. Some 19 MiB and tens of milliseconds of a core; verifying costs the same. */
@@ -37,12 +37,12 @@ export async function hashPassword(password: string): Promise<string> {
   return isStaffPassword(password) ? phc : WEAK + phc;
 }
 
-/** A hash like any other, of a password that nobody knows. */
+/** Hash of a random password. */
 const NOBODYS_HASH = hashPassword(randomBytes(32).toString('base64'));
 
 /**
- * Whether the password is the right one. Where there is none to compare with, the same work is done
- * for nothing, so that the time does not tell whether an account exists.
+ * Whether the password is right. Without a hash the same work is done, so that the time does not tell whether an account
+ * exists.
  */
 export async function verifyPassword(
   passwordHash: string | null | undefined,

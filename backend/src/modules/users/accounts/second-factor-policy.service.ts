@@ -8,7 +8,7 @@ import { SecondFactorPolicyEntity } from './user.entity.ts';
 
 const POLICY = 'second-factor-policy';
 
-/** Which roles require two-step sign-in (account-34). Every process keeps it in memory, as every call of the admin area asks. */
+/** Which roles require two-step sign-in (account-34), in memory, as every call of the admin area needs it. */
 @Injectable()
 export class SecondFactorPolicy implements OnModuleInit {
   private kept: Published<ReadonlySet<string>> | undefined;
@@ -19,27 +19,27 @@ export class SecondFactorPolicy implements OnModuleInit {
     this.kept = await this.publications.keep(POLICY, async (sql) => new Set(await this.rolesIn(sql)));
   }
 
-  /** As this process knows it. */
+  /** From memory. */
   requiredOf(role: Role): boolean {
     return this.kept?.current.value.has(role) ?? false;
   }
 
-  /** Those that require it, as the database has them. */
+  /** From the database. */
   async rolesIn(sql: Sql): Promise<StaffRole[]> {
     const rows = await sql.manager.findBy(SecondFactorPolicyEntity, { required: true });
     return STAFF_ROLES.filter((known) => rows.some(({ role }) => role === known));
   }
 
-  /** Other processes hear of it with the commit; this one is told by `refresh`. @returns what held before */
+  /** Other processes read it anew after the commit, this one by `refresh`. @returns the former value */
   async set(tx: Transaction, role: StaffRole, required: boolean): Promise<boolean> {
-    // First: whoever changes it at the same time waits here.
+    // First, as it serialises concurrent changes.
     await this.publications.publish(tx, POLICY);
     const before = await this.rolesIn(tx);
     await tx.manager.upsert(SecondFactorPolicyEntity, { role, required }, ['role']);
     return before.includes(role);
   }
 
-  /** Until then this process may still know the policy from before. */
+  /** Call after the commit. */
   async refresh(): Promise<void> {
     await this.kept?.refresh();
   }

@@ -22,7 +22,7 @@ export class AccountDecisionsService {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** Ends their sessions, and begins none until it is taken back. @throws UNKNOWN_PERSON, NO_ACCOUNT, OWN_ACCOUNT, NAMED_OWNER, LAST_OWNER */
+  /** Ends their sessions; nobody signs in with the account until it is reactivated. @throws UNKNOWN_PERSON, NO_ACCOUNT, OWN_ACCOUNT, NAMED_OWNER, LAST_OWNER */
   async deactivate(personId: string, actor: Actor): Promise<void> {
     await this.decide(personId, { deactivated: true }, 'Deactivated', actor);
   }
@@ -32,7 +32,7 @@ export class AccountDecisionsService {
     await this.decide(personId, { deactivated: false }, 'Reactivated', actor);
   }
 
-  /** @param role `member`: is no longer on the team. @throws UNKNOWN_PERSON, NO_ACCOUNT, NOT_VERIFIED, NAMED_OWNER, LAST_OWNER */
+  /** @param role `member`: leaves the team. @throws UNKNOWN_PERSON, NO_ACCOUNT, NOT_VERIFIED, NAMED_OWNER, LAST_OWNER */
   async setRole(personId: string, role: Role, actor: Actor): Promise<void> {
     await this.decide(personId, { role }, 'Role changed', actor);
   }
@@ -51,7 +51,7 @@ export class AccountDecisionsService {
   }
 
   /**
-   * For somebody who lost phone and recovery codes: they sign in with the password alone and set it up anew. Mailed to them.
+   * For somebody who lost phone and recovery codes: they sign in with the password alone and set it up again. Mailed to them.
    * @throws UNKNOWN_PERSON, NO_ACCOUNT, OWN_SECOND_FACTOR
    */
   async resetSecondFactor(personId: string, actor: Actor): Promise<void> {
@@ -77,7 +77,7 @@ export class AccountDecisionsService {
     await this.db.run(async (tx) => {
       const { before, after } = await this.control.decide(tx, userId, decision);
       const changes = { before: shown(personId, before), after: shown(personId, after) };
-      // What is so already is not written down again.
+      // Idempotent: no second entry.
       if (JSON.stringify(changes.before) === JSON.stringify(changes.after)) return;
       await this.activity.record(tx, actor, { action, feature: 'Person', changes });
       // The invitations of a former owner are revoked.

@@ -16,9 +16,9 @@ import { usersError } from '../users.errors.ts';
 import type { PeopleFilter } from './people.dto.ts';
 import { PersonEntity } from './person.entity.ts';
 
-/** Of each list of one person's. */
+/** Rows of each list in a person's detail. */
 const NEWEST = 20;
-/** Of a phone number: fewer are in too many. */
+/** Fewer digits of a phone number match too many people. */
 const MIN_DIGITS = 6;
 
 const COLUMNS = 'id, email, name, user_id AS "userId", standing, since, bought_at AS "boughtAt"';
@@ -42,7 +42,7 @@ interface PeopleQuery {
 const staffRoleOf = (account: Account | undefined) =>
   account && account.role !== 'member' ? account.role : null;
 
-/** Everybody with an account or a purchase, and all that we know of one of them. */
+/** Everybody with an account or a purchase, and all data about one of them. */
 @Injectable()
 export class PeopleService {
   constructor(
@@ -107,7 +107,7 @@ export class PeopleService {
     limit: number,
   ): Promise<Page<PersonEntity>> {
     const digits = phoneDigits(search ?? '') ?? '';
-    // People have no phone of their own: their payments do.
+    // Phone numbers are stored with payments.
     const byPhone = digits.length >= MIN_DIGITS ? await this.buyers.byPhone(digits) : undefined;
     const parameters: unknown[] = search ? [searchPattern(search)] : [];
     const found = [

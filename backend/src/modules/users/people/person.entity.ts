@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** What somebody is to us: `buyer` has no account. */
+/** `buyer` has no account. */
 export const STANDINGS = ['buyer', 'unverified', 'member', 'staff', 'deactivated'] as const;
 
 /** Somebody with an account or a purchase. Triggers on `users` and `payments` write it (docs/decisions/019), and nothing else does. */
@@ -18,7 +18,7 @@ export class PersonEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'people_pkey' }) id: string;
   /** Lower case. */
   @Column('text') email: string;
-  /** Of the account; of one that nobody has proved, and of a buyer without one, what the newest purchase says. */
+  /** Of a verified account, else of the newest purchase. */
   @Column('text') name: string;
   @Column('uuid', { nullable: true }) userId: string | null;
   @Column('text') standing: (typeof STANDINGS)[number];

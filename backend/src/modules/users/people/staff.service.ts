@@ -51,7 +51,7 @@ export class StaffService {
   }
 
   /**
-   * Whether a role requires two-step sign-in, from the next call on. Nobody asks of others what would shut themselves out.
+   * Whether a role requires two-step sign-in, from the next call on. The actor needs a second factor for their own role.
    * @throws SET_UP_FIRST
    */
   async requireSecondFactor(role: StaffRole, required: boolean, actor: Actor): Promise<void> {
