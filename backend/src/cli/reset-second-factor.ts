@@ -3,7 +3,7 @@ import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { ConfigurationError } from '../config/configuration-error.ts';
 import { loadEnv } from '../config/env.ts';
 import { createDataSource } from '../database/data-source.ts';
-import { ActivityLog } from '../modules/activity/activity-log.api.ts';
+import { ActivityLog } from '../modules/activity/activity-log.service.ts';
 import { SecondFactorControl } from '../modules/auth/second-factor/second-factor-control.service.ts';
 import { SecondFactorsRepository } from '../modules/auth/second-factor/second-factors.repository.ts';
 import { Mail } from '../modules/mails/mails.api.ts';

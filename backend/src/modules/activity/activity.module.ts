@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { ActivityLog } from './activity-log.api.ts';
+import { ActivityLog } from './activity-log.service.ts';
 
 /** For both processes: every module writes down what people did. */
 @Global()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { Events } from '../../../platform/jobs/events.ts';

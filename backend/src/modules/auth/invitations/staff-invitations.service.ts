@@ -2,7 +2,7 @@ import { hasLetter } from '@ironbloom/brand/visible';
 import { Inject, Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { Mail } from '../../mails/mails.api.ts';
 import { AccountControl } from '../../users/accounts/account-control.service.ts';
 import { Accounts } from '../../users/accounts/accounts.service.ts';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { Mail } from '../../mails/mails.api.ts';
 import { Accounts } from '../../users/accounts/accounts.service.ts';
 import { hashPassword } from '../../users/accounts/passwords.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { ActivityLog, type Who } from '../../activity/activity-log.api.ts';
+import { ActivityLog, type Who } from '../../activity/activity-log.service.ts';
 import { Mail } from '../../mails/mails.api.ts';
 import type { Account } from '../../users/accounts/accounts.service.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';

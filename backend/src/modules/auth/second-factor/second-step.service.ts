@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { ActivityLog, type Who } from '../../activity/activity-log.api.ts';
+import { ActivityLog, type Who } from '../../activity/activity-log.service.ts';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { DomainError } from '../../../platform/errors/domain-error.ts';

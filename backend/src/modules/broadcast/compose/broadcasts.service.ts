@@ -3,7 +3,7 @@ import { contactName } from '@ironbloom/brand/contact-name';
 import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
 import { renderBroadcast } from '../../../platform/mail/templates.ts';

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Publications } from '../../../platform/database/published/publications.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { paymentError } from '../../payments/core/payments.errors.ts';
 import { PLANS } from '../../payments/core/payments.repository.ts';
 import {

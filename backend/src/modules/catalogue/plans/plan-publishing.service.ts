@@ -4,7 +4,7 @@ import { inLines, type Revision } from '../../../platform/database/published/rev
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { validationFailed } from '../../../platform/errors/platform-errors.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { paymentError } from '../../payments/core/payments.errors.ts';
 import { type ListedPlan, monthsInWords } from '../plan-catalogue.domain.ts';
 import { PLANS } from '../../payments/core/payments.repository.ts';

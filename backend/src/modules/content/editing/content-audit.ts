@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import type { Picture } from '../../media/picture.api.ts';
 import { mediaIdsIn, MediaLibrary } from '../../media/media-library.api.ts';

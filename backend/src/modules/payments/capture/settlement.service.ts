@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
 import { BuyerMails } from '../notifications/buyer-mails.ts';
 import { OwnerNotifications } from '../notifications/owner-notifications.ts';

@@ -1,7 +1,7 @@
 import { business, type Business } from '@ironbloom/brand';
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { ShortLived } from '../../../platform/redis/short-lived.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';

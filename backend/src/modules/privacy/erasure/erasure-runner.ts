@@ -7,7 +7,7 @@ import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of
 import { BOUGHT, ERASED } from '../../../platform/personal-data.ts';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
 import { obstacleTo } from './erasure-obstacles.ts';
 import { type DueErasure, ErasuresRepository } from './erasures.repository.ts';

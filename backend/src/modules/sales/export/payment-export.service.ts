@@ -2,7 +2,7 @@ import { isoDay } from '@ironbloom/brand/india';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { createHash, randomBytes } from 'node:crypto';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { REDIS } from '../../../platform/redis/redis.module.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { type FlagRecord, PaymentFlagsRepository } from '../../payments/capture/payment-flags.repository.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { formatRupees } from '../../../platform/text/money.domain.ts';
 import { paymentError } from '../../payments/core/payments.errors.ts';
 import { type PaymentRecord, PaymentsRepository } from '../../payments/core/payments.repository.ts';

@@ -10,7 +10,7 @@ import {
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { DomainError } from '../../../platform/errors/domain-error.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 
 /** As many as anybody looks back. */
 const SHOWN = 50;

@@ -6,7 +6,7 @@ import { ENV } from '../../../config/config.module.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
-import { ActivityLog, SIGNED_IN } from '../../activity/activity-log.api.ts';
+import { ActivityLog, SIGNED_IN } from '../../activity/activity-log.service.ts';
 import { type Account, roleOf } from './accounts.service.ts';
 import { deviceWords } from './device-words.domain.ts';
 import { WEAK } from './passwords.ts';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { CurrentUser } from '../../../platform/security/current-user.ts';
 import { type Principal, RequireAccess } from '../../../platform/security/principal.ts';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { Accounts } from './accounts.service.ts';
 import {
   accountView,

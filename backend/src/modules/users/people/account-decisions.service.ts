@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { StaffInvitations } from '../../auth/invitations/staff-invitations.service.ts';
 import { SecondFactorControl } from '../../auth/second-factor/second-factor-control.service.ts';
 import { AccountControl, type AccountDecision } from '../accounts/account-control.service.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { SuppressionList } from '../../broadcast/suppressions/suppression-list.api.ts';
 import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
 import { ContactService } from '../../contact/contact.service.ts';

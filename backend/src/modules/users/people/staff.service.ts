@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { StaffInvitations } from '../../auth/invitations/staff-invitations.service.ts';
 import { AccountControl } from '../accounts/account-control.service.ts';
 import { Accounts } from '../accounts/accounts.service.ts';
