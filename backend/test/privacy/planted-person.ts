@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { personalTables } from '../../src/platform/declarations.ts';
 import type { TestDatabase } from '../harness/database.ts';
 
 /** What is looked for: no other row of a database holds any of it. */
@@ -32,6 +33,8 @@ export interface Planted extends Markers {
 }
 
 type Row = Record<string, unknown>;
+
+const personalColumns = (name: string) => personalTables().find(({ table }) => table === name)!.personal;
 
 /** One person in every table and column where somebody may stand, as the product would have written it. */
 export async function plantPerson(db: TestDatabase, markers: Markers): Promise<Planted> {
@@ -244,6 +247,7 @@ export async function plantPerson(db: TestDatabase, markers: Markers): Promise<P
   });
 
   await put('contact_messages', {
+    ...Object.fromEntries(personalColumns('contact_messages').map((column) => [column, all])),
     id: messageId,
     name,
     email: email.toUpperCase(),
