@@ -6,19 +6,14 @@ import { type Page, pageOfQuery } from '../../platform/database/page.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { contains, digitsOf, phoneDigits } from '../../platform/database/text-search.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { defineErrors } from '../../platform/errors/domain-error.ts';
 import { shownAddress } from '../../platform/mail/shown-address.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
 import { ActivityLog } from '../activity/activity-log.service.ts';
 import { Mail } from '../mails/mails.api.ts';
 import { Buyers } from '../sales/buyers.api.ts';
 import type { Enquiry } from './contact.dto.ts';
+import { contactError } from './contact.errors.ts';
 import { EnquiryEntity } from './enquiry.entity.ts';
-
-const contactError = defineErrors({
-  PAYMENT_NOT_YOURS: { kind: 'not-found', message: 'This payment is unknown.' },
-  UNKNOWN_MESSAGE: { kind: 'not-found', message: 'There is no such message.' },
-});
 
 interface InboxFilter {
   /** Part of a name, e-mail, number (however its digits are written) or text. */
