@@ -13,14 +13,6 @@ const dashboardHandle: ScreenHandle = { right: 'dashboard:read' };
 const dashboard: RouteObject = {
   handle: dashboardHandle,
   lazy: () => import('../routes/admin/dashboard.tsx'),
-  loader: (args) => {
-    screens().then(
-      ({ askAhead }) => askAhead('', dashboardHandle.right, args),
-      () => undefined,
-    );
-    return null;
-  },
-  shouldRevalidate: () => false,
 };
 
 /**

@@ -1,15 +1,6 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { Right } from '#shared/session/session-state.ts';
-
-/**
- * Asks for the screen's data while its code is on its way, and lets nobody wait for it: the screen shows how it comes, and
- * why it does not. Without this part it asks by itself.
- */
-export function askAhead(path: string, right: Right | null, args: LoaderFunctionArgs): null {
-  import('./first-data.ts').then(({ askFirst }) => askFirst(path, right, args)).catch(() => undefined);
-  return null;
-}
 
 /** What the area's frame knows of a screen: the right that opens it, if it takes any. */
 export interface ScreenHandle {
@@ -18,31 +9,16 @@ export interface ScreenHandle {
 
 type Load = () => Promise<{ Component: ComponentType }>;
 
-/** What an address of the area asks for. */
-function asked(path: string, right: Right | null) {
-  const handle: ScreenHandle = { right };
-  // Once it is there, a screen asks by itself for what a change of its address asks for.
-  return {
-    handle,
-    loader: (args: LoaderFunctionArgs) => askAhead(path, right, args),
-    shouldRevalidate: () => false,
-  };
-}
-
-const screen = (path: string, right: Right | null, load: Load): RouteObject => ({
+const screen = (path: string, right: Right | null, load: Load) => ({
   path,
   lazy: load,
-  ...asked(path, right),
+  handle: { right } satisfies ScreenHandle,
 });
 
 /** A list and, at addresses of their own, what is opened over it: one screen, so that the list stays. */
 const listScreen = (path: string, right: Right, load: Load): RouteObject => ({
-  path,
-  lazy: load,
-  children: [
-    { index: true, ...asked(path, right) },
-    { path: ':id', ...asked(`${path}/:id`, right) },
-  ],
+  ...screen(path, right, load),
+  children: [{ index: true }, { path: ':id' }],
 });
 
 /**

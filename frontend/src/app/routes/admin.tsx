@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AdminGuard, AdminWaiting } from '../admin/admin-guard.tsx';
 import { AdminLayout } from '../admin/admin-layout.tsx';
 
-export { adminScreens, askAhead } from '../admin/screens.ts';
+export { adminScreens } from '../admin/screens.ts';
 
 const hidden = <meta name="robots" content="noindex, nofollow" />;
 

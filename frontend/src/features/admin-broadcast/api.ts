@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
-import useSWRImmutable from 'swr/immutable';
+import { useSWRConfig, type SWRResponse } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
-import { type AdminRequest, answerTo, useAnswer } from '#shared/api/admin-request.ts';
 import { unwrap } from '#shared/api/client.ts';
+import { addressOf, keptAt, useGet } from '#shared/api/get.ts';
 import { listed } from '#shared/api/listed.ts';
 import type { Listed } from '#shared/ui/lists/admin-list.tsx';
 import type { Broadcast, Recipient, RecipientStatus, Suppression } from './broadcast.ts';
@@ -50,35 +48,26 @@ export async function mailBytes({ subject, bodyHtml }: Message): Promise<number>
 const isMoving = (broadcast: Broadcast | undefined): boolean =>
   broadcast?.status === 'running' || (broadcast?.counts['sending'] ?? 0) > 0;
 
-export function broadcastRequest(id: string): AdminRequest<Broadcast> {
-  const ask = () => unwrap(adminApi.GET('/api/broadcasts/{id}', { params: { path: { id } } }));
-  return { key: adminKeys.broadcast(id), ask };
-}
-
 /** @param id null: nothing yet */
 export function useBroadcast(id: string | null): SWRResponse<Broadcast, Error> {
-  return useSWR<Broadcast, Error>(
-    id === null ? null : adminKeys.broadcast(id),
-    () => answerTo(broadcastRequest(id ?? '')),
-    { refreshInterval: (latest) => (isMoving(latest) || latest?.status === 'scheduled' ? watchEvery : 0) },
-  );
+  const address = id === null ? null : addressOf('/api/broadcasts/{id}', { path: { id } });
+  return useGet<Broadcast>(address, {
+    refreshInterval: (latest) => (isMoving(latest) || latest?.status === 'scheduled' ? watchEvery : 0),
+  });
 }
 
 /** What was sent never changes. @param wanted false: nothing yet */
 export function useSentMessage(id: string, wanted: boolean): SWRResponse<Message, Error> {
-  return useSWRImmutable<Message, Error>(wanted ? adminKeys.sentMessage(id) : null, () =>
-    unwrap(adminApi.GET('/api/broadcasts/{id}/message', { params: { path: { id } } })),
-  );
-}
-
-export function broadcastsRequest(page: number) {
-  const query = { page, limit: pageSize };
-  const ask = () => unwrap(adminApi.GET('/api/broadcasts', { params: { query } }));
-  return { key: adminKeys.broadcasts(query), ask };
+  const address = addressOf('/api/broadcasts/{id}/message', { path: { id } });
+  return useGet<Message>(wanted ? address : null, {
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
 }
 
 export function useBroadcasts(page: number): Listed<Broadcast> {
-  const answer = useAnswer(broadcastsRequest(page), {
+  const answer = useGet(addressOf('/api/broadcasts', { query: { page, limit: pageSize } }), {
     keepPreviousData: true,
     refreshInterval: (latest) => (latest?.items.some(isMoving) ? watchEvery * 2 : 0),
   });
@@ -102,11 +91,10 @@ export interface RecipientQuery {
 export function useRecipients(id: string, query: RecipientQuery, watched: boolean): Listed<Recipient> {
   const { status, search, page } = query;
   const asked = { ...(status && { status }), ...(search && { search }), page, limit: pageSize };
-  const answer = useSWR(
-    adminKeys.recipients(id, asked),
-    () => unwrap(adminApi.GET('/api/broadcasts/{id}/recipients', { params: { path: { id }, query: asked } })),
-    { keepPreviousData: true, refreshInterval: watched ? watchEvery * 2 : 0 },
-  );
+  const answer = useGet(addressOf('/api/broadcasts/{id}/recipients', { path: { id }, query: asked }), {
+    keepPreviousData: true,
+    refreshInterval: watched ? watchEvery * 2 : 0,
+  });
   const { mutate } = answer;
   // When it ends, once more: the last look may have been before the last mail.
   useEffect(() => {
@@ -120,7 +108,7 @@ export type BroadcastAction = 'pause' | 'resume' | 'cancel' | 'retry-failed' | '
 /** What can be done with a broadcast. Each throws ApiError. */
 export function useBroadcastActions(id: string) {
   const { mutate } = useSWRConfig();
-  const revalidate = () => mutate(keptOf('broadcast', 'broadcasts', 'recipients'));
+  const revalidate = () => mutate(keptAt('/api/broadcasts'));
   return {
     act: async (action: BroadcastAction): Promise<void> => {
       try {
@@ -140,14 +128,9 @@ export function useBroadcastActions(id: string) {
   };
 }
 
-export function suppressionsRequest(search: string, page: number) {
-  const query = { ...(search && { search }), page, limit: pageSize };
-  const ask = () => unwrap(adminApi.GET('/api/suppressions', { params: { query } }));
-  return { key: adminKeys.suppressions(query), ask };
-}
-
 export function useSuppressions(search: string, page: number): Listed<Suppression> {
-  const answer = useAnswer(suppressionsRequest(search, page), { keepPreviousData: true });
+  const query = { ...(search && { search }), page, limit: pageSize };
+  const answer = useGet(addressOf('/api/suppressions', { query }), { keepPreviousData: true });
   return listed(answer, ({ items }) => items);
 }
 
@@ -157,11 +140,11 @@ export function useSuppressionActions() {
   return {
     add: async (email: string): Promise<void> => {
       await unwrap(adminApi.POST('/api/suppressions', { body: { email } }));
-      await mutate(keptOf('suppressions'));
+      await mutate(keptAt('/api/suppressions'));
     },
     remove: async (email: string): Promise<void> => {
       await unwrap(adminApi.DELETE('/api/suppressions/{email}', { params: { path: { email } } }));
-      await mutate(keptOf('suppressions'));
+      await mutate(keptAt('/api/suppressions'));
     },
   };
 }

@@ -1,8 +1,7 @@
 import useSWR, { mutate } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
-import { type AdminRequest, answerTo, useAnswer } from '#shared/api/admin-request.ts';
-import { api, unwrap } from '#shared/api/client.ts';
+import { unwrap } from '#shared/api/client.ts';
+import { type Address, addressOf, get, keptAt, useGet } from '#shared/api/get.ts';
 import { listed } from '#shared/api/listed.ts';
 import { sendForm } from '#shared/api/send-form.ts';
 import {
@@ -24,20 +23,16 @@ interface Page<Item> {
 
 /** What a change of content makes out of date. */
 async function refresh(): Promise<void> {
-  await mutate(keptOf('content-list', 'content-counts', 'slug', 'categories'));
+  await mutate(
+    keptAt(
+      '/api/admin/blogs',
+      '/api/admin/recipes',
+      '/api/admin/testimonials',
+      '/api/blogs',
+      'dashboard/content-counts',
+    ),
+  );
 }
-
-const fetchList = {
-  blogs: (query) => unwrap(adminApi.GET('/api/admin/blogs', { params: { query } })),
-  recipes: (query) => unwrap(adminApi.GET('/api/admin/recipes', { params: { query } })),
-  testimonials: (query) => unwrap(adminApi.GET('/api/admin/testimonials', { params: { query } })),
-} satisfies { [Kind in KindName]: (query: ListQuery & { limit: number }) => Promise<Page<Items[Kind]>> };
-
-const fetchers = {
-  blogs: (id) => unwrap(adminApi.GET('/api/admin/blogs/{id}', { params: { path: { id } } })),
-  recipes: (id) => unwrap(adminApi.GET('/api/admin/recipes/{id}', { params: { path: { id } } })),
-  testimonials: (id) => unwrap(adminApi.GET('/api/admin/testimonials/{id}', { params: { path: { id } } })),
-} satisfies { [Kind in KindName]: (id: string) => Promise<Views[Kind]> };
 
 const removers = {
   blogs: (id) => unwrap(adminApi.DELETE('/api/blogs/{id}', { params: { path: { id } } })),
@@ -45,36 +40,25 @@ const removers = {
   testimonials: (id) => unwrap(adminApi.DELETE('/api/testimonials/{id}', { params: { path: { id } } })),
 } satisfies Record<KindName, (id: string) => Promise<unknown>>;
 
-export function contentListRequest<Kind extends KindName>(
-  kind: Kind,
-  query: ListQuery,
-): AdminRequest<Page<Items[Kind]>> {
-  const ask = () => fetchList[kind]({ ...query, limit: pageSize }) as Promise<Page<Items[Kind]>>;
-  return { key: adminKeys.contentList(kind, query), ask };
-}
+export const contentListAddress = <Kind extends KindName>(kind: Kind, query: ListQuery) =>
+  addressOf(`/api/admin/${kind}`, { query: { ...query, limit: pageSize } }) as Address<Page<Items[Kind]>>;
 
 /** One page of the list; the page before stays in sight while the next one comes. */
 export function useContentList<Kind extends KindName>(kind: Kind, query: ListQuery) {
-  const answer = useAnswer(contentListRequest(kind, query), { keepPreviousData: true });
+  const answer = useGet(contentListAddress(kind, query), { keepPreviousData: true });
   return listed(answer, ({ items }) => items);
 }
 
 /** What is saved now. */
-export function fetchContent<Kind extends KindName>(kind: Kind, id: string): Promise<Views[Kind]> {
-  return fetchers[kind](id) as Promise<Views[Kind]>;
-}
-
-/** What an edit screen begins with, for the visit that is about to begin. */
-export function contentRequest<Kind extends KindName>(kind: Kind, id: string): AdminRequest<Views[Kind]> {
-  return { key: adminKeys.content(kind, id, ''), ask: () => fetchContent(kind, id) };
-}
+export const fetchContent = <Kind extends KindName>(kind: Kind, id: string): Promise<Views[Kind]> =>
+  get(addressOf(`/api/admin/${kind}/{id}`, { path: { id } }) as Address<Views[Kind]>);
 
 /**
  * Opened for editing: fetched once for each visit, never from memory, and not again while somebody types.
  * @param visit names this visit of the screen
  */
 export function useContent<Kind extends KindName>(kind: Kind, id: string, visit: string) {
-  return useSWR(adminKeys.content(kind, id, visit), () => answerTo(contentRequest(kind, id)), {
+  return useSWR<Views[Kind], Error>(['content', kind, id, visit], () => fetchContent(kind, id), {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     revalidateIfStale: false,
@@ -112,11 +96,8 @@ export async function withdrawStory(id: string): Promise<void> {
 /** Whether an address is free. @param slug as typed, or a title that one is to be made of */
 export function useSlugCheck(kind: 'blogs' | 'recipes', slug: string, exceptId: string | undefined) {
   const query = { slug, ...(exceptId !== undefined && { exceptId }) };
-  const ask = (): Promise<SlugAnswer> =>
-    kind === 'blogs'
-      ? unwrap(adminApi.GET('/api/admin/blogs/slug', { params: { query } }))
-      : unwrap(adminApi.GET('/api/admin/recipes/slug', { params: { query } }));
-  return useSWR(slug ? adminKeys.slug(kind, slug, exceptId) : null, ask, { keepPreviousData: true });
+  const address: Address<SlugAnswer> = addressOf(`/api/admin/${kind}/slug`, { query });
+  return useGet(slug ? address : null, { keepPreviousData: true });
 }
 
 /** What readers would get of a text. @throws ApiError */
@@ -126,9 +107,6 @@ export function previewArticle(content: string): Promise<ArticlePreview> {
 
 /** Categories that readers see, for suggesting them; a bonus, so a failure is none. */
 export function useCategories(): readonly string[] {
-  const { data } = useSWR(adminKeys.categories, async () => {
-    const { items } = await unwrap(api.GET('/api/blogs', { params: { query: { limit: 100 } } }));
-    return [...new Set(items.map(({ category }) => category))].toSorted();
-  });
-  return data ?? [];
+  const { data } = useGet(addressOf('/api/blogs', { query: { limit: 100 } }));
+  return [...new Set(data?.items.map(({ category }) => category))].toSorted();
 }

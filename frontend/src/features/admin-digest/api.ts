@@ -1,20 +1,16 @@
 import { useSWRConfig } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
-import { type AdminRequest, useAnswer } from '#shared/api/admin-request.ts';
 import { unwrap } from '#shared/api/client.ts';
+import { addressOf, useGet } from '#shared/api/get.ts';
 import type { paths } from '#shared/api/schema.ts';
 
 export type OwnerMails =
   paths['/api/admin/owner-mails']['get']['responses'][200]['content']['application/json'];
 
-/** How the owner is told of sales and refunds. */
-export const ownerMailsRequest: AdminRequest<OwnerMails> = {
-  key: adminKeys.ownerMails,
-  ask: () => unwrap(adminApi.GET('/api/admin/owner-mails')),
-};
+const address = addressOf('/api/admin/owner-mails');
 
-export const useOwnerMails = () => useAnswer(ownerMailsRequest);
+/** How the owner is told of sales and refunds. */
+export const useOwnerMails = () => useGet(address);
 
 /** Throws ApiError, and brings up to date what shows it. */
 export function useChooseDigest(): (digest: boolean) => Promise<void> {
@@ -23,7 +19,7 @@ export function useChooseDigest(): (digest: boolean) => Promise<void> {
     try {
       await unwrap(adminApi.PUT('/api/admin/owner-mails', { body: { digest } }));
     } finally {
-      await mutate(keptOf('owner-mails'));
+      await mutate(address);
     }
   };
 }

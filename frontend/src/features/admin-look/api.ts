@@ -2,31 +2,22 @@ import { pageLook } from '@ironbloom/brand/look';
 import { useRevalidator } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
-import { type AdminRequest, useAnswer } from '#shared/api/admin-request.ts';
 import { unwrap } from '#shared/api/client.ts';
+import { addressOf, get, keptAt, useGet } from '#shared/api/get.ts';
 import { sendForm } from '#shared/api/send-form.ts';
 import { useSite } from '#shared/config/site.tsx';
 import type { Values } from '#shared/lib/compare.ts';
 import type { Focus } from '#shared/ui/media/pictures/focus.ts';
 import type { UploadKind } from './fields.ts';
-import { bodyOf, type LookRevision, type PublishedLook } from './look-form.ts';
+import { bodyOf, type PublishedLook } from './look-form.ts';
 import { paintPage } from './paint-page.ts';
 
+const address = addressOf('/api/admin/look');
+
 /** How the site looks, and of which revision. */
-export const lookRequest: AdminRequest<PublishedLook> = {
-  key: adminKeys.look,
-  ask: () => unwrap(adminApi.GET('/api/admin/look')),
-};
-
-const revisionsRequest: AdminRequest<LookRevision[]> = {
-  key: adminKeys.lookRevisions,
-  ask: async () => (await unwrap(adminApi.GET('/api/admin/look/revisions'))).revisions,
-};
-
-export const fetchLook = lookRequest.ask;
-export const useLook = () => useAnswer(lookRequest);
-export const useLookRevisions = () => useAnswer(revisionsRequest);
+export const fetchLook = () => get(address);
+export const useLook = () => useGet(address);
+export const useLookRevisions = () => useGet(addressOf('/api/admin/look/revisions'));
 
 interface Upload {
   kind: UploadKind;
@@ -78,7 +69,7 @@ export function useLookActions() {
       return answer;
     } finally {
       // A refusal, too, says that what is shown is older than what is known.
-      await mutate(keptOf('look', 'look-revisions'));
+      await mutate(keptAt(address));
     }
   }
 

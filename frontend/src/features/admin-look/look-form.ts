@@ -3,15 +3,12 @@ import type { paths } from '#shared/api/schema.ts';
 import type { Values } from '#shared/lib/compare.ts';
 
 type Wire = paths['/api/admin/look']['get']['responses'][200]['content']['application/json'];
-type History = paths['/api/admin/look/revisions']['get']['responses'][200]['content']['application/json'];
 export type PublishBody = NonNullable<
   paths['/api/admin/look']['put']['requestBody']
 >['content']['application/json'];
 
 /** The look as it is published, and of which revision. */
 export type PublishedLook = Wire;
-export type LookRevision = History['revisions'][number];
-
 export const fileFields = ['logoLight', 'logoDark', 'icon', 'hero', 'video', 'social'] as const;
 export type FileField = (typeof fileFields)[number];
 

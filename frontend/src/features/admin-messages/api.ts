@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
-import { useAnswer } from '#shared/api/admin-request.ts';
 import { unwrap } from '#shared/api/client.ts';
+import { addressOf, keptAt, useGet } from '#shared/api/get.ts';
 import { listed } from '#shared/api/listed.ts';
 import type { Listed } from '#shared/ui/lists/admin-list.tsx';
 import { pageSize, type Message } from './message.ts';
@@ -14,19 +13,14 @@ interface Inbox extends Listed<Message> {
   mark: (id: string, read: boolean) => Promise<void>;
 }
 
-export function inboxRequest({ search, state, page }: MessageQuery) {
-  const query = { ...(search && { search }), state, page, limit: pageSize };
-  const ask = () => unwrap(adminApi.GET('/api/contact/admin/messages', { params: { query } }));
-  return { key: adminKeys.messages(query), ask };
-}
-
 /**
  * One page of the inbox. It is asked for again only on request: among the unread, the message that
  * somebody is reading would otherwise vanish from under their eyes.
  */
-export function useInbox(query: MessageQuery): Inbox {
+export function useInbox({ search, state, page }: MessageQuery): Inbox {
+  const query = { ...(search && { search }), state, page, limit: pageSize };
   const { mutate } = useSWRConfig();
-  const answer = useAnswer(inboxRequest(query), {
+  const answer = useGet(addressOf('/api/contact/admin/messages', { query }), {
     keepPreviousData: true,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
@@ -49,7 +43,7 @@ export function useInbox(query: MessageQuery): Inbox {
     const changed = await unwrap(call);
     const items = (before: readonly Message[]) => before.map((item) => (item._id === id ? changed : item));
     await answer.mutate((list) => list && { ...list, items: items(list.items) }, { revalidate: false });
-    await mutate(keptOf('overview'));
+    await mutate(keptAt('/api/admin/overview'));
   }
 
   return { ...listed(answer, ({ items }) => items), mark };

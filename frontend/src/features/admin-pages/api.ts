@@ -2,10 +2,9 @@ import { shippedRetention, type Retention } from '@ironbloom/brand/retention';
 import type { PageContents, PageName } from '@ironbloom/brand';
 import { useSWRConfig } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
-import { type AdminRequest, useAnswer } from '#shared/api/admin-request.ts';
 import { unwrap } from '#shared/api/client.ts';
-import type { Publication, ShownRevision } from '#shared/publishing/publication.ts';
+import { addressOf, type Address, get, keptAt, useGet } from '#shared/api/get.ts';
+import type { Publication } from '#shared/publishing/publication.ts';
 
 /** What a page says, and of which revision. */
 export interface PublishedPage<Page extends PageName = PageName> extends Publication {
@@ -18,27 +17,17 @@ const at = (page: PageName) => ({ params: { path: { page } } });
 const asPage = async <Page extends PageName>(answer: Promise<object>): Promise<PublishedPage<Page>> =>
   (await answer) as PublishedPage<Page>;
 
-export const pageRequest = <Page extends PageName>(page: Page): AdminRequest<PublishedPage<Page>> => ({
-  key: adminKeys.pageContent(page),
-  ask: () => asPage<Page>(unwrap(adminApi.GET('/api/admin/page-content/{page}', at(page)))),
-});
+const addressOfPage = <Page extends PageName>(page: Page) =>
+  addressOf('/api/admin/page-content/{page}', { path: { page } }) as Address<PublishedPage<Page>>;
 
-export const usePageContent = <Page extends PageName>(page: Page) => useAnswer(pageRequest(page));
-
+export const fetchPage = <Page extends PageName>(page: Page) => get(addressOfPage(page));
+export const usePageContent = <Page extends PageName>(page: Page) => useGet(addressOfPage(page));
 export const usePageRevisions = (page: PageName) =>
-  useAnswer<ShownRevision[]>({
-    key: adminKeys.pageRevisions(page),
-    ask: async () =>
-      (await unwrap(adminApi.GET('/api/admin/page-content/{page}/revisions', at(page)))).revisions,
-  });
+  useGet(addressOf('/api/admin/page-content/{page}/revisions', { path: { page } }));
 
 /** How long data is kept, which texts may say; until that is known, as shipped. */
 export function useRetention(): Retention {
-  const { data } = useAnswer({
-    key: adminKeys.retention,
-    ask: () => unwrap(adminApi.GET('/api/admin/retention')),
-  });
-  return data?.retention ?? shippedRetention;
+  return useGet(addressOf('/api/admin/retention')).data?.retention ?? shippedRetention;
 }
 
 /** What changes a page. Each throws ApiError, and brings up to date what shows it. */
@@ -50,7 +39,7 @@ export function usePageActions<Page extends PageName>(page: Page) {
       return await asPage<Page>(call);
     } finally {
       // A refusal, too, says that what is shown is older than what is known.
-      await mutate(keptOf('page-content', 'page-revisions'));
+      await mutate(keptAt('/api/admin/page-content'));
     }
   }
 

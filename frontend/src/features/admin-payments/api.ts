@@ -1,8 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
-import { type AdminRequest, useAnswer } from '#shared/api/admin-request.ts';
 import { unwrap } from '#shared/api/client.ts';
+import { addressOf, keptAt, useGet } from '#shared/api/get.ts';
 import { listed } from '#shared/api/listed.ts';
 import type { Listed } from '#shared/ui/lists/admin-list.tsx';
 import {
@@ -20,26 +19,20 @@ import type { RefundAttempt } from './refund-attempt.ts';
 /** ms between looks at a payment on which something is still moving. */
 const watchEvery = 2000;
 
-export function paymentsRequest(query: PaymentQuery) {
+export function paymentsAddress(query: PaymentQuery) {
   const { page } = query;
   const asked = { ...filterOf(query), ...ticksOf(query, 'true' as const), page, limit: pageSize };
-  const ask = () => unwrap(adminApi.GET('/api/payments/admin/all', { params: { query: asked } }));
-  return { key: adminKeys.payments(asked), ask };
+  return addressOf('/api/payments/admin/all', { query: asked });
 }
 
 export function usePayments(query: PaymentQuery): Listed<PaymentRow> {
-  const answer = useAnswer(paymentsRequest(query), { keepPreviousData: true });
+  const answer = useGet(paymentsAddress(query), { keepPreviousData: true });
   return listed(answer, ({ payments }) => payments);
-}
-
-export function paymentRequest(id: string): AdminRequest<Payment> {
-  const ask = () => unwrap(adminApi.GET('/api/payments/admin/{id}', { params: { path: { id } } }));
-  return { key: adminKeys.payment(id), ask };
 }
 
 /** One payment with all that happened to it; looks again while something on it is moving. */
 export function usePayment(id: string) {
-  return useAnswer(paymentRequest(id), {
+  return useGet<Payment>(addressOf('/api/payments/admin/{id}', { path: { id } }), {
     refreshInterval: (latest) => (latest && isMoving(latest) ? watchEvery : 0),
   });
 }
@@ -48,7 +41,7 @@ export function usePayment(id: string) {
 export function usePaymentActions(id: string) {
   const { mutate } = useSWRConfig();
   const path = { id };
-  const bringUpToDate = (): Promise<unknown> => mutate(keptOf('payment', 'payments', 'overview'));
+  const bringUpToDate = (): Promise<unknown> => mutate(keptAt('/api/payments/admin/', '/api/admin/overview'));
 
   async function afterwards<T>(call: Promise<T>): Promise<T> {
     try {
@@ -142,13 +135,10 @@ export async function exportAddress(query: PaymentQuery): Promise<string> {
   return (await unwrap(adminApi.POST('/api/payments/admin/export', { body }))).url;
 }
 
-export function reportRequest({ period, page }: ReportQuery) {
+export function useReport({ period, page }: ReportQuery) {
   const query = { period, page, limit: pageSize };
-  const ask = () => unwrap(adminApi.GET('/api/payments/admin/reports', { params: { query } }));
-  return { key: adminKeys.paymentReport(query), ask };
+  return useGet(addressOf('/api/payments/admin/reports', { query }), { keepPreviousData: true });
 }
-
-export const useReport = (query: ReportQuery) => useAnswer(reportRequest(query), { keepPreviousData: true });
 
 /** All of it as a file. Throws ApiError. */
 export function reportFile(period: string, format: ReportFormat): Promise<Blob> {
@@ -156,13 +146,8 @@ export function reportFile(period: string, format: ReportFormat): Promise<Blob> 
   return unwrap<Blob>(adminApi.POST('/api/payments/admin/reports/file', request));
 }
 
-export function settlementsRequest(month: string) {
-  const ask = () => unwrap(adminApi.GET('/api/payments/admin/settlements', { params: { query: { month } } }));
-  return { key: adminKeys.settlements(month), ask };
-}
-
 export const useSettlements = (month: string) =>
-  useAnswer(settlementsRequest(month), { keepPreviousData: true });
+  useGet(addressOf('/api/payments/admin/settlements', { query: { month } }), { keepPreviousData: true });
 
 /** Asks Razorpay for the whole month. Throws ApiError. */
 export const fetchSettlements = (month: string) =>

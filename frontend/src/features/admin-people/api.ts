@@ -1,45 +1,28 @@
 import { useSWRConfig } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
-import { type AdminRequest, useAnswer } from '#shared/api/admin-request.ts';
 import { unwrap } from '#shared/api/client.ts';
+import { addressOf, keptAt, useGet } from '#shared/api/get.ts';
 import { listed } from '#shared/api/listed.ts';
 import type { Listed } from '#shared/ui/lists/admin-list.tsx';
 import type { StaffRole } from '#shared/session/session-state.ts';
-import {
-  pageSize,
-  type Erasures,
-  type ListedPerson,
-  type Person,
-  type Role,
-  type StaffOverview,
-} from './person.ts';
+import { pageSize, type ListedPerson, type Person, type Role } from './person.ts';
 import type { PeopleQuery } from './people-query.ts';
 
-export function peopleRequest({ search, filter, page }: PeopleQuery) {
+export function peopleAddress({ search, filter, page }: PeopleQuery) {
   const query = { ...(search && { search }), filter, page, limit: pageSize };
-  const ask = () => unwrap(adminApi.GET('/api/admin/people', { params: { query } }));
-  return { key: adminKeys.people(query), ask };
+  return addressOf('/api/admin/people', { query });
 }
 
 export function usePeople(query: PeopleQuery): Listed<ListedPerson> {
-  const answer = useAnswer(peopleRequest(query), { keepPreviousData: true });
+  const answer = useGet(peopleAddress(query), { keepPreviousData: true });
   return listed(answer, ({ items }) => items);
 }
 
-export function personRequest(id: string): AdminRequest<Person> {
-  const ask = () => unwrap(adminApi.GET('/api/admin/people/{id}', { params: { path: { id } } }));
-  return { key: adminKeys.person(id), ask };
-}
+const personAddress = (id: string) => addressOf('/api/admin/people/{id}', { path: { id } });
+const staffAddress = addressOf('/api/admin/staff');
 
-export const usePerson = (id: string) => useAnswer(personRequest(id));
-
-export const staffRequest: AdminRequest<StaffOverview> = {
-  key: adminKeys.staff,
-  ask: () => unwrap(adminApi.GET('/api/admin/staff')),
-};
-
-export const useStaff = () => useAnswer(staffRequest);
+export const usePerson = (id: string) => useGet(personAddress(id));
+export const useStaff = () => useGet(staffAddress);
 
 /** Inviting, and taking it back. Each throws ApiError. */
 export function useInvitations() {
@@ -47,13 +30,13 @@ export function useInvitations() {
   return {
     invite: async (email: string, role: StaffRole): Promise<void> => {
       const staff = await unwrap(adminApi.POST('/api/admin/staff/invitations', { body: { email, role } }));
-      await mutate(adminKeys.staff, staff, { revalidate: false });
+      await mutate(staffAddress, staff, { revalidate: false });
     },
     revoke: async (id: string): Promise<void> => {
       try {
         await unwrap(adminApi.DELETE('/api/admin/staff/invitations/{id}', { params: { path: { id } } }));
       } finally {
-        await mutate(keptOf('staff'));
+        await mutate(staffAddress);
       }
     },
   };
@@ -66,7 +49,7 @@ export function useSecondFactorPolicy() {
     const params = { path: { role } };
     const body = { required };
     const staff = await unwrap(adminApi.PUT('/api/admin/staff/second-factor/{role}', { params, body }));
-    await mutate(adminKeys.staff, staff, { revalidate: false });
+    await mutate(staffAddress, staff, { revalidate: false });
   };
 }
 
@@ -78,10 +61,10 @@ export function usePersonActions(id: string) {
   async function afterwards(call: Promise<Person>): Promise<void> {
     try {
       const person = await call;
-      await mutate(adminKeys.person(id), person, { revalidate: false });
+      await mutate(personAddress(id), person, { revalidate: false });
     } finally {
       // A refusal, too, says that what is shown is older than what is known.
-      await mutate(keptOf('people', 'person', 'staff'));
+      await mutate(keptAt('/api/admin/people', staffAddress));
     }
   }
 
@@ -96,14 +79,11 @@ export function usePersonActions(id: string) {
   };
 }
 
-export const erasuresRequest: AdminRequest<Erasures> = {
-  key: adminKeys.erasures,
-  ask: () => unwrap(adminApi.GET('/api/admin/privacy/erasures')),
-};
+const erasuresAddress = addressOf('/api/admin/privacy/erasures');
 
 /** What the worker is at is asked for again until it is done. */
 export const useErasures = () =>
-  useAnswer(erasuresRequest, {
+  useGet(erasuresAddress, {
     refreshInterval: (known) =>
       known?.items.some(({ finishedAt, askedBy }) => finishedAt === null && askedBy === 'owner') ? 3_000 : 0,
   });
@@ -116,7 +96,7 @@ export function usePersonalData() {
       (await unwrap(adminApi.POST('/api/admin/privacy/exports', { body: { email } }))).url,
     erase: async (email: string): Promise<void> => {
       await unwrap(adminApi.POST('/api/admin/privacy/erasures', { body: { email } }));
-      await mutate(keptOf('people', 'person', 'staff', 'erasures'));
+      await mutate(keptAt('/api/admin/people', staffAddress, erasuresAddress));
     },
   };
 }

@@ -1,36 +1,22 @@
 import { useSWRConfig } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
-import { type AdminRequest, useAnswer } from '#shared/api/admin-request.ts';
 import { unwrap } from '#shared/api/client.ts';
-import type { Book, PublishedBook } from './book.ts';
-import type { Offer, OfferDraft, Revision } from './offer.ts';
+import { addressOf, get, keptAt, useGet } from '#shared/api/get.ts';
+import type { Book } from './book.ts';
+import type { Offer, OfferDraft } from './offer.ts';
+
+const address = addressOf('/api/payments/admin/plans');
+const offersAddress = addressOf('/api/payments/admin/offers');
 
 /** What is sold, and of which revision. */
-export const planBookRequest: AdminRequest<PublishedBook> = {
-  key: adminKeys.plans,
-  ask: () => unwrap(adminApi.GET('/api/payments/admin/plans')),
-};
-
-export const fetchBook = planBookRequest.ask;
-
-const revisionsRequest: AdminRequest<Revision[]> = {
-  key: adminKeys.planRevisions,
-  ask: async () => (await unwrap(adminApi.GET('/api/payments/admin/plans/revisions'))).revisions,
-};
-
-const offersRequest: AdminRequest<Offer[]> = {
-  key: adminKeys.offers,
-  ask: async () => (await unwrap(adminApi.GET('/api/payments/admin/offers'))).offers,
-};
+export const fetchBook = () => get(address);
+export const useBook = () => useGet(address);
+export const useRevisions = () => useGet(addressOf('/api/payments/admin/plans/revisions'));
+export const useOffers = () => useGet(offersAddress);
 
 /** One offer as it is saved now. */
 export const fetchOffer = async (id: string): Promise<Offer | undefined> =>
-  (await offersRequest.ask()).find(({ _id }) => _id === id);
-
-export const useBook = () => useAnswer(planBookRequest);
-export const useRevisions = () => useAnswer(revisionsRequest);
-export const useOffers = () => useAnswer(offersRequest);
+  (await get(offersAddress)).offers.find(({ _id }) => _id === id);
 
 /** What changes plans and offers. Each throws ApiError, and brings up to date what shows them. */
 export function usePlanActions() {
@@ -41,7 +27,7 @@ export function usePlanActions() {
       return await call;
     } finally {
       // A refusal, too, says that what is shown is older than what is known.
-      await mutate(keptOf('plans', 'plan-revisions', 'offers'));
+      await mutate(keptAt(address, offersAddress));
     }
   }
 

@@ -2,15 +2,11 @@ import type { paths } from '#shared/api/schema.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 
 type Offers = paths['/api/payments/admin/offers']['get']['responses'][200]['content']['application/json'];
-type Revisions =
-  paths['/api/payments/admin/plans/revisions']['get']['responses'][200]['content']['application/json'];
 
 /** A code, or, without one, a sale. Amounts in paise, days in India. */
 export type Offer = Offers['offers'][number];
 export type OfferDraft =
   paths['/api/payments/admin/offers']['post']['requestBody']['content']['application/json'];
-export type Revision = Revisions['revisions'][number];
-
 export type OfferState = 'running' | 'scheduled' | 'paused' | 'ended' | 'used up';
 
 /** @param today in India, `YYYY-MM-DD` */

@@ -1,33 +1,18 @@
 import type { Retention } from '@ironbloom/brand/retention';
 import { useSWRConfig } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
-import { type AdminRequest, useAnswer } from '#shared/api/admin-request.ts';
 import { unwrap } from '#shared/api/client.ts';
-import type { ShownRevision } from '#shared/publishing/publication.ts';
-import type { DueRemovals, PublishedRetention } from './periods.ts';
+import { addressOf, get, keptAt, useGet } from '#shared/api/get.ts';
+import type { PublishedRetention } from './periods.ts';
+
+const address = addressOf('/api/admin/retention');
 
 /** How long data is kept, and of which revision. */
-export const retentionRequest: AdminRequest<PublishedRetention> = {
-  key: adminKeys.retention,
-  ask: () => unwrap(adminApi.GET('/api/admin/retention')),
-};
-
+export const fetchRetention = () => get(address);
+export const useRetention = () => useGet(address);
 /** What the next night would remove. */
-export const dueRequest: AdminRequest<DueRemovals> = {
-  key: adminKeys.retentionDue,
-  ask: () => unwrap(adminApi.GET('/api/admin/retention/due')),
-};
-
-const revisionsRequest: AdminRequest<ShownRevision[]> = {
-  key: adminKeys.retentionRevisions,
-  ask: async () => (await unwrap(adminApi.GET('/api/admin/retention/revisions'))).revisions,
-};
-
-export const fetchRetention = retentionRequest.ask;
-export const useRetention = () => useAnswer(retentionRequest);
-export const useDueRemovals = () => useAnswer(dueRequest);
-export const useRetentionRevisions = () => useAnswer(revisionsRequest);
+export const useDueRemovals = () => useGet(addressOf('/api/admin/retention/due'));
+export const useRetentionRevisions = () => useGet(addressOf('/api/admin/retention/revisions'));
 
 /** What changes how long data is kept. Each throws ApiError, and brings up to date what shows it. */
 export function useRetentionActions() {
@@ -38,7 +23,7 @@ export function useRetentionActions() {
       return await call;
     } finally {
       // A refusal, too, says that what is shown is older than what is known.
-      await mutate(keptOf('retention', 'retention-revisions', 'retention-due'));
+      await mutate(keptAt(address));
     }
   }
 

@@ -2,25 +2,16 @@ import { type Business, setBusiness } from '@ironbloom/brand';
 import { useRevalidator } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
-import { type AdminRequest, useAnswer } from '#shared/api/admin-request.ts';
 import { unwrap } from '#shared/api/client.ts';
-import type { BusinessRevision, PublishedBusiness } from './business-form.ts';
+import { addressOf, get, keptAt, useGet } from '#shared/api/get.ts';
+import type { PublishedBusiness } from './business-form.ts';
+
+const address = addressOf('/api/admin/business');
 
 /** Who runs the site, and of which revision. */
-export const businessRequest: AdminRequest<PublishedBusiness> = {
-  key: adminKeys.business,
-  ask: () => unwrap(adminApi.GET('/api/admin/business')),
-};
-
-const revisionsRequest: AdminRequest<BusinessRevision[]> = {
-  key: adminKeys.businessRevisions,
-  ask: async () => (await unwrap(adminApi.GET('/api/admin/business/revisions'))).revisions,
-};
-
-export const fetchBusiness = businessRequest.ask;
-export const useBusiness = () => useAnswer(businessRequest);
-export const useBusinessRevisions = () => useAnswer(revisionsRequest);
+export const fetchBusiness = () => get(address);
+export const useBusiness = () => useGet(address);
+export const useBusinessRevisions = () => useGet(addressOf('/api/admin/business/revisions'));
 
 /** What changes the settings. Each throws ApiError, and brings up to date what shows them: this page, too. */
 export function useBusinessActions() {
@@ -36,7 +27,7 @@ export function useBusinessActions() {
       return answer;
     } finally {
       // A refusal, too, says that what is shown is older than what is known.
-      await mutate(keptOf('business', 'business-revisions'));
+      await mutate(keptAt(address));
     }
   }
 

@@ -4,12 +4,9 @@ import type { Values } from '#shared/lib/compare.ts';
 import { linksOf, textOf } from './social-links.ts';
 
 type Wire = paths['/api/admin/business']['get']['responses'][200]['content']['application/json'];
-type History = paths['/api/admin/business/revisions']['get']['responses'][200]['content']['application/json'];
 
 /** The settings as they are published, and of which revision. */
 export type PublishedBusiness = Wire;
-export type BusinessRevision = History['revisions'][number];
-
 /** The settings as the texts of a form, by the names under which the server refuses them. */
 export function valuesOf({ business }: Pick<PublishedBusiness, 'business'>): Values {
   const { address, chat, legal } = business;

@@ -1,15 +1,12 @@
-import { useSWRConfig } from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
-import { adminKeys, keptOf } from '#shared/api/admin-keys.ts';
-import { type AdminRequest, useAnswer } from '#shared/api/admin-request.ts';
 import { unwrap } from '#shared/api/client.ts';
+import { addressOf, keptAt, useGet } from '#shared/api/get.ts';
 import { useMay } from '#shared/session/rights.ts';
 import type { Fact, Looked, SetupItem, SetupState } from './setup.ts';
 
-export const setupRequest: AdminRequest<SetupState[]> = {
-  key: adminKeys.setup,
-  ask: async () => (await unwrap(adminApi.GET('/api/admin/setup'))).items,
-};
+const address = addressOf('/api/admin/setup');
+const lookKey = (item: SetupItem) => `${address}/${item}/look`;
 
 const look = (item: SetupItem, dkimSelector?: string): Promise<Looked> =>
   unwrap(
@@ -22,21 +19,20 @@ const look = (item: SetupItem, dkimSelector?: string): Promise<Looked> =>
 /** The checklist, for those who may see to it. */
 export function useSetup() {
   const may = useMay();
-  return useAnswer(setupRequest, { revalidateOnFocus: false }, may('settings:manage'));
+  return useGet(may('settings:manage') ? address : null, { revalidateOnFocus: false });
 }
 
 /** Looks at an item as soon as it is shown, and when asked to. It asks others, so coming back to the window is no reason. */
 export function useLook(item: SetupItem) {
   const { mutate } = useSWRConfig();
-  const request = { key: adminKeys.setupLook(item), ask: () => look(item) };
   const {
     data,
     error,
     isValidating,
     mutate: keep,
-  } = useAnswer(request, {
+  } = useSWR<Looked, Error>(lookKey(item), () => look(item), {
     revalidateOnFocus: false,
-    onSuccess: () => void mutate(adminKeys.setup),
+    onSuccess: () => void mutate(address),
   });
   return {
     looked: data,
@@ -51,7 +47,7 @@ export function useLook(item: SetupItem) {
 export function useSetupActions() {
   const { mutate } = useSWRConfig();
   const known = async (call: Promise<{ items: SetupState[] }>): Promise<void> => {
-    await mutate(adminKeys.setup, (await call).items, { revalidate: false });
+    await mutate(address, await call, { revalidate: false });
   };
   return {
     skip: (items: SetupItem[]) =>
@@ -60,13 +56,13 @@ export function useSetupActions() {
       known(unwrap(adminApi.DELETE('/api/admin/setup/{item}/skipped', { params: { path: { item } } }))),
     testWebhook: async (): Promise<Fact> => {
       const fact = await unwrap(adminApi.POST('/api/admin/setup/webhook-test'));
-      await mutate(adminKeys.setupLook('payments'));
+      await mutate(lookKey('payments'));
       return fact;
     },
     /** @returns whom the mail goes to */
     testMail: async (): Promise<string> => {
       const { to } = await unwrap(adminApi.POST('/api/admin/setup/test-mail'));
-      await mutate(keptOf('setup-look', 'mails'));
+      await mutate(keptAt(`${address}/`, '/api/admin/mails'));
       return to;
     },
   };

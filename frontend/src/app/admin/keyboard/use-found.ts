@@ -1,8 +1,8 @@
-import { contentListRequest } from '#features/admin-content/api.ts';
-import { paymentsRequest } from '#features/admin-payments/api.ts';
+import { contentListAddress } from '#features/admin-content/api.ts';
+import { paymentsAddress } from '#features/admin-payments/api.ts';
 import { readPaymentQuery } from '#features/admin-payments/payment-query.ts';
-import { peopleRequest } from '#features/admin-people/api.ts';
-import { useAnswer } from '#shared/api/admin-request.ts';
+import { peopleAddress } from '#features/admin-people/api.ts';
+import { useGet } from '#shared/api/get.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { useSettled } from '#shared/lib/use-settled.ts';
@@ -60,20 +60,19 @@ export function useFound(typed: string): { groups: readonly Group[]; waiting: bo
   const asks = search.length >= shortest;
   const options = { keepPreviousData: true };
 
-  const people = useAnswer(
-    peopleRequest({ search, filter: 'all', page: 1 }),
+  const people = useGet(
+    asks && may('people:manage') ? peopleAddress({ search, filter: 'all', page: 1 }) : null,
     options,
-    asks && may('people:manage'),
   );
-  const payments = useAnswer(
-    paymentsRequest({ ...readPaymentQuery(new URLSearchParams()), search }),
+  const payments = useGet(
+    asks && may('payments:read')
+      ? paymentsAddress({ ...readPaymentQuery(new URLSearchParams()), search })
+      : null,
     options,
-    asks && may('payments:read'),
   );
-  const articles = useAnswer(
-    contentListRequest('blogs', { search, status: '', page: 1 }),
+  const articles = useGet(
+    asks && may('content:edit') ? contentListAddress('blogs', { search, status: '', page: 1 }) : null,
     options,
-    asks && may('content:edit'),
   );
   const answers = [people, payments, articles];
 

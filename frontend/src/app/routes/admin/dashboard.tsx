@@ -23,7 +23,8 @@ export function Component(): ReactNode {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const broadcast = params.get('broadcast');
-  const { data: states, error, isLoading } = useSetup();
+  const { data, error, isLoading } = useSetup();
+  const states = data?.items;
   const open = states?.filter((state) => !isSettled(state)) ?? [];
   // Undefined as long as it may still come, and push down what stands there.
   const none = isLoading && error === undefined ? undefined : null;

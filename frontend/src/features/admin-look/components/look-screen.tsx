@@ -20,7 +20,7 @@ function LookHistory({ version }: { version: number }): ReactNode {
   const { restore } = useLookActions();
   return (
     <PublicationHistory
-      revisions={data}
+      revisions={data?.revisions}
       error={error}
       onRetry={() => void mutate()}
       version={version}

@@ -20,7 +20,7 @@ function PageHistory({ page, version }: { page: PageName; version: number }): Re
   const { restore } = usePageActions(page);
   return (
     <PublicationHistory
-      revisions={data}
+      revisions={data?.revisions}
       error={error}
       onRetry={() => void mutate()}
       version={version}

@@ -6,7 +6,7 @@ import { useSettled } from '#shared/lib/use-settled.ts';
 import { DraftDialogs } from '#shared/publishing/draft-dialogs.tsx';
 import { DraftNotices } from '#shared/publishing/draft-notices.tsx';
 import { PublishBar } from '#shared/publishing/publish-bar.tsx';
-import { pageRequest, type PublishedPage, usePageActions, useRetention } from '../api.ts';
+import { fetchPage, type PublishedPage, usePageActions, useRetention } from '../api.ts';
 import { contentOf, inWords, tidied, valuesOf } from '../content-values.ts';
 import type { PageForm } from '../page-form.ts';
 import styles from './page-work.module.css';
@@ -111,7 +111,7 @@ function usePageDraft<Page extends PageName>(page: Page, published: PublishedPag
   const draft = usePublishedDraft(published, {
     drafts,
     valuesOf: ({ content }) => valuesOf(content),
-    latest: pageRequest(page).ask,
+    latest: () => fetchPage(page),
     publish: (values, version) => publish(tidied(contentOf(values, published.content)), version),
     stale: 'STALE_PAGE_CONTENT',
     failed: 'The page could not be published.',

@@ -24,7 +24,7 @@ function PlanHistory({ version }: { version: number }): ReactNode {
   const { restore } = usePlanActions();
   return (
     <PublicationHistory
-      revisions={data}
+      revisions={data?.revisions}
       error={error}
       onRetry={() => void mutate()}
       version={version}

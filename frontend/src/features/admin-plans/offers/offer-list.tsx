@@ -23,7 +23,8 @@ const tones: Readonly<Record<OfferState, 'green' | 'amber' | 'grey'>> = {
 
 /** Codes and sales, and what came of them. */
 export function OfferList({ book }: { book: PublishedBook }): ReactNode {
-  const { data: offers, error, mutate } = useOffers();
+  const { data, error, mutate } = useOffers();
+  const offers = data?.offers;
   /** Null: none is open; 'new': a new one. */
   const [open, setOpen] = useState<Offer | 'new' | null>(null);
   const [today] = useState(() => isoDay(Date.now()));

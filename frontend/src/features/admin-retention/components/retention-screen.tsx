@@ -40,7 +40,7 @@ function RetentionHistory({ version }: { version: number }): ReactNode {
   const { restore } = useRetentionActions();
   return (
     <PublicationHistory
-      revisions={data}
+      revisions={data?.revisions}
       error={error}
       onRetry={() => void mutate()}
       version={version}

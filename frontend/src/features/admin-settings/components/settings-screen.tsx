@@ -27,7 +27,7 @@ function SettingsHistory({ version }: { version: number }): ReactNode {
   const { restore } = useBusinessActions();
   return (
     <PublicationHistory
-      revisions={data}
+      revisions={data?.revisions}
       error={error}
       onRetry={() => void mutate()}
       version={version}

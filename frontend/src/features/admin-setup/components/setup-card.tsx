@@ -11,7 +11,7 @@ import styles from './setup.module.css';
 
 /** On the dashboard of a new site, until everything is done or left (setup-1). */
 export function SetupCard(): ReactNode {
-  const { data: states } = useSetup();
+  const states = useSetup().data?.items;
   if (!states || states.every(isSettled)) return null;
   return <OpenItems states={states} />;
 }

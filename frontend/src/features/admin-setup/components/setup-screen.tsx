@@ -10,7 +10,8 @@ import styles from './setup.module.css';
 
 /** Everything of the checklist, looked at now: also long after the first day. */
 export function SetupScreen(): ReactNode {
-  const { data: states, error, mutate } = useSetup();
+  const { data, error, mutate } = useSetup();
+  const states = data?.items;
   return (
     <AdminPage title="Set-up" note="Each item is checked whenever this page is opened.">
       <SettingsTabs current={adminPaths.setup} />

@@ -1,0 +1,48 @@
+import { createQuerySerializer, defaultPathSerializer, type ParamsOption } from 'openapi-fetch';
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { adminApi } from './admin-client.ts';
+import { unwrap } from './client.ts';
+import type { paths } from './schema.ts';
+
+interface AnswersJson<Answer> {
+  responses: { 200: { content: { 'application/json': Answer } } };
+}
+
+type GetPath = {
+  [Path in keyof paths]: paths[Path]['get'] extends AnswersJson<unknown> ? Path : never;
+}[keyof paths];
+
+type AnswerOf<Path extends GetPath> = paths[Path]['get'] extends AnswersJson<infer Answer> ? Answer : never;
+type ParametersOf<Path extends GetPath> = ParamsOption<paths[Path]['get']>['params'];
+
+/** The address of a GET, with the type of its answer. SWR keeps the answer under it. */
+export type Address<Answer> = string & { readonly answer?: Answer };
+
+const serializeQuery = createQuerySerializer<Record<string, unknown>>();
+
+export function addressOf<Path extends GetPath>(
+  path: Path,
+  parameters?: ParametersOf<Path>,
+): Address<AnswerOf<Path>> {
+  const { path: values = {}, query = {} } = (parameters ?? {}) as Record<string, Record<string, unknown>>;
+  const search = serializeQuery(query);
+  return defaultPathSerializer(path, values) + (search && `?${search}`);
+}
+
+/** Asks as whoever is signed in. Throws ApiError. */
+export const get = <Answer>(address: Address<Answer>): Promise<Answer> =>
+  unwrap(adminApi.GET(address as never)) as Promise<Answer>;
+
+/** The answer as SWR keeps it. @param address null: nothing is asked */
+export function useGet<Answer>(
+  address: Address<Answer> | null,
+  options?: SWRConfiguration<Answer, Error>,
+): SWRResponse<Answer, Error> {
+  return useSWR<Answer, Error>(address, () => get(address!), options);
+}
+
+/** A filter for `mutate`: every answer whose address begins so. */
+export const keptAt =
+  (...beginnings: readonly string[]) =>
+  (key: unknown): boolean =>
+    typeof key === 'string' && beginnings.some((beginning) => key.startsWith(beginning));
