@@ -146,7 +146,7 @@ module.exports = {
       name: 'ui-fetches-nothing',
       severity: 'error',
       from: { path: '^frontend/src/shared/ui/' },
-      to: { path: ['^frontend/src/shared/api/', '^node_modules/(swr|openapi-fetch)/'] },
+      to: { path: ['^frontend/src/shared/api/(?!errors\\.ts$)', '^node_modules/(swr|openapi-fetch)/'] },
     },
   ],
   options: {

@@ -4,7 +4,7 @@ import { fullDayAndTime } from '../india/dates.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { LoadError } from '../ui/feedback/load-error.tsx';
 import { toast } from '../ui/feedback/toast.ts';
-import { AlertDialog } from '../ui/overlays/alert-dialog.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { Badge } from '../ui/text/badge.tsx';
 import type { ShownRevision } from './publication.ts';
 import styles from './publishing.module.css';
@@ -108,33 +108,19 @@ interface RestoreDialogProps {
 }
 
 function RestoreDialog({ revision, words, restore, onClose }: RestoreDialogProps): ReactNode {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  async function confirm(): Promise<void> {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await restore();
-      toast.success(words.restored(revision));
-      onClose();
-    } catch (error) {
-      setProblem(messageOf(error, 'It could not be restored.'));
-      setBusy(false);
-    }
-  }
-
   return (
-    <AlertDialog
-      open
+    <ConfirmDialog
       tone="plain"
       title={words.question(revision)}
       text={words.consequence}
       confirmLabel="Restore"
-      busy={busy}
-      problem={problem}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      failure="It could not be restored."
+      onClose={onClose}
+      work={async () => {
+        await restore();
+        toast.success(words.restored(revision));
+        onClose();
+      }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import { business } from '@ironbloom/brand';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
@@ -122,31 +123,20 @@ interface AcceptRoleProps {
 
 /** For an address that has an account: the role is all that it gets. */
 function AcceptRole({ token, onAccepted }: AcceptRoleProps): ReactNode {
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  async function accept(): Promise<void> {
-    setBusy(true);
-    setProblem(null);
-    try {
+  const { busy, run } = useAction(
+    async () => {
+      setProblem(null);
       await onAccepted(await acceptInvitation(token));
-    } catch (error) {
-      setProblem(problemOf(error, acceptFailure));
-    }
-    setBusy(false);
-  }
+    },
+    (error) => setProblem(problemOf(error, acceptFailure)),
+  );
 
   return (
     <>
       <p className="muted">You have an account with this address already. It keeps its password.</p>
-      <Button
-        variant="primary"
-        size="lg"
-        block
-        busy={busy}
-        busyLabel="Accepting..."
-        onClick={() => void accept()}
-      >
+      <Button variant="primary" size="lg" block busy={busy} busyLabel="Accepting..." onClick={() => run()}>
         Accept
       </Button>
       <FormProblem problem={problem} />

@@ -1,3 +1,4 @@
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import { useState, type ReactNode } from 'react';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
@@ -12,32 +13,21 @@ const failure = {
 
 /** Another link, to the address that this one was sent to. */
 export function RenewLink({ token }: { token: string }): ReactNode {
-  const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  async function renew(): Promise<void> {
-    setBusy(true);
-    setProblem(null);
-    try {
+  const { busy, run } = useAction(
+    async () => {
+      setProblem(null);
       setSaid(await renewPurchaseLink(token));
-    } catch (error) {
-      setProblem(problemOf(error, failure));
-    }
-    setBusy(false);
-  }
+    },
+    (error) => setProblem(problemOf(error, failure)),
+  );
 
   return (
     <>
       {!said && (
-        <Button
-          variant="primary"
-          size="lg"
-          block
-          busy={busy}
-          busyLabel="Sending..."
-          onClick={() => void renew()}
-        >
+        <Button variant="primary" size="lg" block busy={busy} busyLabel="Sending..." onClick={() => run()}>
           Send me a new one
         </Button>
       )}

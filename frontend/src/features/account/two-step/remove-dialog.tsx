@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { removeApp, removePasskey, type OwnPasskey } from './api.ts';
-import { Question } from './question.tsx';
+import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
 
 export type Removal = { kind: 'app' } | { kind: 'passkey'; passkey: OwnPasskey };
 
@@ -20,7 +20,7 @@ export function RemoveDialog({ removal, isLast, onRemoved, onClose }: RemoveDial
     ? 'It is the only second step of your account. You will sign in with your password alone, and your recovery codes stop working.'
     : 'Your other methods stay.';
   return (
-    <Question
+    <ConfirmDialog
       title={`Remove the ${what}?`}
       text={`${isApp ? 'Its codes will no longer work.' : 'It will no longer work.'} ${left}`}
       confirmLabel="Remove"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renewRecoveryCodes, type RecoveryCodes } from './api.ts';
-import { Question } from './question.tsx';
+import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
 
 interface RenewDialogProps {
   onRenewed: (codes: RecoveryCodes) => void;
@@ -9,7 +9,7 @@ interface RenewDialogProps {
 
 export function RenewDialog({ onRenewed, onClose }: RenewDialogProps): ReactNode {
   return (
-    <Question
+    <ConfirmDialog
       title="Make new recovery codes?"
       text="You get ten new codes. The previous codes stop working."
       confirmLabel="Make new codes"

@@ -1,3 +1,4 @@
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
 import { contactName } from '@ironbloom/brand/contact-name';
@@ -65,24 +66,19 @@ function Warnings({
 export function Preview({ message, written, gmailWarning, contacts, myEmail }: PreviewProps): ReactNode {
   const [who, setWho] = useState('0');
   const [to, setTo] = useState(myEmail);
-  const [busy, setBusy] = useState(false);
   const person = contacts[Number(who)] ?? contacts[0] ?? { email: 'asha@example.com', name: 'Asha' };
   const name = contactName(person.name) || person.email;
   const { logo } = useSite().look;
   const shown = useMemo(() => previewOf(written, name, logo), [written, name, logo]);
   const ready = message.subject.trim() !== '' && !isEmpty(message.bodyHtml);
 
-  async function test(): Promise<void> {
-    setBusy(true);
-    try {
+  const { busy, run } = useAction(
+    async () => {
       await sendTest(message, to);
       formToast.success(`The test is on its way to ${to}.`);
-    } catch (error) {
-      formToast.error(refusalOf(error).words);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    (error) => formToast.error(refusalOf(error).words),
+  );
 
   return (
     <div className={styles.panel}>
@@ -122,7 +118,7 @@ export function Preview({ message, written, gmailWarning, contacts, myEmail }: P
             />
           )}
         </Field>
-        <Button busy={busy} busyLabel="Sending..." disabled={!ready || to === ''} onClick={() => void test()}>
+        <Button busy={busy} busyLabel="Sending..." disabled={!ready || to === ''} onClick={() => run()}>
           Send test
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { messageOf } from '#shared/api/errors.ts';
+import { useAction } from '#shared/ui/actions/use-action.ts';
+import type { ReactNode } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { AdminList } from '#shared/ui/lists/admin-list.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
@@ -7,7 +7,6 @@ import { Button } from '#shared/ui/actions/button.tsx';
 import { EmailText } from '#shared/ui/text/email-text.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import type { Column } from '#shared/ui/lists/table.tsx';
-import { toast } from '#shared/ui/feedback/toast.ts';
 import { pageSize, useBroadcastActions, useRecipients, type RecipientQuery } from '../api.ts';
 import { recipientWords, type Recipient } from '../broadcast.ts';
 import styles from './outcome.module.css';
@@ -29,19 +28,7 @@ export function recipientsPath(id: string, { status, search, page }: RecipientQu
 
 function SendAgain({ id, recipient }: { id: string; recipient: Recipient }): ReactNode {
   const { sendAgain } = useBroadcastActions(id);
-  const [busy, setBusy] = useState(false);
-
-  async function send(): Promise<void> {
-    setBusy(true);
-    try {
-      await sendAgain(recipient._id);
-    } catch (error) {
-      toast.error(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { busy, run } = useAction(() => sendAgain(recipient._id));
   return (
     <Button
       size="sm"
@@ -49,7 +36,7 @@ function SendAgain({ id, recipient }: { id: string; recipient: Recipient }): Rea
       busy={busy}
       busyLabel="Sending..."
       aria-label={`Send again to ${recipient.email}`}
-      onClick={() => void send()}
+      onClick={() => run()}
     >
       Send again
     </Button>

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useAction } from '#shared/ui/actions/use-action.ts';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { messageOf } from '#shared/api/errors.ts';
 import { dayAndTime } from '#shared/india/dates.ts';
 import { AdminList } from '#shared/ui/lists/admin-list.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
@@ -17,20 +17,10 @@ import styles from './mail-list.module.css';
 
 function RetryButton({ mail }: { mail: Mail }): ReactNode {
   const retry = useMailRetry();
-  const [busy, setBusy] = useState(false);
-
-  async function send(): Promise<void> {
-    setBusy(true);
-    try {
-      await retry(mail._id);
-      toast.success(`The mail to ${mail.toEmail} is being sent again.`);
-    } catch (error) {
-      toast.error(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { busy, run } = useAction(async () => {
+    await retry(mail._id);
+    toast.success(`The mail to ${mail.toEmail} is being sent again.`);
+  });
   return (
     <Button
       size="sm"
@@ -38,7 +28,7 @@ function RetryButton({ mail }: { mail: Mail }): ReactNode {
       busy={busy}
       busyLabel="Sending..."
       aria-label={`Send the mail to ${mail.toEmail} again`}
-      onClick={() => void send()}
+      onClick={() => run()}
     >
       Try again
     </Button>

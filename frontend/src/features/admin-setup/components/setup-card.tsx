@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '#shared/api/errors.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
 import { Progress } from '#shared/ui/feedback/progress.tsx';
-import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
+import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
 import { useSetup, useSetupActions } from '../api.ts';
 import { isSettled, type SetupItem, type SetupState } from '../setup.ts';
 import { ChecklistItem } from './checklist-item.tsx';
@@ -53,32 +52,18 @@ function OpenItems({ states }: { states: readonly SetupState[] }): ReactNode {
 
 function LeaveDialog({ items, onClose }: { items: SetupItem[]; onClose: () => void }): ReactNode {
   const { skip } = useSetupActions();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  async function confirm(): Promise<void> {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await skip(items);
-      onClose();
-    } catch (error) {
-      setProblem(messageOf(error));
-      setBusy(false);
-    }
-  }
 
   return (
-    <AlertDialog
-      open
+    <ConfirmDialog
       title="Skip the rest?"
       text={`${items.length} items are not done. They are hidden from the dashboard; the full list stays under Settings, Set-up.`}
       confirmLabel="Skip the rest"
       tone="plain"
-      busy={busy}
-      problem={problem}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      onClose={onClose}
+      work={async () => {
+        await skip(items);
+        onClose();
+      }}
     />
   );
 }

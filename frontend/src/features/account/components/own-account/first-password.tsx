@@ -1,3 +1,4 @@
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#shared/ui/actions/button.tsx';
@@ -17,21 +18,17 @@ const failure = {
 /** A first password, for an account that was made by Google: by the way of a lost one. */
 export function FirstPassword({ email }: { email: string }): ReactNode {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  async function send(): Promise<void> {
-    setBusy(true);
-    setProblem(null);
-    try {
+  const { busy, run } = useAction(
+    async () => {
+      setProblem(null);
       await forgotPassword(email);
       codeSent(email, 'reset-password');
       await navigate(addressOf('reset-code', new URLSearchParams()));
-    } catch (error) {
-      setProblem(problemOf(error, failure));
-    }
-    setBusy(false);
-  }
+    },
+    (error) => setProblem(problemOf(error, failure)),
+  );
 
   return (
     <div className={styles.fields}>
@@ -39,7 +36,7 @@ export function FirstPassword({ email }: { email: string }): ReactNode {
         You sign in with Google and have no password yet. To set one, we email you a code. Then you can sign
         in either way.
       </p>
-      <Button className={styles.own} busy={busy} busyLabel="Sending..." onClick={() => void send()}>
+      <Button className={styles.own} busy={busy} busyLabel="Sending..." onClick={() => run()}>
         Email me a code
       </Button>
       <FormProblem problem={problem} />

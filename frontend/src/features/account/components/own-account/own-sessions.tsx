@@ -1,3 +1,4 @@
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { messageOf } from '#shared/api/errors.ts';
 import { fullDayAndTime } from '#shared/india/dates.ts';
@@ -12,20 +13,11 @@ import styles from './own-sessions.module.css';
 
 function Line({ session, onEnded }: { session: OwnSession; onEnded: () => void }): ReactNode {
   const { _id, device, createdAt, lastSeenAt, current } = session;
-  const [busy, setBusy] = useState(false);
-
-  async function end(): Promise<void> {
-    setBusy(true);
-    try {
-      await endSession(_id);
-      toast.success(`${device} is signed out.`);
-      onEnded();
-    } catch (error) {
-      toast.error(messageOf(error));
-      setBusy(false);
-    }
-  }
-
+  const { busy, run } = useAction(async () => {
+    await endSession(_id);
+    toast.success(`${device} is signed out.`);
+    onEnded();
+  });
   return (
     <li className={styles.line}>
       <div className={styles.words}>
@@ -43,7 +35,7 @@ function Line({ session, onEnded }: { session: OwnSession; onEnded: () => void }
         busy={busy}
         busyLabel="Signing out..."
         aria-label={`Sign out ${device}, signed in ${fullDayAndTime(createdAt)}`}
-        onClick={() => (current ? logout() : void end())}
+        onClick={() => (current ? logout() : run())}
       >
         Sign out
       </Button>

@@ -1,3 +1,4 @@
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '#shared/api/errors.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
@@ -39,18 +40,14 @@ function NewNote({ paymentId }: { paymentId: string }): ReactNode {
 function NoteLine({ paymentId, note }: { paymentId: string; note: Note }): ReactNode {
   const { removeNote } = usePaymentActions(paymentId);
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
 
-  async function remove(): Promise<void> {
-    setBusy(true);
-    try {
-      await removeNote(note._id);
-    } catch (error) {
-      setBusy(false);
+  const { busy, run } = useAction(
+    () => removeNote(note._id),
+    (error) => {
       setAsking(false);
       toast.error(messageOf(error, 'The note could not be deleted. Please try again.'));
-    }
-  }
+    },
+  );
 
   return (
     <li className={styles.refund}>
@@ -69,7 +66,7 @@ function NoteLine({ paymentId, note }: { paymentId: string; note: Note }): React
             text="This cannot be undone."
             confirmLabel="Delete"
             busy={busy}
-            onConfirm={() => void remove()}
+            onConfirm={() => run()}
             onCancel={() => setAsking(false)}
           />
         </span>

@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { messageOf } from '#shared/api/errors.ts';
+import type { ReactNode } from 'react';
 import { toast } from '#shared/ui/feedback/toast.ts';
-import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
+import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
 import { usePersonActions } from '../../api.ts';
 import { firstName, type Person } from '../../person.ts';
 
@@ -54,8 +53,6 @@ function wordsFor(decision: Decision, name: string, sessions: number) {
 /** Asks before something is decided over an account, and says what will happen. */
 export function DecisionDialog({ decision, person, sessions, onClose }: DecisionDialogProps): ReactNode {
   const actions = usePersonActions(person._id);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const { done, ...words } = wordsFor(decision, firstName(person), sessions);
   const act = {
     deactivate: actions.deactivate,
@@ -64,28 +61,16 @@ export function DecisionDialog({ decision, person, sessions, onClose }: Decision
     'reset-second-factor': actions.resetSecondFactor,
   }[decision];
 
-  async function confirm(): Promise<void> {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await act();
-      toast.success(done);
-      onClose();
-    } catch (error) {
-      setProblem(messageOf(error));
-      setBusy(false);
-    }
-  }
-
   return (
-    <AlertDialog
-      open
+    <ConfirmDialog
       {...words}
       tone={decision === 'reactivate' ? 'plain' : 'danger'}
-      busy={busy}
-      problem={problem}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      onClose={onClose}
+      work={async () => {
+        await act();
+        toast.success(done);
+        onClose();
+      }}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
-import { messageOf } from '#shared/api/errors.ts';
 import { dayAndTime } from '#shared/india/dates.ts';
 import { roleWords } from '#shared/session/rights.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
-import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
+import { useAction } from '#shared/ui/actions/use-action.ts';
+import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { EmailText } from '#shared/ui/text/email-text.tsx';
 import { useInvitations } from '../../api.ts';
@@ -13,52 +13,30 @@ import styles from './staff-screen.module.css';
 
 function RevokeDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }): ReactNode {
   const { revoke } = useInvitations();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  async function confirm(): Promise<void> {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await revoke(invitation._id);
-      toast.success('The invitation is revoked.');
-      onClose();
-    } catch (error) {
-      setProblem(messageOf(error));
-      setBusy(false);
-    }
-  }
-
   return (
-    <AlertDialog
-      open
+    <ConfirmDialog
       title="Revoke the invitation?"
       text={`The link sent to ${invitation.email} stops working. You can invite them again.`}
       confirmLabel="Revoke"
-      busy={busy}
-      problem={problem}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      onClose={onClose}
+      work={async () => {
+        await revoke(invitation._id);
+        toast.success('The invitation is revoked.');
+        onClose();
+      }}
     />
   );
 }
 
 function Line({ invitation }: { invitation: Invitation }): ReactNode {
   const { invite } = useInvitations();
-  const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const { email, staffRole, invitedBy, expiresAt, expired } = invitation;
 
-  async function again(): Promise<void> {
-    setBusy(true);
-    try {
-      await invite(email, staffRole);
-      toast.success(`A new invitation is on its way to ${email}.`);
-    } catch (error) {
-      toast.error(messageOf(error));
-    }
-    setBusy(false);
-  }
+  const again = useAction(async () => {
+    await invite(email, staffRole);
+    toast.success(`A new invitation is on its way to ${email}.`);
+  });
 
   return (
     <li className={styles.line}>
@@ -77,10 +55,10 @@ function Line({ invitation }: { invitation: Invitation }): ReactNode {
       <div className={styles.actions}>
         <Button
           size="sm"
-          busy={busy}
+          busy={again.busy}
           busyLabel="Sending..."
           aria-label={`Invite ${email} again`}
-          onClick={() => void again()}
+          onClick={() => again.run()}
         >
           Send again
         </Button>

@@ -1,11 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { messageOf } from '#shared/api/errors.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { roleWords } from '#shared/session/rights.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
-import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
+import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { EmailText } from '#shared/ui/text/email-text.tsx';
 import { usePersonActions } from '../../api.ts';
@@ -16,33 +15,19 @@ import styles from './staff-screen.module.css';
 /** Asks before somebody stops working here, and says what will happen. */
 function RemoveDialog({ member, onClose }: { member: StaffMember; onClose: () => void }): ReactNode {
   const { setRole } = usePersonActions(member._id);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const name = firstName(member);
 
-  async function remove(): Promise<void> {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await setRole('member');
-      toast.success(`${name} is no longer on the team.`);
-      onClose();
-    } catch (error) {
-      setProblem(messageOf(error));
-      setBusy(false);
-    }
-  }
-
   return (
-    <AlertDialog
-      open
+    <ConfirmDialog
       title={`Remove ${name} from the staff?`}
       text={`${name} becomes a regular member immediately. Account, purchases, password and content are kept. Open invitations sent by ${name} are revoked.`}
       confirmLabel="Remove"
-      busy={busy}
-      problem={problem}
-      onConfirm={() => void remove()}
-      onCancel={onClose}
+      onClose={onClose}
+      work={async () => {
+        await setRole('member');
+        toast.success(`${name} is no longer on the team.`);
+        onClose();
+      }}
     />
   );
 }
