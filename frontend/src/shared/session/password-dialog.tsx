@@ -1,13 +1,10 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { api, unwrap } from '../api/client.ts';
 import { messageOf } from '../api/errors.ts';
-import { Button } from '../ui/actions/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { PasswordInput } from '../ui/forms/inputs/password-input.tsx';
-import { Dialog } from '../ui/overlays/dialog.tsx';
+import { FormDialog } from '../ui/overlays/form-dialog.tsx';
 import { useSession } from './session.ts';
-
-const formId = 'confirm-identity';
 
 /** The password once more, before an act that nobody may do at a screen left open. The server answered CONFIRM_IDENTITY to it. */
 export function PasswordDialog({
@@ -39,43 +36,29 @@ export function PasswordDialog({
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Confirm your password"
       size="sm"
-      dismissible={!busy}
+      confirmLabel="Continue"
+      busyLabel="Checking..."
+      busy={busy}
+      form={{ onSubmit: (event) => void send(event) }}
       initialFocus={input}
-      footer={
-        <>
-          <Button size="sm" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button size="sm" variant="solid" type="submit" form={formId} busy={busy} busyLabel="Checking...">
-            Continue
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={(event) => void send(event)}>
-        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <Field
-          label="Password"
-          hint="You are not asked again for ten minutes in this browser."
-          error={problem}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              ref={input}
-              name="password"
-              what="password"
-              autoComplete="current-password"
-              onInput={() => setProblem(undefined)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Password" hint="You are not asked again for ten minutes in this browser." error={problem}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            ref={input}
+            name="password"
+            what="password"
+            autoComplete="current-password"
+            onInput={() => setProblem(undefined)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

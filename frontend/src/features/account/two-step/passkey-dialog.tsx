@@ -1,15 +1,12 @@
 import { hasLetter } from '@ironbloom/brand/visible';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
-import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { passkeyWords } from '../passkeys/problem.ts';
 import { addPasskey, type RecoveryCodes } from './api.ts';
 import styles from './two-step.module.css';
-
-const formId = 'add-passkey';
 
 interface PasskeyDialogProps {
   onAdded: (codes: RecoveryCodes) => void;
@@ -45,39 +42,29 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps): ReactNo
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Add a passkey"
       size="sm"
-      dismissible={!busy}
+      confirmLabel="Add"
+      busyLabel="Waiting..."
+      busy={busy}
+      form={{ className: styles.body, onSubmit: (event) => void send(event) }}
       initialFocus={input}
-      footer={
-        <>
-          <Button size="sm" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button size="sm" variant="solid" type="submit" form={formId} busy={busy} busyLabel="Waiting...">
-            Add
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <form id={formId} className={styles.body} noValidate onSubmit={(event) => void send(event)}>
-        <Field label="Name" hint="A name you will recognise, such as “My phone”" error={problem}>
-          {(control) => (
-            <Input
-              {...control}
-              ref={input}
-              name="name"
-              type="text"
-              autoComplete="off"
-              maxLength={60}
-              onInput={() => setProblem(undefined)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Name" hint="A name you will recognise, such as “My phone”" error={problem}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            name="name"
+            type="text"
+            autoComplete="off"
+            maxLength={60}
+            onInput={() => setProblem(undefined)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

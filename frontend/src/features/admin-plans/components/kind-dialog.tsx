@@ -1,15 +1,12 @@
 import { hasLetter, visible } from '@ironbloom/brand/visible';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
 import { Select } from '#shared/ui/forms/inputs/select.tsx';
-import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { kindKeys, kindName, withKind } from '../book.ts';
 import type { PlanEditing } from '../use-plan-draft.ts';
 import styles from './plans.module.css';
-
-const formId = 'kind-form';
 
 export const peopleChoices = [
   { value: '1', label: 'One person' },
@@ -52,40 +49,30 @@ export function KindDialog({ draft, onClose }: { draft: PlanEditing; onClose: ()
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Add plan type"
-      footer={
-        <>
-          <Button size="sm" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button size="sm" variant="primary" type="submit" form={formId}>
-            Add
-          </Button>
-        </>
-      }
+      confirmLabel="Add"
+      variant="primary"
+      form={{ className: styles.form, onSubmit: add }}
+      onClose={onClose}
     >
-      <form id={formId} className={styles.form} onSubmit={add} noValidate>
-        <Field label="Name" hint="Such as Couple, or Teenager." error={problem}>
-          {(control) => (
-            <Input
-              {...control}
-              name="name"
-              maxLength={40}
-              autoComplete="off"
-              onInput={() => setProblem(undefined)}
-            />
-          )}
-        </Field>
-        <Field label="Line below the name" optional>
-          {(control) => <Input {...control} name="text" maxLength={120} autoComplete="off" />}
-        </Field>
-        <Field label="For" hint="With two people, the checkout asks for a buddy’s details.">
-          {(control) => <Select {...control} name="people" options={peopleChoices} />}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Name" hint="Such as Couple, or Teenager." error={problem}>
+        {(control) => (
+          <Input
+            {...control}
+            name="name"
+            maxLength={40}
+            autoComplete="off"
+            onInput={() => setProblem(undefined)}
+          />
+        )}
+      </Field>
+      <Field label="Line below the name" optional>
+        {(control) => <Input {...control} name="text" maxLength={120} autoComplete="off" />}
+      </Field>
+      <Field label="For" hint="With two people, the checkout asks for a buddy’s details.">
+        {(control) => <Select {...control} name="people" options={peopleChoices} />}
+      </Field>
+    </FormDialog>
   );
 }

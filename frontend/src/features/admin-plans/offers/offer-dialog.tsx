@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { fullDayAndTime } from '#shared/india/dates.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { CompareDialog } from '#shared/ui/overlays/compare-dialog.tsx';
-import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import type { PublishedBook } from '../book.ts';
 import type { Offer } from '../offer.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { offerLabels } from './offer-form.ts';
 import { useOfferForm } from './use-offer-form.ts';
 import styles from '../components/plans.module.css';
-
-const formId = 'offer-form';
 
 interface OfferDialogProps {
   /** Null: a new one. */
@@ -26,39 +23,28 @@ export function OfferDialog({ offer, book, onClose }: OfferDialogProps): ReactNo
   const { busy, problem, conflict } = form;
   return (
     <>
-      <Dialog
-        open
-        onClose={onClose}
+      <FormDialog
         title={offer ? 'Change the offer' : 'New offer'}
-        dismissible={!busy}
-        footer={
-          <>
-            <Button size="sm" onClick={onClose} disabled={busy}>
-              Cancel
-            </Button>
-            <Button size="sm" variant="primary" type="submit" form={formId} busy={busy} busyLabel="Saving...">
-              Save
-            </Button>
-          </>
-        }
-      >
-        <form
-          id={formId}
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
+        confirmLabel="Save"
+        busyLabel="Saving..."
+        variant="primary"
+        busy={busy}
+        form={{
+          className: styles.form,
+          onSubmit: (event) => {
             event.preventDefault();
             void form.save();
-          }}
-        >
-          {problem && (
-            <Notice tone="red" role="alert">
-              {problem}
-            </Notice>
-          )}
-          <OfferFields form={form} offer={offer} book={book} />
-        </form>
-      </Dialog>
+          },
+        }}
+        onClose={onClose}
+      >
+        {problem && (
+          <Notice tone="red" role="alert">
+            {problem}
+          </Notice>
+        )}
+        <OfferFields form={form} offer={offer} book={book} />
+      </FormDialog>
       {conflict && (
         <CompareDialog
           open

@@ -2,15 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { messageOf } from '#shared/api/errors.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Textarea } from '#shared/ui/forms/input.tsx';
-import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { askForRefund, type PaidPurchase } from '../api.ts';
 import styles from './purchases.module.css';
-
-const formId = 'ask-for-refund';
 
 interface RefundDialogProps {
   payment: PaidPurchase;
@@ -33,31 +30,21 @@ export function RefundDialog({ payment, onClose, onAsked }: RefundDialogProps): 
   });
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Ask for a refund"
-      dismissible={!busy}
-      footer={
-        <>
-          <Button size="sm" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button size="sm" variant="solid" type="submit" form={formId} busy={busy} busyLabel="Sending...">
-            Send request
-          </Button>
-        </>
-      }
+      confirmLabel="Send request"
+      busyLabel="Sending..."
+      busy={busy}
+      form={{ ...form, className: styles.ask, onInput: () => setProblem(undefined) }}
+      onClose={onClose}
     >
-      <form {...form} id={formId} className={styles.ask} noValidate onInput={() => setProblem(undefined)}>
-        <p className="muted">
-          For {payment.item}, {formatRupees(payment.amount)}. We reply by email. The due date appears on this
-          payment.
-        </p>
-        <Field label="What went wrong?" error={errors['reason'] ?? problem}>
-          {(control) => <Textarea {...control} {...register('reason')} rows={5} maxLength={2000} />}
-        </Field>
-      </form>
-    </Dialog>
+      <p className="muted">
+        For {payment.item}, {formatRupees(payment.amount)}. We reply by email. The due date appears on this
+        payment.
+      </p>
+      <Field label="What went wrong?" error={errors['reason'] ?? problem}>
+        {(control) => <Textarea {...control} {...register('reason')} rows={5} maxLength={2000} />}
+      </Field>
+    </FormDialog>
   );
 }

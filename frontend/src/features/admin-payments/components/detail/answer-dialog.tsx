@@ -3,20 +3,18 @@ import { ApiError, messageOf } from '#shared/api/errors.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';
 import { newUuid } from '#shared/lib/uuid.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { Segmented } from '#shared/ui/choices/segmented.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { AffixInput } from '#shared/ui/forms/inputs/affix-input.tsx';
 import { Textarea } from '#shared/ui/forms/input.tsx';
-import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { usePaymentActions } from '../../api.ts';
 import { type Payment, refundedSince, type RefundDecision, type RefundRequest } from '../../payment.ts';
 import styles from './refund-dialog.module.css';
 import { RiskCheck } from './risk-check.tsx';
 
-const formId = 'answer-form';
 type Outcome = RefundDecision['outcome'];
 
 interface AnswerDialogProps {
@@ -71,91 +69,73 @@ export function AnswerDialog({ payment, request, onClose }: AnswerDialogProps): 
   });
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Answer the refund request"
-      dismissible={!busy}
-      footer={
-        <>
-          <Button size="sm" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            size="sm"
-            variant={outcome === 'refund' ? 'danger' : 'solid'}
-            type="submit"
-            form={formId}
-            busy={busy}
-            busyLabel="Sending..."
-          >
-            {outcome === 'refund' ? 'Refund and answer' : 'Send answer'}
-          </Button>
-        </>
-      }
-    >
-      <form
-        {...form}
-        id={formId}
-        className={styles.form}
-        noValidate
-        onInput={() => {
+      confirmLabel={outcome === 'refund' ? 'Refund and answer' : 'Send answer'}
+      busyLabel="Sending..."
+      variant={outcome === 'refund' ? 'danger' : 'solid'}
+      busy={busy}
+      form={{
+        ...form,
+        className: styles.form,
+        onInput: () => {
           // An amount that changed changes what is asked of the others.
           clear();
           setProblem(undefined);
-        }}
-      >
-        <input type="hidden" name="refundable" value={payment.refundable} />
-        {problem && (
-          <Notice tone="red" role="alert">
-            {problem}
-          </Notice>
-        )}
-        <Segmented
-          legend="Your answer"
-          name="outcome"
-          showLegend
-          value={outcome}
-          options={outcomes}
-          onChange={setOutcome}
-        />
-        {outcome === 'refund' && (
-          <>
-            <Field label="Amount" error={errors['amount']}>
-              {(control) => (
-                <AffixInput
-                  {...control}
-                  {...register('amount')}
-                  prefix="₹"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  defaultValue={amount}
-                  onInput={(event) => setAmount(event.currentTarget.value)}
-                />
-              )}
-            </Field>
-            <RiskCheck payment={payment} amount={readRupees(amount) ?? 0} error={errors['atRisk']} />
-            <Field
-              label="Type the amount to confirm"
-              hint={`Type ${amount || 'the amount'}. A refund cannot be undone.`}
-              error={errors['confirmation']}
-            >
-              {(control) => (
-                <AffixInput
-                  {...control}
-                  {...register('confirmation')}
-                  prefix="₹"
-                  inputMode="decimal"
-                  autoComplete="off"
-                />
-              )}
-            </Field>
-          </>
-        )}
-        <Field label="Message to the buyer" hint="Sent by email exactly as written." error={errors['answer']}>
-          {(control) => <Textarea {...control} {...register('answer')} rows={4} maxLength={2000} />}
-        </Field>
-      </form>
-    </Dialog>
+        },
+      }}
+      onClose={onClose}
+    >
+      <input type="hidden" name="refundable" value={payment.refundable} />
+      {problem && (
+        <Notice tone="red" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <Segmented
+        legend="Your answer"
+        name="outcome"
+        showLegend
+        value={outcome}
+        options={outcomes}
+        onChange={setOutcome}
+      />
+      {outcome === 'refund' && (
+        <>
+          <Field label="Amount" error={errors['amount']}>
+            {(control) => (
+              <AffixInput
+                {...control}
+                {...register('amount')}
+                prefix="₹"
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={amount}
+                onInput={(event) => setAmount(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          <RiskCheck payment={payment} amount={readRupees(amount) ?? 0} error={errors['atRisk']} />
+          <Field
+            label="Type the amount to confirm"
+            hint={`Type ${amount || 'the amount'}. A refund cannot be undone.`}
+            error={errors['confirmation']}
+          >
+            {(control) => (
+              <AffixInput
+                {...control}
+                {...register('confirmation')}
+                prefix="₹"
+                inputMode="decimal"
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        </>
+      )}
+      <Field label="Message to the buyer" hint="Sent by email exactly as written." error={errors['answer']}>
+        {(control) => <Textarea {...control} {...register('answer')} rows={4} maxLength={2000} />}
+      </Field>
+    </FormDialog>
   );
 }

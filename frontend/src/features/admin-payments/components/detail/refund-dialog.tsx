@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { formatRupees } from '#shared/india/rupees.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
-import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { AffixInput } from '#shared/ui/forms/inputs/affix-input.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
@@ -13,7 +12,6 @@ import { useRefund } from '../../use-refund.ts';
 import styles from './refund-dialog.module.css';
 import { RiskCheck } from './risk-check.tsx';
 
-const formId = 'refund-form';
 const kinds = [
   { value: 'full', label: 'Full' },
   { value: 'part', label: 'Partial' },
@@ -37,101 +35,92 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
   const example = kind === 'full' ? typedRupees(payment.refundable) : amount || 'the amount';
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Refund"
-      dismissible={!busy}
-      footer={
-        <>
-          <Button size="sm" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button size="sm" variant="danger" type="submit" form={formId} busy={busy} busyLabel="Refunding...">
-            {locked ? 'Try again' : 'Refund'}
-          </Button>
-        </>
-      }
+      confirmLabel={locked ? 'Try again' : 'Refund'}
+      busyLabel="Refunding..."
+      variant="danger"
+      busy={busy}
+      form={{ ...form, className: styles.form }}
+      onClose={onClose}
     >
-      <form {...form} id={formId} className={styles.form} noValidate>
-        <input type="hidden" name="refundable" value={payment.refundable} />
-        {problem && (
-          <Notice tone="red" role="alert">
-            {problem}
-          </Notice>
-        )}
-        {locked && (
-          <Notice tone="amber">
-            We do not know whether this refund was made. Trying again repeats the same refund, so the buyer is
-            not refunded twice.
-          </Notice>
-        )}
-        <p className="muted">
-          {`To ${payment.name}, back to the card or account they paid with. You can refund up to ${left}.`}
-        </p>
-        <Segmented
-          legend="How much"
-          name="kind"
-          showLegend
-          value={kind}
-          options={kinds.map((option) => ({ ...option, disabled: locked }))}
-          onChange={(chosen) => {
-            setKind(chosen);
-            setConfirmation('');
-          }}
-        />
-        {kind === 'part' && (
-          <Field label="Amount" error={errors['amount']}>
-            {(control) => (
-              <AffixInput
-                {...control}
-                {...register('amount')}
-                prefix="₹"
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={amount}
-                disabled={locked}
-                onInput={(event) => setAmount(event.currentTarget.value)}
-              />
-            )}
-          </Field>
-        )}
-        <Field
-          label="Reason"
-          hint="Saved with the payment. The buyer does not see it."
-          error={errors['reason']}
-        >
+      <input type="hidden" name="refundable" value={payment.refundable} />
+      {problem && (
+        <Notice tone="red" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {locked && (
+        <Notice tone="amber">
+          We do not know whether this refund was made. Trying again repeats the same refund, so the buyer is
+          not refunded twice.
+        </Notice>
+      )}
+      <p className="muted">
+        {`To ${payment.name}, back to the card or account they paid with. You can refund up to ${left}.`}
+      </p>
+      <Segmented
+        legend="How much"
+        name="kind"
+        showLegend
+        value={kind}
+        options={kinds.map((option) => ({ ...option, disabled: locked }))}
+        onChange={(chosen) => {
+          setKind(chosen);
+          setConfirmation('');
+        }}
+      />
+      {kind === 'part' && (
+        <Field label="Amount" error={errors['amount']}>
           {(control) => (
-            <Input
+            <AffixInput
               {...control}
-              {...register('reason')}
-              maxLength={200}
-              defaultValue={unheard?.reason}
+              {...register('amount')}
+              prefix="₹"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={amount}
               disabled={locked}
+              onInput={(event) => setAmount(event.currentTarget.value)}
             />
           )}
         </Field>
-        {!locked && <RiskCheck payment={payment} amount={paise} error={errors['atRisk']} />}
-        {!locked && (
-          <Field
-            label="Type the amount to confirm"
-            hint={`Type ${example}. A refund cannot be undone.`}
-            error={errors['confirmation']}
-          >
-            {(control) => (
-              <AffixInput
-                {...control}
-                {...register('confirmation')}
-                prefix="₹"
-                inputMode="decimal"
-                autoComplete="off"
-                value={confirmation}
-                onChange={(event) => setConfirmation(event.target.value)}
-              />
-            )}
-          </Field>
+      )}
+      <Field
+        label="Reason"
+        hint="Saved with the payment. The buyer does not see it."
+        error={errors['reason']}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...register('reason')}
+            maxLength={200}
+            defaultValue={unheard?.reason}
+            disabled={locked}
+          />
         )}
-      </form>
-    </Dialog>
+      </Field>
+      {!locked && <RiskCheck payment={payment} amount={paise} error={errors['atRisk']} />}
+      {!locked && (
+        <Field
+          label="Type the amount to confirm"
+          hint={`Type ${example}. A refund cannot be undone.`}
+          error={errors['confirmation']}
+        >
+          {(control) => (
+            <AffixInput
+              {...control}
+              {...register('confirmation')}
+              prefix="₹"
+              inputMode="decimal"
+              autoComplete="off"
+              value={confirmation}
+              onChange={(event) => setConfirmation(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </FormDialog>
   );
 }

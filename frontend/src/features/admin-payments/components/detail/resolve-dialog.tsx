@@ -1,16 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '#shared/api/errors.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
-import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Textarea } from '#shared/ui/forms/input.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { usePaymentActions } from '../../api.ts';
 import type { Flag } from '../../payment.ts';
 import styles from './refund-dialog.module.css';
-
-const formId = 'resolve-form';
 
 interface ResolveDialogProps {
   paymentId: string;
@@ -33,33 +30,23 @@ export function ResolveDialog({ paymentId, flag, onClose }: ResolveDialogProps):
   });
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Mark resolved"
-      dismissible={!busy}
-      footer={
-        <>
-          <Button size="sm" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button size="sm" variant="solid" type="submit" form={formId} busy={busy} busyLabel="Saving...">
-            Resolve
-          </Button>
-        </>
-      }
+      confirmLabel="Resolve"
+      busyLabel="Saving..."
+      busy={busy}
+      form={{ ...form, className: styles.form, onInput: () => setProblem(undefined) }}
+      onClose={onClose}
     >
-      <form {...form} id={formId} className={styles.form} noValidate onInput={() => setProblem(undefined)}>
-        <p className="muted">{flag.whatToDo}</p>
-        {flag.kind === 'amount_mismatch' && (
-          <p>
-            <b>This is final.</b> The payment can then no longer be accepted or refunded here.
-          </p>
-        )}
-        <Field label="What was done" error={errors['note'] ?? problem}>
-          {(control) => <Textarea {...control} {...register('note')} rows={3} maxLength={500} />}
-        </Field>
-      </form>
-    </Dialog>
+      <p className="muted">{flag.whatToDo}</p>
+      {flag.kind === 'amount_mismatch' && (
+        <p>
+          <b>This is final.</b> The payment can then no longer be accepted or refunded here.
+        </p>
+      )}
+      <Field label="What was done" error={errors['note'] ?? problem}>
+        {(control) => <Textarea {...control} {...register('note')} rows={3} maxLength={500} />}
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,14 +1,11 @@
 import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { messageOf } from '#shared/api/errors.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
-import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import styles from './privacy.module.css';
-
-const formId = 'erase-person';
 
 interface EraseDialogProps {
   email: string;
@@ -43,49 +40,40 @@ export function EraseDialog({ email, onErase, onClose }: EraseDialogProps): Reac
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Erase this person?"
       size="sm"
-      dismissible={!busy}
+      confirmLabel="Erase permanently"
+      busyLabel="Erasing..."
+      variant="danger"
+      busy={busy}
+      form={{ className: styles.body, onSubmit: (event) => void send(event) }}
       initialFocus={input}
-      footer={
-        <>
-          <Button size="sm" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button size="sm" variant="danger" type="submit" form={formId} busy={busy} busyLabel="Erasing...">
-            Erase permanently
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <form id={formId} className={styles.body} noValidate onSubmit={(event) => void send(event)}>
-        <p className="muted">
-          Their account, messages, mails, stories and sign-ins are erased permanently. Payments stay in the
-          books without their name; receipts and invoices are kept as tax law requires. This cannot be undone.
-        </p>
-        <Field label={`Type ${email} to confirm`} error={wrong}>
-          {(control) => (
-            <Input
-              {...control}
-              ref={input}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              maxLength={254}
-              onInput={() => setWrong(undefined)}
-            />
-          )}
-        </Field>
-        {problem && (
-          <Notice tone="red" role="alert">
-            {problem}
-          </Notice>
+      <p className="muted">
+        Their account, messages, mails, stories and sign-ins are erased permanently. Payments stay in the
+        books without their name; receipts and invoices are kept as tax law requires. This cannot be undone.
+      </p>
+      <Field label={`Type ${email} to confirm`} error={wrong}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={254}
+            onInput={() => setWrong(undefined)}
+          />
         )}
-      </form>
-    </Dialog>
+      </Field>
+      {problem && (
+        <Notice tone="red" role="alert">
+          {problem}
+        </Notice>
+      )}
+    </FormDialog>
   );
 }

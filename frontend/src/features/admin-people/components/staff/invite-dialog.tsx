@@ -2,18 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { messageOf } from '#shared/api/errors.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import type { StaffRole } from '#shared/session/session-state.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { RadioCards } from '#shared/ui/choices/radio-cards.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
-import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { useInvitations } from '../../api.ts';
 import { roleChoices } from '../../person.ts';
 import styles from '../roles/role-dialog.module.css';
-
-const formId = 'invite-form';
 
 /** Invites somebody by email, to the role that is chosen. */
 export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
@@ -31,54 +28,37 @@ export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
   });
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Invite"
-      dismissible={!busy}
-      footer={
-        <>
-          <Button size="sm" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button size="sm" variant="solid" type="submit" form={formId} busy={busy} busyLabel="Sending...">
-            Send invitation
-          </Button>
-        </>
-      }
+      confirmLabel="Send invitation"
+      busyLabel="Sending..."
+      busy={busy}
+      form={{ ...form, className: styles.body, onInput: () => setProblem(undefined) }}
+      onClose={onClose}
     >
-      <form {...form} id={formId} className={styles.body} noValidate onInput={() => setProblem(undefined)}>
-        {problem && (
-          <Notice tone="red" role="alert">
-            {problem}
-          </Notice>
+      {problem && (
+        <Notice tone="red" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <Field
+        label="Email"
+        hint="They get a link that works once and expires after 72 hours. An existing account with this address gets the role."
+        error={errors['email']}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={254}
+          />
         )}
-        <Field
-          label="Email"
-          hint="They get a link that works once and expires after 72 hours. An existing account with this address gets the role."
-          error={errors['email']}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...register('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              maxLength={254}
-            />
-          )}
-        </Field>
-        <RadioCards
-          legend="Role"
-          name="role"
-          showLegend
-          value={role}
-          onChange={choose}
-          options={roleChoices}
-        />
-      </form>
-    </Dialog>
+      </Field>
+      <RadioCards legend="Role" name="role" showLegend value={role} onChange={choose} options={roleChoices} />
+    </FormDialog>
   );
 }
