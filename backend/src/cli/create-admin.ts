@@ -1,11 +1,12 @@
 import 'reflect-metadata';
-import { shippedBusiness } from '@ironbloom/brand';
+import { type Business, shippedBusiness } from '@ironbloom/brand';
 import { ConfigurationError } from '../config/configuration-error.ts';
 import { loadEnv } from '../config/env.ts';
 import { createDataSource } from '../database/data-source.ts';
 import { hashPassword } from '../modules/users/accounts/passwords.ts';
-import { BusinessRepository } from '../modules/site/business/business.repository.ts';
+import { BUSINESS } from '../modules/site/business/business-publications.ts';
 import { Accounts } from '../modules/users/accounts/accounts.service.ts';
+import { PublicationHistory } from '../platform/database/publications/publication-history.ts';
 import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 
@@ -24,9 +25,9 @@ await runProcess(async () => {
   try {
     const db = new UnitOfWork(dataSource);
     const accounts = new Accounts(env, db);
-    const { revisions } = new BusinessRepository(db);
-    await revisions.addShipped(shippedBusiness);
-    const { name } = (await revisions.latest()).value;
+    const history = new PublicationHistory<Business>(db, BUSINESS);
+    await history.addShipped(shippedBusiness);
+    const { name } = (await history.latest()).value;
     const hash = await hashPassword(env.ADMIN_PASSWORD);
     const created = await accounts.ensureAdmin(env.ADMIN_EMAIL, `${name} admin`, hash);
     if (!created && replacePassword) await accounts.replacePassword(db, env.ADMIN_EMAIL.toLowerCase(), hash);

@@ -1,11 +1,13 @@
 import type { ModuleDeclaration } from './declarations.ts';
-import { PublicationEntity } from './database/published/publication.entity.ts';
+import { PublicationEntity, PublicationHistoryEntity } from './database/publications/publication.entity.ts';
 import { NightlyRunEntity } from './jobs/nightly/nightly-run.entity.ts';
 import { OutboxEntity } from './jobs/outbox/outbox.entity.ts';
+import { revisions } from './personal-data.ts';
 import { LastBackupEntity } from './metrics/last-backup.entity.ts';
 
 export const platform: ModuleDeclaration = {
-  entities: [OutboxEntity, PublicationEntity, NightlyRunEntity, LastBackupEntity],
+  entities: [OutboxEntity, PublicationEntity, PublicationHistoryEntity, NightlyRunEntity, LastBackupEntity],
+  personalTables: [{ ...revisions('publication_history', 'value'), impersonal: ['subject', 'value'] }],
   impersonalTables: [
     { table: 'last_backup', because: 'a time' },
     { table: 'migrations', because: 'names of migrations' },

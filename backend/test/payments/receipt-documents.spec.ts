@@ -75,8 +75,9 @@ describe('before a worker has sent its mail', () => {
   it('keeps saying what the business was called when it was paid', async () => {
     const { paymentId } = await sale();
     await system.db.rows(
-      `INSERT INTO business_revisions (version, business)
-       SELECT max(version) + 1, jsonb_set(max(business::text)::jsonb, '{name}', '"Renamed"') FROM business_revisions`,
+      `INSERT INTO publication_history (subject, version, value)
+       SELECT 'business', max(version) + 1, jsonb_set(max(value::text)::jsonb, '{name}', '"Renamed"')
+         FROM publication_history WHERE subject = 'business'`,
     );
     expect((await readPdf((await download(paymentId)).pdf)).lines[0]).toBe('Ironbloom  Test receipt');
     const later = await sale();
@@ -87,7 +88,7 @@ describe('before a worker has sent its mail', () => {
     const { lines } = await readPdf((await download(old.paymentId)).pdf);
     expect(lines[0]).toBe('Ironbloom  Test receipt');
     expect(lines).toContain('1 Jan 2020, 5:30 am IST');
-    await system.db.rows(`DELETE FROM business_revisions WHERE business ->> 'name' = 'Renamed'`);
+    await system.db.rows(`DELETE FROM publication_history WHERE value ->> 'name' = 'Renamed'`);
   });
 
   it('is refused to who may not see payments, for unpaid ones and for none', async () => {

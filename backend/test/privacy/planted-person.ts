@@ -353,18 +353,17 @@ export async function plantPerson(db: TestDatabase, markers: Markers): Promise<P
   await put('consents', { ...consent, id: randomUUID(), what: 'terms', withdrawn_by: all });
   await put('consents', { ...consent, id: randomUUID(), what: 'story', about: storyId });
 
-  for (const [table, column] of REVISIONS) {
+  for (const [table, column, subject] of REVISIONS) {
     // Before all others: the newest is what the site goes by.
     const [first] = await db.rows<{ version: number }>(
       `SELECT coalesce(min(version), 0) - 1 AS version FROM ${table}`,
     );
-    const page = table === 'page_content_revisions' ? { page: 'home' } : {};
     await put(table, {
       version: first?.version,
       published_at: '2020-01-01',
       published_by: email,
       [column]: {},
-      ...page,
+      ...subject,
     });
   }
   await put('setup_items', { id: randomUUID(), skipped_by: email });
@@ -373,11 +372,8 @@ export async function plantPerson(db: TestDatabase, markers: Markers): Promise<P
 }
 
 const REVISIONS = [
-  ['business_revisions', 'business'],
-  ['look_revisions', 'look'],
-  ['plan_revisions', 'book'],
-  ['retention_revisions', 'retention'],
-  ['page_content_revisions', 'content'],
+  ['publication_history', 'value', { subject: 'page-content:home' }],
+  ['plan_revisions', 'book', {}],
 ] as const;
 
 const ENDED = new Date();

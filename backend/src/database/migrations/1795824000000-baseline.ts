@@ -710,38 +710,22 @@ CREATE INDEX private_files_resource ON private_files (resource_id, resource);
 CREATE INDEX private_files_person ON private_files (person_id);
 `;
 
-/** Published revisions of the business, the look and the pages; the first of each is written when a backend starts. */
+/** Publications of the business, the look, the pages and the retention periods; the first of each is written when a backend starts. */
 const site = String.raw`
-CREATE TABLE business_revisions (
-  version integer PRIMARY KEY,
-  published_by text,
+CREATE TABLE publication_history (
+  subject text NOT NULL,
+  version integer NOT NULL,
+  value jsonb NOT NULL,
   published_at timestamptz NOT NULL DEFAULT now(),
-  business jsonb NOT NULL,
-  restored_from integer
-);
-
-CREATE TABLE look_revisions (
-  version integer PRIMARY KEY,
   published_by text,
-  published_at timestamptz NOT NULL DEFAULT now(),
-  look jsonb NOT NULL,
-  restored_from integer
+  restored_from integer,
+  PRIMARY KEY (subject, version)
 );
 
 CREATE TABLE look_files (
   id uuid PRIMARY KEY,
   kind text NOT NULL,
   file jsonb NOT NULL
-);
-
-CREATE TABLE page_content_revisions (
-  page text NOT NULL,
-  version integer NOT NULL,
-  published_by text,
-  published_at timestamptz NOT NULL DEFAULT now(),
-  content jsonb NOT NULL,
-  restored_from integer,
-  PRIMARY KEY (page, version)
 );
 
 CREATE TABLE setup_items (
@@ -923,14 +907,6 @@ BEGIN
 END $$;
 CREATE TRIGGER sign_in_cancels_erasure AFTER INSERT ON sessions
   FOR EACH ROW EXECUTE FUNCTION sign_in_cancels_erasure();
-
-CREATE TABLE retention_revisions (
-  version integer PRIMARY KEY,
-  published_by text,
-  published_at timestamptz NOT NULL DEFAULT now(),
-  retention jsonb NOT NULL,
-  restored_from integer
-);
 `;
 
 /** Current versions of what is published, the job outbox, nightly runs, the audit log, the last backup. */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PurchaseLinks } from '../auth/purchase-links/purchase-links.service.ts';
-import { BusinessCoreModule } from '../site/business/business-core.module.ts';
+import { CurrentBusinessModule } from '../site/business/business.module.ts';
 import { PaperMaker } from '../accounting/documents/paper-maker.ts';
 import { PaymentDocumentsRepository } from '../accounting/documents/payment-documents.repository.ts';
 import { Receipts } from '../accounting/documents/payment-documents.api.ts';
@@ -49,5 +49,5 @@ const shared = [
 ];
 
 /** What the HTTP side and the worker side of payments have in common. */
-@Module({ imports: [BusinessCoreModule], providers: shared, exports: shared })
+@Module({ imports: [CurrentBusinessModule], providers: shared, exports: shared })
 export class PaymentsCoreModule {}

@@ -1,13 +1,11 @@
 import { ConsentEntity } from './consents/consent.entity.ts';
 import { ErasureEntity } from './erasure/erasure.entity.ts';
-import { RetentionRevisionEntity } from './retention/retention-revision.entity.ts';
 import { ConsentsModule } from './consents/consents.module.ts';
 import { RetentionModule } from './retention/retention.module.ts';
 import { PrivacyModule, PrivacyWorkerModule } from './privacy.module.ts';
 import { RetentionWorkerModule } from './retention/retention-worker.module.ts';
 import type { ModuleDeclaration } from '../../platform/declarations.ts';
 import { personalTables, removals } from './privacy.personal-data.ts';
-import { revisions } from '../../platform/personal-data.ts';
 
 declare module '../../platform/mail/mail-names.ts' {
   interface MailTemplates {
@@ -19,10 +17,10 @@ declare module '../../platform/mail/mail-names.ts' {
 export const privacy: ModuleDeclaration = {
   http: [ConsentsModule, RetentionModule, PrivacyModule],
   worker: [ConsentsModule, RetentionWorkerModule, PrivacyWorkerModule],
-  entities: [RetentionRevisionEntity, ConsentEntity, ErasureEntity],
+  entities: [ConsentEntity, ErasureEntity],
   mails: {
     'erasure-scheduled': { subject: 'Your {{business.name}} account will be erased on {{on}}' },
   },
-  personalTables: [...personalTables, revisions('retention_revisions', 'retention')],
+  personalTables,
   removals,
 };

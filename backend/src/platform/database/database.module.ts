@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Publications } from './published/publications.ts';
+import { Publications } from './publications/publications.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 @Global()

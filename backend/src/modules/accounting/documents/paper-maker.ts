@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { BusinessHistory } from '../../site/business/business-history.api.ts';
+import { BusinessHistory } from '../../site/business/business-publications.ts';
 import { paymentError } from '../../payments/core/payments.errors.ts';
 import type { PaymentRecord } from '../../payments/core/payments.repository.ts';
 import type { RefundRecord } from '../../payments/core/refund.ts';
@@ -25,7 +25,7 @@ export class PaperMaker {
   /** @throws NO_RECEIPT, RECEIPT_UNAVAILABLE */
   async receipt(payment: PaymentRecord): Promise<PaymentDocument> {
     if (!payment.completedAt) throw paymentError('NO_RECEIPT');
-    const seller = await this.businesses.at(payment.completedAt);
+    const seller = await this.businesses.publishedAt(payment.completedAt);
     const paper = receiptPaper(payment, seller, this.env.PUBLIC_URL);
     if (!paper) throw paymentError('NO_RECEIPT');
     return { kind: 'receipt', number: paper.number, pdf: await this.draw(payment, () => receiptPdf(paper)) };
@@ -33,7 +33,7 @@ export class PaperMaker {
 
   /** @throws RECEIPT_UNAVAILABLE */
   async invoice(payment: PaymentRecord, invoice: TaxDocument): Promise<PaymentDocument> {
-    const seller = await this.businesses.at(invoice.issuedAt);
+    const seller = await this.businesses.publishedAt(invoice.issuedAt);
     const paper = invoicePaper(payment, invoice, seller, this.env.PUBLIC_URL);
     return { kind: 'invoice', number: invoice.number, pdf: await this.draw(payment, () => taxPdf(paper)) };
   }
@@ -45,7 +45,7 @@ export class PaperMaker {
     note: TaxDocument,
     invoice: TaxDocument | undefined,
   ): Promise<PaymentDocument> {
-    const seller = await this.businesses.at(note.issuedAt);
+    const seller = await this.businesses.publishedAt(note.issuedAt);
     const paper = creditNotePaper(payment, refund, note, invoice, seller);
     return { kind: 'credit_note', number: note.number, pdf: await this.draw(payment, () => taxPdf(paper)) };
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { Publications } from '../../../platform/database/published/publications.ts';
+import { Publications } from '../../../platform/database/publications/publications.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicationView, seenVersion } from '../../site/publishing/revisions-dto.api.ts';
+import { publicationView, seenVersion } from '../../site/publications/publications.dto.ts';
 import { hasLetter } from '@ironbloom/brand/visible';
 import { plainLine, comparedLine } from '../../../platform/http/input/text-fields.ts';
 import { PRICE_LISTS } from '../plan-catalogue.domain.ts';

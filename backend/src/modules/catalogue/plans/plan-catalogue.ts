@@ -1,6 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Publications } from '../../../platform/database/published/publications.ts';
-import type { Edition, Published } from '../../../platform/database/published/published.ts';
+import { Publications } from '../../../platform/database/publications/publications.ts';
+import type {
+  Edition,
+  CurrentPublication,
+} from '../../../platform/database/publications/current-publication.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import {
   type Catalogue,
@@ -22,7 +25,7 @@ export interface ShownList {
 /** What is sold, in memory: no request asks the database for it. */
 @Injectable()
 export class PlanCatalogue implements OnModuleInit {
-  private published: Published<Catalogue>;
+  private published: CurrentPublication<Catalogue>;
   /** Made once for an edition and a day. */
   private shown: { of: Edition<Catalogue>; day: string; lists: ShownList[] } | undefined;
 

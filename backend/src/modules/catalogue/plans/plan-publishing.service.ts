@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Publications } from '../../../platform/database/published/publications.ts';
-import { inLines, type Revision } from '../../../platform/database/published/revisions.ts';
+import { Publications } from '../../../platform/database/publications/publications.ts';
+import { inLines, type Revision } from '../../../platform/database/publications/publication-history.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { validationFailed } from '../../../platform/errors/platform-errors.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';

@@ -8,7 +8,7 @@ export class PlanRevisionEntity {
   /** Null: what the product was shipped with. */
   @Column('text', { nullable: true }) publishedBy: string | null;
   @CreateDateColumn({ type: 'timestamptz' }) publishedAt: Date;
-  @Column('jsonb') book: PlanBook;
+  @Column('jsonb', { name: 'book' }) value: PlanBook;
   /** The revision that was restored with this one. */
   @Column('integer', { nullable: true }) restoredFrom: number | null;
 }

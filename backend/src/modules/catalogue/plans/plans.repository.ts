@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { Revisions } from '../../../platform/database/published/revisions.ts';
+import { PublicationHistory } from '../../../platform/database/publications/publication-history.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { ListedPlan } from '../plan-catalogue.domain.ts';
 import { PLANS } from '../../payments/core/payments.repository.ts';
 import type { PlanBook } from './plan-book.domain.ts';
+import { PlanRevisionEntity } from './plan-revision.entity.ts';
 
 /** The book's history, and what of it was sold. */
 @Injectable()
 export class PlansRepository {
-  readonly revisions: Revisions<PlanBook>;
+  readonly revisions: PublicationHistory<PlanBook>;
 
   constructor(db: UnitOfWork) {
-    this.revisions = new Revisions(db, { table: 'plan_revisions', column: 'book', publication: PLANS });
+    this.revisions = new PublicationHistory(db, PLANS, PlanRevisionEntity);
   }
 
   /** Those of the plans that somebody has ordered, whatever became of the order: its money may still come. */

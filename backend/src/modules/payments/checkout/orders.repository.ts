@@ -50,7 +50,7 @@ const CREATE = `INSERT INTO payments (id, intent_key, intent_hash, status_token,
          amount_paise, discount_paise, offer_id, offer_name, first_order_id,
          (SELECT id FROM users WHERE users.email = lower(buyer_email) AND email_verified_at IS NOT NULL),
          name, email, phone, age, gender, buddy, test, billing_state, buyer_gstin, now() + make_interval(secs => lease_seconds), now() + interval '${WITHOUT_ORDER}',
-         (SELECT max(version) FROM page_content_revisions WHERE page = 'terms')
+         (SELECT max(version) FROM publication_history WHERE subject = 'page-content:terms')
     FROM jsonb_to_record($1) AS wanted (id uuid, intent_key uuid, intent_hash text, status_token text, price_list text,
          training_type text, kind_name text, duration smallint, amount_paise integer, discount_paise integer, offer_id uuid,
          offer_name text, first_order_id uuid, buyer_email text, name text, email text, phone text, age smallint, gender text, buddy jsonb, test boolean,

@@ -4,7 +4,7 @@ import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { optionalAddress } from '../../../platform/http/input/mail-address.ts';
 import { plainLine, comparedLine } from '../../../platform/http/input/text-fields.ts';
-import { isGstin, isOfState } from '../../site/business/gstin.api.ts';
+import { isGstin, isOfState } from '../../site/business/gstin.domain.ts';
 import { RECEIVED_STATES } from '../core/payment-flag.domain.ts';
 import { PAYMENT_STATUSES } from '../core/payment-status.domain.ts';
 import { PRICE_LISTS } from '../../catalogue/plan-catalogue.domain.ts';

@@ -28,8 +28,9 @@ export class ConsentLedger {
     await sql.rows(
       `INSERT INTO consents (id, email, what, words, source, ip, given_at)
        SELECT $1, lower($2), 'terms', 'Terms, version ' || terms || '; privacy policy, version ' || privacy, $3, $4, now()
-         FROM (SELECT coalesce(max(version) FILTER (WHERE page = 'terms'), 1) AS terms,
-                      coalesce(max(version) FILTER (WHERE page = 'privacy'), 1) AS privacy FROM page_content_revisions) AS now`,
+         FROM (SELECT coalesce(max(version) FILTER (WHERE subject = 'page-content:terms'), 1) AS terms,
+                      coalesce(max(version) FILTER (WHERE subject = 'page-content:privacy'), 1) AS privacy
+                 FROM publication_history WHERE subject IN ('page-content:terms', 'page-content:privacy')) AS now`,
       [uuidv7(), email, source, ip],
     );
   }

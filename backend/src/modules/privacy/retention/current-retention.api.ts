@@ -1,23 +1,20 @@
 import { type Retention, shippedRetention } from '@ironbloom/brand/retention';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Published } from '../../../platform/database/published/published.ts';
-import { Publications } from '../../../platform/database/published/publications.ts';
-import { RETENTION, RetentionRepository } from './retention.repository.ts';
+import type { CurrentPublication } from '../../../platform/database/publications/current-publication.ts';
+import { Publications } from '../../../platform/database/publications/publications.ts';
+
+/** Its name in `publications`. */
+export const RETENTION = 'retention';
 
 /** How long data is kept, as the owner has published it; a moment old at most. */
 @Injectable()
 export class CurrentRetention implements OnModuleInit {
-  private kept: Published<Retention> | undefined;
+  private kept: CurrentPublication<Retention> | undefined;
 
-  constructor(
-    private readonly publications: Publications,
-    private readonly repository: RetentionRepository,
-  ) {}
+  constructor(private readonly publications: Publications) {}
 
   async onModuleInit(): Promise<void> {
-    const { revisions } = this.repository;
-    await revisions.addShipped(shippedRetention);
-    this.kept = await this.publications.keep(RETENTION, async (sql) => (await revisions.latest(sql)).value);
+    this.kept = await this.publications.keepLatest(RETENTION, shippedRetention);
   }
 
   get value(): Retention {

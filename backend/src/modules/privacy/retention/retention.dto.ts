@@ -1,7 +1,7 @@
 import { retentionLimits, type RetentionKind } from '@ironbloom/brand/retention';
 import { z } from 'zod';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
-import { publicationView, seenVersion } from '../../site/publishing/revisions-dto.api.ts';
+import { publicationView, seenVersion } from '../../site/publications/publications.dto.ts';
 
 /** Why it may not be less. */
 const LAW: Partial<Record<RetentionKind, string>> = {

@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
-import { PublishingModule } from '../../site/publishing/publishing.module.ts';
 import { AdminRetentionController } from './admin-retention.controller.ts';
 import { DueRemovals } from './removals.ts';
 import { RetentionCoreModule } from './retention-core.module.ts';
-import { RetentionPublishing } from './retention-publishing.service.ts';
+import { RetentionPublications } from './retention-publications.ts';
 
 /** HTTP process: how long data is kept, and what the next night would remove. */
 @Module({
-  imports: [RetentionCoreModule, PublishingModule],
+  imports: [RetentionCoreModule],
   controllers: [AdminRetentionController],
-  providers: [RetentionPublishing, DueRemovals],
+  providers: [RetentionPublications, DueRemovals],
 })
 export class RetentionModule {}

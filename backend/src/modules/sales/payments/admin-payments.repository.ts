@@ -72,8 +72,8 @@ const DETAILS = `${COLUMNS}, age, gender, buddy,
   ${mark('called')}, ${mark('assessed')},
   (SELECT p.id FROM people p WHERE p.user_id = owner_id OR p.email = lower(payments.email)
     ORDER BY p.user_id = owner_id DESC NULLS LAST LIMIT 1) AS "personId",
-  (SELECT json_build_object('version', r.version, 'inForceSince', r.content->>'inForceSince')
-     FROM page_content_revisions r WHERE r.page = 'terms' AND r.version = terms_version) AS terms`;
+  (SELECT json_build_object('version', r.version, 'inForceSince', r.value->>'inForceSince')
+     FROM publication_history r WHERE r.subject = 'page-content:terms' AND r.version = terms_version) AS terms`;
 const NEWEST = 'created_at DESC, id DESC';
 
 /** Payments as the owner looks for them. */

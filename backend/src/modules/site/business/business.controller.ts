@@ -1,11 +1,19 @@
-import { business } from '@ironbloom/brand';
+import { business, type Business } from '@ironbloom/brand';
 import { publishedLook } from '@ironbloom/brand/look';
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
+import type { Revision } from '../../../platform/database/publications/publication-history.ts';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { escapeMarkup } from '../../../platform/text/markup.domain.ts';
-import { businessPartParams, businessView } from './business.dto.ts';
+import { publicationsController } from '../publications/publications.controller.ts';
+import {
+  businessPartParams,
+  businessRevisionView,
+  businessView,
+  publishBusinessBody,
+} from './business.dto.ts';
+import { BusinessPublications } from './business-publications.ts';
 
 const CACHE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 
@@ -54,5 +62,30 @@ export class BusinessController {
         { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
     };
+  }
+}
+
+@ApiTags('business')
+@ApiBearerAuth()
+@Controller('api/admin/business')
+export class AdminBusinessController extends publicationsController({
+  body: publishBusinessBody,
+  view: businessRevisionView,
+  present: ({ value, ...revision }: Revision<Business>) => ({ business: value, ...revision }),
+  summaries: {
+    latest: 'The settings of the business, to be edited',
+    publish: 'Publish the settings of the business, all at once',
+  },
+}) {
+  constructor(private readonly business: BusinessPublications) {
+    super();
+  }
+
+  publications() {
+    return this.business;
+  }
+
+  valueToPublish(business: Business) {
+    return business;
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { typedAddress } from '../../../platform/http/input/mail-address.ts';
 import { comparedLine, nameLine, plainLine } from '../../../platform/http/input/text-fields.ts';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
-import { publicationView, seenVersion } from '../publishing/revisions-dto.api.ts';
+import { publicationView, seenVersion } from '../publications/publications.dto.ts';
 import { isGstin } from './gstin.domain.ts';
 
 const required = (max: number) => plainLine(max).min(1, 'This is required');

@@ -1,14 +1,23 @@
-import { Module } from '@nestjs/common';
-import { PublishingModule } from '../publishing/publishing.module.ts';
-import { AdminBusinessController } from './admin-business.controller.ts';
-import { BusinessCoreModule } from './business-core.module.ts';
-import { BusinessPublishing } from './business-publishing.service.ts';
-import { BusinessController } from './business.controller.ts';
+import { setBusiness, shippedBusiness } from '@ironbloom/brand';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Publications } from '../../../platform/database/publications/publications.ts';
+import { BUSINESS, BusinessHistory, BusinessPublications } from './business-publications.ts';
+import { AdminBusinessController, BusinessController } from './business.controller.ts';
+
+/** Both processes: keeps what this process calls the business as the owner has published it. */
+@Module({ providers: [BusinessHistory], exports: [BusinessHistory] })
+export class CurrentBusinessModule implements OnModuleInit {
+  constructor(private readonly publications: Publications) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.publications.keepLatest(BUSINESS, shippedBusiness, setBusiness);
+  }
+}
 
 /** HTTP process: what is said of the business, and how the owner changes it. */
 @Module({
-  imports: [BusinessCoreModule, PublishingModule],
+  imports: [CurrentBusinessModule],
   controllers: [BusinessController, AdminBusinessController],
-  providers: [BusinessPublishing],
+  providers: [BusinessPublications],
 })
 export class BusinessModule {}

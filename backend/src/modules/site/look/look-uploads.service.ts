@@ -1,6 +1,7 @@
 import { type Icon, type Logo, type PictureFiles } from '@ironbloom/brand/look';
 import { Injectable } from '@nestjs/common';
 import { readFile } from 'node:fs/promises';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
 import { imageTypeOf } from '../../../platform/files/image-signature.ts';
 import {
@@ -11,9 +12,8 @@ import {
 } from '../../media/image-processor.api.ts';
 import { MediaLibrary } from '../../media/media-library.api.ts';
 import { cleanSvg, looksLikeSvg } from './clean-svg.ts';
-import type { LookFileKind, LookFiles } from './look-file.ts';
+import { type LookFile, LookFileEntity, type LookFileKind, type LookFiles } from './look-file.entity.ts';
 import { lookError } from './look.errors.ts';
-import { LookRepository } from './look.repository.ts';
 
 /** Bytes. It plays without sound behind words: a loop of seconds. */
 const MAX_VIDEO_BYTES = 8 * 1024 * 1024;
@@ -35,7 +35,7 @@ export class LookUploads {
   constructor(
     private readonly images: ImageProcessor,
     private readonly library: MediaLibrary,
-    private readonly repository: LookRepository,
+    private readonly db: UnitOfWork,
   ) {}
 
   /** @throws what is wrong with the file, MEDIA_UNAVAILABLE */
@@ -45,7 +45,7 @@ export class LookUploads {
     options: UploadOptions,
   ): Promise<LookFiles[LookFileKind]> {
     const file = await this.made(kind, upload, options);
-    await this.repository.addFile(kind, file);
+    await this.addFile(kind, file);
     return file;
   }
 
@@ -54,8 +54,24 @@ export class LookUploads {
     const drawing = await this.library.read(icon.id, icon.svg ? SVG_NAMES.icon : 'icon-512.png');
     if (!drawing) throw lookError('LOOK_FILE_MISSING').at('icon');
     const file = await this.icon(drawing, icon.svg, ground);
-    await this.repository.addFile('icon', file);
+    await this.addFile('icon', file);
     return file;
+  }
+
+  /** Those that are there and not about to go. */
+  files(ids: readonly string[]): Promise<LookFileEntity[]> {
+    return this.db.rows(
+      `SELECT id, kind, file FROM look_files JOIN media USING (id) WHERE id = ANY($1) AND removing_at IS NULL`,
+      [ids],
+    );
+  }
+
+  /** Forgets those whose files have been removed since. */
+  private async addFile(kind: LookFileKind, file: LookFile): Promise<void> {
+    await this.db.rows(
+      'DELETE FROM look_files WHERE NOT EXISTS (SELECT 1 FROM media WHERE media.id = look_files.id)',
+    );
+    await this.db.manager.insert(LookFileEntity, { id: file.id, kind, file });
   }
 
   private async made(kind: LookFileKind, upload: FileOnDisk, { focus, ground }: UploadOptions) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicationView, seenVersion } from '../publishing/revisions-dto.api.ts';
+import { publicationView, seenVersion } from '../publications/publications.dto.ts';
 
 const color = z
   .string('This is required')

@@ -1,17 +1,26 @@
-import { Module } from '@nestjs/common';
+import { setLook, shippedLook } from '@ironbloom/brand/look';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Publications } from '../../../platform/database/publications/publications.ts';
 import { MediaModule } from '../../media/media.module.ts';
-import { PublishingModule } from '../publishing/publishing.module.ts';
-import { AdminLookController } from './admin-look.controller.ts';
-import { LookController } from './look.controller.ts';
-import { LookCoreModule } from './look-core.module.ts';
 import { LookFilesController } from './look-files.controller.ts';
-import { LookPublishing } from './look-publishing.service.ts';
+import { LOOK, LookPublications } from './look-publications.ts';
 import { LookUploads } from './look-uploads.service.ts';
+import { AdminLookController, LookController } from './look.controller.ts';
+
+/** Both processes: keeps how pages and mails of this process look as the owner has published it. */
+@Module({})
+export class CurrentLookModule implements OnModuleInit {
+  constructor(private readonly publications: Publications) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.publications.keepLatest(LOOK, shippedLook, setLook);
+  }
+}
 
 /** HTTP process: how the site looks, and how the owner changes it. */
 @Module({
-  imports: [LookCoreModule, MediaModule, PublishingModule],
+  imports: [CurrentLookModule, MediaModule],
   controllers: [LookController, LookFilesController, AdminLookController],
-  providers: [LookUploads, LookPublishing],
+  providers: [LookUploads, LookPublications],
 })
 export class LookModule {}

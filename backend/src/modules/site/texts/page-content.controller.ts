@@ -1,9 +1,22 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
+import type { Revision } from '../../../platform/database/publications/publication-history.ts';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
-import { legalVersionParams, pageContentView, pageParams } from './page-content.dto.ts';
+import { publicationsController } from '../publications/publications.controller.ts';
+import {
+  legalVersionParams,
+  pageContentView,
+  pageParams,
+  pageRevisionView,
+  publishPageBody,
+  validContent,
+} from './page-content.dto.ts';
+import { PagePublications } from './page-publications.ts';
+import type { AnyContent } from './pages/index.ts';
 import { PublishedPages } from './published-pages.ts';
+
+type PageParams = z.infer<typeof pageParams>;
 
 const CACHE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 
@@ -16,7 +29,7 @@ export class PageContentController {
   @ApiOperation({ summary: 'What a page says, as published now' })
   @ResponseSchema(200, pageContentView)
   @Header('cache-control', CACHE)
-  current(@Param({ schema: pageParams }) { page }: z.infer<typeof pageParams>) {
+  current(@Param({ schema: pageParams }) { page }: PageParams) {
     return this.published.current(page);
   }
 
@@ -26,5 +39,34 @@ export class PageContentController {
   @Header('cache-control', CACHE)
   version(@Param({ schema: legalVersionParams }) { page, version }: z.infer<typeof legalVersionParams>) {
     return this.published.version(page, version);
+  }
+}
+
+@ApiTags('page content')
+@ApiBearerAuth()
+@Controller('api/admin/page-content')
+export class AdminPageContentController extends publicationsController({
+  path: ':page',
+  params: pageParams,
+  body: publishPageBody,
+  view: pageRevisionView,
+  present: ({ value, ...revision }: Revision<AnyContent>) => ({ content: { ...value }, ...revision }),
+  summaries: {
+    latest: 'What a page says, to be edited',
+    publish: 'Publish what a page says, all at once',
+    revisions: 'What was published of a page, and what it changed, newest first',
+    restore: 'Publish an earlier revision of a page once more',
+  },
+}) {
+  constructor(private readonly pages: PagePublications) {
+    super();
+  }
+
+  publications({ page }: PageParams) {
+    return this.pages.forPage(page);
+  }
+
+  valueToPublish({ content }: Omit<z.infer<typeof publishPageBody>, 'version'>, { page }: PageParams) {
+    return validContent(page, content);
   }
 }

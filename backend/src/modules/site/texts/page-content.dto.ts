@@ -2,15 +2,13 @@ import type { PageName } from '@ironbloom/brand';
 import { z } from 'zod';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import { validated } from '../../../platform/http/input/validation.ts';
-import { publicationView, revisionParam, seenVersion } from '../publishing/revisions-dto.api.ts';
-import { type AnyContent, LEGAL_PAGES } from './page-content.repository.ts';
-import { pageNames, pages } from './pages/index.ts';
+import { publicationView, revisionParam, seenVersion } from '../publications/publications.dto.ts';
+import { type AnyContent, LEGAL_PAGES, pageNames, pages } from './pages/index.ts';
 
 /** Another shape for each page (`PageContents` of `@ironbloom/brand`), checked by the page's own schema when it is published. */
 const content = z.looseObject({});
 
 export const pageParams = z.object({ page: z.enum(pageNames) });
-export const pageRevisionParams = pageParams.extend({ revision: revisionParam });
 export const publishPageBody = z.object({ content, version: seenVersion });
 
 export const legalVersionParams = z.object({ page: z.enum(LEGAL_PAGES), version: revisionParam });

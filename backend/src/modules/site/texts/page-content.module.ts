@@ -1,17 +1,14 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../../media/media.module.ts';
-import { PublishingModule } from '../publishing/publishing.module.ts';
 import { RetentionCoreModule } from '../../privacy/retention/retention-core.module.ts';
-import { AdminPageContentController } from './admin-page-content.controller.ts';
-import { PageContentController } from './page-content.controller.ts';
-import { PageContentRepository } from './page-content.repository.ts';
-import { PagePublishing } from './page-publishing.service.ts';
+import { AdminPageContentController, PageContentController } from './page-content.controller.ts';
+import { PagePublications } from './page-publications.ts';
 import { PublishedPages } from './published-pages.ts';
 
 /** HTTP process: what pages say, and how the owner changes it. */
 @Module({
-  imports: [MediaModule, PublishingModule, RetentionCoreModule],
+  imports: [MediaModule, RetentionCoreModule],
   controllers: [PageContentController, AdminPageContentController],
-  providers: [PageContentRepository, PublishedPages, PagePublishing],
+  providers: [PublishedPages, PagePublications],
 })
 export class PageContentModule {}

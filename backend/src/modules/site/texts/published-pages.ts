@@ -1,21 +1,21 @@
 import { business, type PageName } from '@ironbloom/brand';
 import { filled } from '@ironbloom/brand/placeholders';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Publications } from '../../../platform/database/published/publications.ts';
-import type { Published } from '../../../platform/database/published/published.ts';
-import type { Revision } from '../../../platform/database/published/revisions.ts';
+import type { CurrentPublication } from '../../../platform/database/publications/current-publication.ts';
+import type { Revision } from '../../../platform/database/publications/publication-history.ts';
+import { Publications } from '../../../platform/database/publications/publications.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { CurrentRetention } from '../../privacy/retention/current-retention.api.ts';
 import { pageContentError } from './page-content.errors.ts';
-import {
-  type AnyContent,
-  LEGAL_PAGES,
-  type LegalPageName,
-  type LegalVersion,
-  PageContentRepository,
-} from './page-content.repository.ts';
-import { pageNames, pages } from './pages/index.ts';
+import { historyOf } from './page-publications.ts';
+import { type AnyContent, LEGAL_PAGES, type LegalPageName, pageNames, pages } from './pages/index.ts';
+
+interface LegalVersion {
+  version: number;
+  /** `YYYY-MM-DD`. */
+  inForceSince: string;
+}
 
 export interface PublishedPage {
   version: number;
@@ -36,12 +36,11 @@ const isLegal = (page: PageName): page is LegalPageName => LEGAL_PAGES.some((nam
 /** What pages say now, kept in memory: no page asks the database for its words. */
 @Injectable()
 export class PublishedPages implements OnModuleInit {
-  private readonly kept = new Map<PageName, Published<Kept>>();
+  private readonly kept = new Map<PageName, CurrentPublication<Kept>>();
 
   constructor(
     private readonly db: UnitOfWork,
     private readonly publications: Publications,
-    private readonly repository: PageContentRepository,
     private readonly retention: CurrentRetention,
   ) {}
 
@@ -56,7 +55,7 @@ export class PublishedPages implements OnModuleInit {
 
   /** An earlier version of a legal text. @throws UNKNOWN_PAGE_REVISION */
   async version(page: LegalPageName, version: number): Promise<PublishedPage> {
-    const revision = await this.repository.revisionsOf(page).find(this.db, version);
+    const revision = await historyOf(this.db, page).find(this.db, version);
     if (!revision) throw pageContentError('UNKNOWN_PAGE_REVISION');
     return this.presented(page, revision, this.keptOf(page).versions);
   }
@@ -78,12 +77,18 @@ export class PublishedPages implements OnModuleInit {
   }
 
   private async keep(page: PageName): Promise<void> {
-    const revisions = this.repository.revisionsOf(page);
-    await revisions.addShipped(pages[page].shipped);
+    const history = historyOf(this.db, page);
+    await history.addShipped(pages[page].shipped);
     const load = async (sql: Sql): Promise<Kept> => ({
-      revision: await revisions.latest(sql),
-      versions: isLegal(page) ? await this.repository.versions(page, sql) : [],
+      revision: await history.latest(sql),
+      versions: isLegal(page) ? legalVersions(await history.findAll(sql)) : [],
     });
-    this.kept.set(page, await this.publications.keep(revisions.publication, load));
+    this.kept.set(page, await this.publications.keep(history.subject, load));
   }
+}
+
+function legalVersions(revisions: readonly Revision<AnyContent>[]): LegalVersion[] {
+  return revisions.flatMap(({ version, value }) =>
+    'inForceSince' in value ? [{ version, inForceSince: value.inForceSince }] : [],
+  );
 }

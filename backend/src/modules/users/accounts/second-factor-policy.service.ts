@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Publications } from '../../../platform/database/published/publications.ts';
-import type { Published } from '../../../platform/database/published/published.ts';
+import { Publications } from '../../../platform/database/publications/publications.ts';
+import type { CurrentPublication } from '../../../platform/database/publications/current-publication.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import { type Role, STAFF_ROLES, type StaffRole } from '../../../platform/security/rights.domain.ts';
@@ -11,7 +11,7 @@ const POLICY = 'second-factor-policy';
 /** Which roles require two-step sign-in (account-34), in memory, as every call of the admin area needs it. */
 @Injectable()
 export class SecondFactorPolicy implements OnModuleInit {
-  private kept: Published<ReadonlySet<string>> | undefined;
+  private kept: CurrentPublication<ReadonlySet<string>> | undefined;
 
   constructor(private readonly publications: Publications) {}
 

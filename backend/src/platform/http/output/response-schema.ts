@@ -4,7 +4,7 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 
-type Immutable<Value> = Value extends Date
+export type Immutable<Value> = Value extends Date
   ? Value
   : Value extends object
     ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }

@@ -1,6 +1,6 @@
 import type { SearchWords } from '@ironbloom/brand';
 import type { z } from 'zod';
-import type { Change } from '../../../../platform/database/published/revisions.ts';
+import type { Change } from '../../../../platform/database/publications/publication-history.ts';
 
 /** A piece of a page's content as the owner reads it in the history. */
 export interface Part {
@@ -44,20 +44,11 @@ export function changesBetween<Content>(
   });
   const gone = was.filter(({ key }) => !later.has(key));
   changes.push(...gone.map(({ what, text }) => ({ what, before: text, after: null })));
-  const orderOf = (of: Part[], shared: (key: string) => boolean) =>
-    of.filter(({ key }) => shared(key)).map(({ what }) => what);
-  const order = {
-    before: orderOf(was, (key) => later.has(key)).join(', '),
-    after: orderOf(is, (key) => earlier.has(key)).join(', '),
-  };
-  const isMoved =
-    was
-      .filter(({ key }) => later.has(key))
-      .map(({ key }) => key)
-      .join() !==
-    is
-      .filter(({ key }) => earlier.has(key))
-      .map(({ key }) => key)
-      .join();
-  return isMoved ? [...changes, { what: 'Order', ...order }] : changes;
+  const [keptBefore, keptAfter] = [
+    was.filter(({ key }) => later.has(key)),
+    is.filter(({ key }) => earlier.has(key)),
+  ];
+  if (keptBefore.every(({ key }, index) => key === keptAfter[index]?.key)) return changes;
+  const inWords = (parts: Part[]) => parts.map(({ what }) => what).join(', ');
+  return [...changes, { what: 'Order', before: inWords(keptBefore), after: inWords(keptAfter) }];
 }

@@ -6,6 +6,8 @@ import { faqPage } from './faq.ts';
 import { homePage } from './home.ts';
 import { privacyPage, termsPage } from './legal.ts';
 
+export type AnyContent = PageContents[PageName];
+
 /** Every page whose content the owner writes. */
 export const pages: { readonly [Page in PageName]: EditablePage<PageContents[Page]> } = {
   faq: faqPage,
@@ -17,3 +19,7 @@ export const pages: { readonly [Page in PageName]: EditablePage<PageContents[Pag
 };
 
 export const pageNames = Object.keys(pages) as [PageName, ...PageName[]];
+
+/** Pages whose earlier versions anybody may read. */
+export const LEGAL_PAGES = ['terms', 'privacy'] as const;
+export type LegalPageName = (typeof LEGAL_PAGES)[number];

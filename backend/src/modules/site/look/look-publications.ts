@@ -2,38 +2,60 @@ import { colorProblems, type Icon, type Look } from '@ironbloom/brand/look';
 import { Injectable } from '@nestjs/common';
 import { v5 as uuidOf } from 'uuid';
 import type { z } from 'zod';
-import type { Revision } from '../../../platform/database/published/revisions.ts';
-import type { Transaction } from '../../../platform/database/unit-of-work.ts';
+import type { Change } from '../../../platform/database/publications/publication-history.ts';
+import { Publications } from '../../../platform/database/publications/publications.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { validationFailed } from '../../../platform/errors/platform-errors.ts';
-import type { Actor } from '../../../platform/security/current-user.ts';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { MediaLibrary } from '../../media/media-library.api.ts';
-import { Publishing, PublishingTools } from '../publishing/publishing.api.ts';
-import { changesBetween } from './look-changes.ts';
-import { FILE_FIELDS, type FileField, type LookFile } from './look-file.ts';
+import { SubjectPublications } from '../publications/subject-publications.ts';
+import { FILE_FIELDS, type FileField, type LookFile } from './look-file.entity.ts';
 import { LookUploads } from './look-uploads.service.ts';
 import type { publishLookBody } from './look.dto.ts';
 import { lookError } from './look.errors.ts';
-import { LookRepository } from './look.repository.ts';
 
+/** Its name in `publications`. */
+export const LOOK = 'look';
 const GONE = 'This upload has expired. Please upload the file again.';
 const NO_POSTER = 'A video needs a hero image, which is shown until the video plays.';
 const SHIPPED_FILES = { logoLight: null, logoDark: null, icon: null, hero: null, video: null, social: null };
 /** Uploads belong to a UUID: each upload that was ever published to one of its own, for good, as any revision can be restored. */
 const NAMESPACE = '7e0b9f0c-8f0e-4a53-9d7d-0f4ce3f5c6a2';
 
-type Wanted = z.infer<typeof publishLookBody>;
+const named = (file: { id: string } | null): string =>
+  file ? `Upload ${file.id.slice(0, 8)}` : 'Default content';
+
+/** How the owner calls each field, in the order of the screen. */
+const FIELDS: readonly (readonly [what: string, read: (look: Look) => string])[] = [
+  ['Accent colour', ({ colors }) => colors.accent],
+  ['Dark colour', ({ colors }) => colors.ink],
+  ['Logo on dark background', ({ logoLight }) => named(logoLight)],
+  ['Logo on light background', ({ logoDark }) => named(logoDark)],
+  ['Icon', ({ icon }) => named(icon)],
+  ['Hero image', ({ hero }) => named(hero)],
+  ['Video', ({ video }) => named(video)],
+  ['Picture for social networks', ({ social }) => named(social)],
+];
+
+/** What one revision changed. */
+function changesBetween(before: Look, after: Look): Change[] {
+  return FIELDS.map(([what, read]) => ({ what, before: read(before), after: read(after) })).filter(
+    (change) => change.before !== change.after,
+  );
+}
 
 /** Changes how the site looks: as a whole, one revision at a time (look-1). */
 @Injectable()
-export class LookPublishing extends Publishing<Look> {
+export class LookPublications extends SubjectPublications<Look> {
   constructor(
-    tools: PublishingTools,
-    private readonly repository: LookRepository,
+    db: UnitOfWork,
+    publications: Publications,
+    activities: ActivityLog,
     private readonly uploads: LookUploads,
     private readonly library: MediaLibrary,
   ) {
-    super(tools, {
-      revisions: repository.revisions,
+    super(db, publications, activities, {
+      name: LOOK,
       changesBetween,
       feature: 'Settings',
       called: 'the look',
@@ -43,15 +65,10 @@ export class LookPublishing extends Publishing<Look> {
     });
   }
 
-  /** @throws STALE_LOOK, VALIDATION_FAILED for colours that nobody can read and for files that are gone */
-  async publishUploads({ version, ...wanted }: Wanted, actor: Actor): Promise<Revision<Look>> {
-    return this.publish(await this.resolved(wanted), version, actor);
-  }
-
-  /** The files themselves in the place of their ids. */
-  private async resolved({ colors, ...ids }: Omit<Wanted, 'version'>): Promise<Look> {
+  /** With the files in the place of their ids. @throws VALIDATION_FAILED for colours that nobody can read and for files that are gone */
+  async resolve({ colors, ...ids }: Omit<z.infer<typeof publishLookBody>, 'version'>): Promise<Look> {
     const problems = colorProblems(colors).map(({ field, message }) => [`colors.${field}`, message]);
-    const rows = await this.repository.files(Object.values(ids).filter((id) => id !== null));
+    const rows = await this.uploads.files(Object.values(ids).filter((id) => id !== null));
     const found = new Map(rows.map((row) => [row.id, row]));
     const files: Partial<Record<FileField, LookFile>> = {};
     for (const [field, kind] of Object.entries(FILE_FIELDS) as [FileField, string][]) {

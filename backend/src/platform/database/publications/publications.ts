@@ -5,7 +5,9 @@ import { ENV } from '../../../config/config.module.ts';
 import { BackgroundTask } from '../../lifecycle/background-task.ts';
 import type { Sql } from '../sql.ts';
 import { type Transaction, UnitOfWork } from '../unit-of-work.ts';
-import { type Edition, Published } from './published.ts';
+import { PublicationEntity } from './publication.entity.ts';
+import { PublicationHistory } from './publication-history.ts';
+import { type Edition, CurrentPublication } from './current-publication.ts';
 
 const CHANNEL = 'publications';
 /** How often versions are compared in case a notification was lost, in ms. */
@@ -19,7 +21,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 @Injectable()
 export class Publications extends BackgroundTask {
   private readonly logger = new Logger('Publications');
-  private readonly kept = new Map<string, Published<unknown>>();
+  private readonly kept = new Map<string, CurrentPublication<unknown>>();
   private listener: Client | undefined;
 
   constructor(
@@ -30,14 +32,29 @@ export class Publications extends BackgroundTask {
   }
 
   /** Reads what is published under this name and keeps it fresh from now on. @param load reads the value alone */
-  async keep<Value>(name: string, load: (sql: Sql) => Promise<Value>): Promise<Published<Value>> {
+  async keep<Value>(name: string, load: (sql: Sql) => Promise<Value>): Promise<CurrentPublication<Value>> {
     const read = async (): Promise<Edition<Value>> => {
       const version = await this.versionOf(name);
       return { version, value: await load(this.db) };
     };
-    const published = new Published(await read(), read);
+    const published = new CurrentPublication(await read(), read);
     this.kept.set(name, published);
     return published;
+  }
+
+  /** Keeps the newest revision of `name`, or what is shipped where nothing was ever published. @param apply told of each value */
+  async keepLatest<Value extends object>(
+    name: string,
+    shipped: Value,
+    apply?: (value: Value) => void,
+  ): Promise<CurrentPublication<Value>> {
+    const history = new PublicationHistory<Value>(this.db, name);
+    await history.addShipped(shipped);
+    return this.keep(name, async (sql) => {
+      const { value } = await history.latest(sql);
+      apply?.(value);
+      return value;
+    });
   }
 
   /** Makes every process read it anew once `tx` has committed. Whoever publishes the same waits until then. */
@@ -53,9 +70,7 @@ export class Publications extends BackgroundTask {
   protected async turn(): Promise<boolean> {
     if (this.kept.size === 0) return false;
     await this.listen();
-    const rows = await this.db.rows<{ name: string; version: number }>(
-      'SELECT name, version FROM publications',
-    );
+    const rows = await this.db.manager.find(PublicationEntity);
     const changed = rows.filter(({ name, version }) => {
       const published = this.kept.get(name);
       return published && published.current.version !== version;
@@ -72,10 +87,7 @@ export class Publications extends BackgroundTask {
   }
 
   private async versionOf(name: string): Promise<number> {
-    const [row] = await this.db.rows<{ version: number }>(
-      'SELECT version FROM publications WHERE name = $1',
-      [name],
-    );
+    const row = await this.db.manager.findOneBy(PublicationEntity, { name });
     if (!row) throw new Error(`Nothing is published as ${name}: is the database migrated?`);
     return row.version;
   }

@@ -5,7 +5,7 @@ export interface Edition<Value> {
 }
 
 /** A value that is read once and kept in memory until somebody publishes another. */
-export class Published<Value> {
+export class CurrentPublication<Value> {
   private edition: Edition<Value>;
   private reading: Promise<void> = Promise.resolve();
   private waiting: Promise<void> | undefined;

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Injectable } from '@nestjs/common';
-import { Publications } from '../../../platform/database/published/publications.ts';
 import {
   type Change,
   inLines,
+  PublicationHistory,
   type Revision,
-  type Revisions,
-} from '../../../platform/database/published/revisions.ts';
+} from '../../../platform/database/publications/publication-history.ts';
+import { Publications } from '../../../platform/database/publications/publications.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { DomainError } from '../../../platform/errors/domain-error.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
@@ -16,46 +15,43 @@ import { ActivityLog } from '../../activity/activity-log.service.ts';
 const SHOWN = 50;
 
 /** Something that the owner publishes as a whole, one revision at a time. */
-export interface Publishable<Value> {
-  revisions: Revisions<Value>;
+export interface Subject<Value> {
+  /** In `publications`. */
+  name: string;
   changesBetween: (before: Value, after: Value) => Change[];
   /** In the activity log: `Settings`. */
   feature: string;
   /** After "Published" and "Restored" in the activity log: `settings`. */
   called: string;
-  /** When somebody else has published since. */
+  /** The refusal when somebody else has published since. */
   stale: () => DomainError;
-  /** When there is no such revision. */
+  /** The refusal when there is no such revision. */
   unknown: () => DomainError;
   /** In the same transaction, once the revision is written. */
   afterwards?: (tx: Transaction, value: Value) => Promise<void>;
 }
 
-/** What publishing takes, whatever is published. */
-@Injectable()
-export class PublishingTools {
-  constructor(
-    readonly db: UnitOfWork,
-    readonly publications: Publications,
-    readonly activities: ActivityLog,
-  ) {}
-}
-
 /** Publishes and restores: compared with what holds, logged with before and after, told to every process (settings-2). */
-export class Publishing<Value> {
+export class SubjectPublications<Value extends object> {
+  private readonly history: PublicationHistory<Value>;
+
   constructor(
-    private readonly tools: PublishingTools,
-    private readonly what: Publishable<Value>,
-  ) {}
+    private readonly db: UnitOfWork,
+    private readonly publications: Publications,
+    private readonly activities: ActivityLog,
+    private readonly subject: Subject<Value>,
+  ) {
+    this.history = new PublicationHistory(db, subject.name);
+  }
 
   /** Of the database, not of memory: whoever edits must not begin with what is a moment old. */
   latest(): Promise<Revision<Value>> {
-    return this.what.revisions.latest();
+    return this.history.latest();
   }
 
-  /** Newest first. */
-  history() {
-    return this.what.revisions.history(SHOWN, this.what.changesBetween);
+  /** Newest first, each with what it changed. */
+  revisions() {
+    return this.history.history(SHOWN, this.subject.changesBetween);
   }
 
   /**
@@ -63,18 +59,18 @@ export class Publishing<Value> {
    * @throws the refusal for a stale version
    */
   publish(value: Value, version: number, actor: Actor): Promise<Revision<Value>> {
-    return this.tools.db.run(async (tx) => {
-      const latest = await this.what.revisions.lockLatest(tx);
+    return this.db.run(async (tx) => {
+      const latest = await this.history.lockLatest(tx);
       return this.replace(tx, latest, { value, restoredFrom: null }, version, actor);
     });
   }
 
   /** Publishes an earlier revision once more. @throws the refusals for an unknown revision and a stale version */
   restore(earlier: number, version: number, actor: Actor): Promise<Revision<Value>> {
-    return this.tools.db.run(async (tx) => {
-      const latest = await this.what.revisions.lockLatest(tx);
-      const wanted = await this.what.revisions.find(tx, earlier);
-      if (!wanted) throw this.what.unknown();
+    return this.db.run(async (tx) => {
+      const latest = await this.history.lockLatest(tx);
+      const wanted = await this.history.find(tx, earlier);
+      if (!wanted) throw this.subject.unknown();
       return this.replace(tx, latest, { value: wanted.value, restoredFrom: earlier }, version, actor);
     });
   }
@@ -86,13 +82,13 @@ export class Publishing<Value> {
     seen: number,
     actor: Actor,
   ): Promise<Revision<Value>> {
-    const { revisions, changesBetween, feature, called, stale, afterwards } = this.what;
+    const { name, changesBetween, feature, called, stale, afterwards } = this.subject;
     if (isDeepStrictEqual(latest.value, next.value)) return latest;
     if (latest.version !== seen) throw stale();
     const revision = { ...next, version: latest.version + 1, publishedBy: actor.email };
-    await revisions.add(tx, revision);
+    await this.history.add(tx, revision);
     await afterwards?.(tx, next.value);
-    await this.tools.activities.record(tx, actor, {
+    await this.activities.record(tx, actor, {
       action:
         next.restoredFrom === null
           ? `Published ${called}`
@@ -100,7 +96,7 @@ export class Publishing<Value> {
       feature,
       changes: inLines(changesBetween(latest.value, next.value)),
     });
-    await this.tools.publications.publish(tx, revisions.publication);
+    await this.publications.publish(tx, name);
     return { ...revision, publishedAt: new Date() };
   }
 }

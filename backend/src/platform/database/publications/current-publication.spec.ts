@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { type Edition, Published } from './published.ts';
+import { type Edition, CurrentPublication } from './current-publication.ts';
 
 /** Readings that end when the test says so. */
 function held() {
   const waiting: ((edition: Edition<string>) => void)[] = [];
   const read = () => new Promise<Edition<string>>((resolve) => waiting.push(resolve));
-  const published = new Published({ version: 1, value: 'one' }, read);
+  const published = new CurrentPublication({ version: 1, value: 'one' }, read);
   /** Ends the oldest reading that has begun, once it has. */
   const answer = async (version: number, value: string) => {
     while (waiting.length === 0) await Promise.resolve();
@@ -46,7 +46,7 @@ it('follows a database that was restored and counts from less', async () => {
 
 it('keeps what it has when a reading fails, and reads again', async () => {
   let fails = true;
-  const published = new Published({ version: 1, value: 'one' }, () =>
+  const published = new CurrentPublication({ version: 1, value: 'one' }, () =>
     fails ? Promise.reject(new Error('away')) : Promise.resolve({ version: 2, value: 'two' }),
   );
   await expect(published.refresh()).rejects.toThrow('away');

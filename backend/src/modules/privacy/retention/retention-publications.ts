@@ -1,0 +1,51 @@
+import { type Retention, retentionInWords, type RetentionKind } from '@ironbloom/brand/retention';
+import { Injectable } from '@nestjs/common';
+import type { Change } from '../../../platform/database/publications/publication-history.ts';
+import { Publications } from '../../../platform/database/publications/publications.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { defineErrors } from '../../../platform/errors/domain-error.ts';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { SubjectPublications } from '../../site/publications/subject-publications.ts';
+import { RETENTION } from './current-retention.api.ts';
+
+const retentionError = defineErrors({
+  STALE_RETENTION: {
+    kind: 'conflict',
+    message: 'Someone else published the retention periods while you were editing.',
+  },
+  UNKNOWN_RETENTION_REVISION: { kind: 'not-found', message: 'There is no such revision.' },
+});
+
+/** How the owner calls each kind, in the order of the screen. */
+const KINDS: readonly (readonly [kind: RetentionKind, what: string])[] = [
+  ['messages', 'Messages'],
+  ['records', 'Sign-ins and technical records'],
+  ['webhooks', 'Razorpay webhooks'],
+  ['recipients', 'Recipients of broadcasts'],
+  ['checkouts', 'Unpaid checkouts'],
+  ['purchases', 'Purchases and receipts'],
+];
+
+/** What one revision changed. */
+function changesBetween(before: Retention, after: Retention): Change[] {
+  return KINDS.filter(([kind]) => before[kind] !== after[kind]).map(([kind, what]) => ({
+    what,
+    before: retentionInWords(before, kind),
+    after: retentionInWords(after, kind),
+  }));
+}
+
+/** Changes how long data is kept: as a whole, one revision at a time (retention-1). */
+@Injectable()
+export class RetentionPublications extends SubjectPublications<Retention> {
+  constructor(db: UnitOfWork, publications: Publications, activities: ActivityLog) {
+    super(db, publications, activities, {
+      name: RETENTION,
+      changesBetween,
+      feature: 'Settings',
+      called: 'the retention periods',
+      stale: () => retentionError('STALE_RETENTION'),
+      unknown: () => retentionError('UNKNOWN_RETENTION_REVISION'),
+    });
+  }
+}

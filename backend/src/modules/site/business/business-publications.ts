@@ -1,0 +1,77 @@
+import type { Business } from '@ironbloom/brand';
+import { Injectable } from '@nestjs/common';
+import {
+  type Change,
+  PublicationHistory,
+} from '../../../platform/database/publications/publication-history.ts';
+import { Publications } from '../../../platform/database/publications/publications.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { defineErrors } from '../../../platform/errors/domain-error.ts';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { SubjectPublications } from '../publications/subject-publications.ts';
+
+/** Its name in `publications`. */
+export const BUSINESS = 'business';
+
+const businessError = defineErrors({
+  STALE_BUSINESS: { kind: 'conflict', message: 'Someone else published settings while you were editing.' },
+  UNKNOWN_BUSINESS_REVISION: { kind: 'not-found', message: 'There is no such revision.' },
+});
+
+/** How the owner calls each field, in the order of the screen. */
+const FIELDS: readonly (readonly [what: string, read: (business: Business) => string])[] = [
+  ['Name', ({ name }) => name],
+  ['Tagline', ({ tagline }) => tagline],
+  ['Keywords', ({ keywords }) => keywords],
+  ['Email', ({ supportEmail }) => supportEmail],
+  ['Phone', ({ phone }) => phone],
+  ['Hours', ({ hours }) => hours],
+  ['Street', ({ address }) => address.street],
+  ['City', ({ address }) => address.city],
+  ['PIN code', ({ address }) => address.postalCode],
+  ['Country', ({ address }) => address.country],
+  ['Social links', ({ social }) => social.map(({ name, url }) => `${name} ${url}`).join(', ')],
+  ['Chat', ({ chat }) => (chat.number ? `${chat.name} ${chat.number}` : '')],
+  ['Legal entity', ({ legal }) => legal.entity],
+  ['GSTIN', ({ legal }) => legal.gstin ?? ''],
+  ['Receipt prefix', ({ legal }) => legal.receiptPrefix],
+  ['SAC', ({ legal }) => legal.tax.sac],
+  ['GST rate', ({ legal }) => `${legal.tax.ratePercent} %`],
+  ['Invoice prefix', ({ legal }) => legal.tax.invoicePrefix],
+  ['Credit note prefix', ({ legal }) => legal.tax.creditNotePrefix],
+  ['Courts', ({ legal }) => legal.courts],
+  ['Grievance officer', ({ legal }) => `${legal.grievanceOfficer.name} ${legal.grievanceOfficer.email}`],
+];
+
+/** What one revision changed. */
+function changesBetween(before: Business, after: Business): Change[] {
+  return FIELDS.map(([what, read]) => ({ what, before: read(before), after: read(after) })).filter(
+    (change) => change.before !== change.after,
+  );
+}
+
+/** Changes who runs the site: as a whole, one revision at a time (settings-2). */
+@Injectable()
+export class BusinessPublications extends SubjectPublications<Business> {
+  constructor(db: UnitOfWork, publications: Publications, activities: ActivityLog) {
+    super(db, publications, activities, {
+      name: BUSINESS,
+      changesBetween,
+      feature: 'Settings',
+      called: 'settings',
+      stale: () => businessError('STALE_BUSINESS'),
+      unknown: () => businessError('UNKNOWN_BUSINESS_REVISION'),
+    });
+  }
+}
+
+/** Who the site spoke for in former days. */
+@Injectable()
+export class BusinessHistory {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** As it was published then; before the first publication, as the site began. */
+  async publishedAt(moment: Date): Promise<Business> {
+    return (await new PublicationHistory<Business>(this.db, BUSINESS).findAt(moment)).value;
+  }
+}

@@ -1,1 +1,0 @@
-export { isGstin, isOfState } from './gstin.domain.ts';

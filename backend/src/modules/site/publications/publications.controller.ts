@@ -1,0 +1,86 @@
+import { Body, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { z } from 'zod';
+import type { Revision } from '../../../platform/database/publications/publication-history.ts';
+import { type Immutable, ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
+import { RequireAccess } from '../../../platform/security/principal.ts';
+import { historyView, restoreBody, revisionParam } from './publications.dto.ts';
+import type { SubjectPublications } from './subject-publications.ts';
+
+interface Routes<Value, Sent, Shown, Params> {
+  /** Below the controller's own address; with `params` when it names one of several subjects. */
+  path?: string;
+  params?: z.ZodObject & z.ZodType<Params>;
+  body: z.ZodType<Sent>;
+  view: z.ZodType<unknown, Shown>;
+  present: (revision: Revision<Value>) => Immutable<NoInfer<Shown>>;
+  summaries: { latest: string; publish: string; revisions?: string; restore?: string };
+}
+
+/** Four routes of something that is published as a whole: what holds, publish, the history, restore. */
+export function publicationsController<
+  Value extends object,
+  Sent extends { version: number },
+  Shown,
+  Params = object,
+>({
+  path = '',
+  params = z.object({}) as never,
+  body,
+  view,
+  present,
+  summaries,
+}: Routes<Value, Sent, Shown, Params>) {
+  const answer = view as z.ZodType;
+  const revisionParams = params.extend({ revision: revisionParam }) as unknown as z.ZodType<
+    Params & { revision: number }
+  >;
+  const revisionsPath = `${path}/revisions`.replace(/^\//, '');
+
+  @RequireAccess('settings:manage')
+  abstract class PublicationsController {
+    abstract publications(params: Params): SubjectPublications<Value>;
+    /** What is published of a body. */
+    abstract valueToPublish(sent: Omit<Sent, 'version'>, params: Params): Value | Promise<Value>;
+
+    @Get(path)
+    @ApiOperation({ summary: summaries.latest })
+    @ResponseSchema(200, answer)
+    async latest(@Param({ schema: params }) params: Params) {
+      return present(await this.publications(params).latest());
+    }
+
+    @Put(path)
+    @ApiOperation({ summary: summaries.publish })
+    @ResponseSchema(200, answer)
+    async publish(
+      @Param({ schema: params }) params: Params,
+      @Body({ schema: body }) { version, ...sent }: Sent,
+      @CurrentActor() actor: Actor,
+    ) {
+      const value = await this.valueToPublish(sent, params);
+      return present(await this.publications(params).publish(value, version, actor));
+    }
+
+    @Get(revisionsPath)
+    @ApiOperation({ summary: summaries.revisions ?? 'What was published, and what it changed, newest first' })
+    @ResponseSchema(200, historyView)
+    async revisions(@Param({ schema: params }) params: Params) {
+      return { revisions: await this.publications(params).revisions() };
+    }
+
+    @Post(`${revisionsPath}/:revision/restore`)
+    @HttpCode(200)
+    @ApiOperation({ summary: summaries.restore ?? 'Publish an earlier revision once more' })
+    @ResponseSchema(200, answer)
+    async restore(
+      @Param({ schema: revisionParams }) params: Params & { revision: number },
+      @Body({ schema: restoreBody }) { version }: z.infer<typeof restoreBody>,
+      @CurrentActor() actor: Actor,
+    ) {
+      return present(await this.publications(params).restore(params.revision, version, actor));
+    }
+  }
+  return PublicationsController;
+}
