@@ -4,13 +4,11 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from '../config/env.ts';
 import { createDataSource } from '../database/data-source.ts';
 import {
-  type ArticleSeed,
+  type BlogSeed,
   DemoSeeder,
   type RecipeSeed,
-  type StorySeed,
+  type TestimonialSeed,
 } from '../modules/content/demo/demo-seeder.ts';
-import { DemoPictures } from '../modules/content/demo/demo-pictures.ts';
-import { ContentPictures } from '../modules/content/editing/content-pictures.ts';
 import { ImageProcessor } from '../modules/media/image-processor.api.ts';
 import { RememberingProcessor } from '../modules/media/images/remembering-processor.ts';
 import { MediaLibrary } from '../modules/media/media-library.api.ts';
@@ -29,8 +27,8 @@ function read<Item>(name: string): Item[] {
 }
 
 /** An article's text is a file of its own, so that it can be read and edited as what it is. */
-function articles(): ArticleSeed[] {
-  return read<Omit<ArticleSeed, 'content'>>('articles.json').map((article) => ({
+function blogSeeds(): BlogSeed[] {
+  return read<Omit<BlogSeed, 'content'>>('articles.json').map((article) => ({
     ...article,
     content: readFileSync(new URL(`articles/${article.slug}.html`, FOLDER), 'utf8'),
   }));
@@ -51,12 +49,11 @@ await runProcess(async () => {
     const db = new UnitOfWork(dataSource);
     const storage = createMediaStorage(env);
     const library = new MediaLibrary(env, db, new MediaRepository(db), storage, processor, new Outbox(redis));
-    const pictures = new DemoPictures(new URL('pictures/', FOLDER), library, new ContentPictures(library));
-    const seeder = new DemoSeeder(db, library, pictures);
+    const seeder = new DemoSeeder(db, library, new URL('pictures/', FOLDER));
     const [testimonials, recipes, blogs] = await Promise.all([
-      seeder.stories(read<StorySeed>('testimonials.json')),
+      seeder.testimonials(read<TestimonialSeed>('testimonials.json')),
       seeder.recipes(read<RecipeSeed>('recipes.json')),
-      seeder.articles(articles()),
+      seeder.blogs(blogSeeds()),
     ]);
     const news = Object.entries({ testimonials, recipes, articles: blogs }).filter(([, count]) => count > 0);
     process.stdout.write(

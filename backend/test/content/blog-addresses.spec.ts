@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminBlogView } from '../../src/modules/content/blogs/blog-forms.dto.ts';
+import type { AdminBlogView } from '../../src/modules/content/blogs/blogs.dto.ts';
 import { anImage } from '../factories/images.ts';
 import { type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminBlogView } from '../../src/modules/content/blogs/blog-forms.dto.ts';
+import type { AdminBlogView } from '../../src/modules/content/blogs/blogs.dto.ts';
 import { anImage } from '../factories/images.ts';
 import { SENT_MEDIA } from '../factories/sent-media.ts';
 import { type ErrorAnswer, request } from '../harness/client.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminBlogItem, AdminBlogView } from '../../src/modules/content/blogs/blog-forms.dto.ts';
+import type { AdminBlogItem, AdminBlogView } from '../../src/modules/content/blogs/blogs.dto.ts';
 import { anImage } from '../factories/images.ts';
 import { SENT_MEDIA } from '../factories/sent-media.ts';
 import { type ErrorAnswer } from '../harness/client.ts';

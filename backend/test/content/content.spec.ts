@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
-  type DemoArticle,
+  type DemoBlog,
   DemoContent,
   type DemoRecipe,
-  type DemoStory,
+  type DemoTestimonial,
 } from '../../src/modules/content/demo/demo-content.ts';
 import { call, type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -19,7 +19,7 @@ interface List<Item> {
 
 const picture = { source: '/media/x', widths: [480, 960], width: 960, height: 540, alt: 'A plate' };
 
-const anArticle = (fields: Partial<DemoArticle> = {}): DemoArticle => ({
+const anArticle = (fields: Partial<DemoBlog> = {}): DemoBlog => ({
   slug: 'sleep',
   title: 'Sleep',
   excerpt: 'Why it matters.',
@@ -60,7 +60,7 @@ const get = <Body>(path: string, headers: Record<string, string> = {}) =>
 beforeAll(async () => {
   system = await startSystem();
   demo = new DemoContent(system.app.get(UnitOfWork));
-  await demo.articles([
+  await demo.blogs([
     anArticle(),
     anArticle({ slug: 'protein', title: 'Protein', date: '2026-03-01T00:00:00.000Z' }),
     anArticle({ slug: 'tomorrow', title: 'Not yet', date: '2999-01-01T00:00:00.000Z' }),
@@ -160,9 +160,9 @@ describe('what readers read', () => {
     expect(await demo.recipes([aRecipe({ slug: 'other' })])).toHaveLength(0);
     const story = { name: 'A', profile: '', story: '', fullStory: '', beforeImage: '', afterImage: '' };
     const months = { beforeMonth: 'May', afterMonth: 'June', beforeWeight: 80.5, afterWeight: 70 };
-    const stories: DemoStory[] = [{ ...story, ...months, beforePicture: null, afterPicture: null }];
-    expect(await demo.stories(stories)).toHaveLength(1);
-    expect(await demo.stories(stories)).toHaveLength(0);
+    const stories: DemoTestimonial[] = [{ ...story, ...months, beforePicture: null, afterPicture: null }];
+    expect(await demo.testimonials(stories)).toHaveLength(1);
+    expect(await demo.testimonials(stories)).toHaveLength(0);
     expect((await get<List<unknown>>('/testimonials')).body.items[0]).toMatchObject({ beforeWeight: 80.5 });
   });
 });

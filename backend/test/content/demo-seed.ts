@@ -3,14 +3,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Env } from '../../src/config/env.ts';
 import { ENV } from '../../src/config/config.module.ts';
-import { DemoPictures } from '../../src/modules/content/demo/demo-pictures.ts';
 import {
-  type ArticleSeed,
+  type BlogSeed,
   DemoSeeder,
   type RecipeSeed,
-  type StorySeed,
+  type TestimonialSeed,
 } from '../../src/modules/content/demo/demo-seeder.ts';
-import { ContentPictures } from '../../src/modules/content/editing/content-pictures.ts';
 import { RememberingProcessor } from '../../src/modules/media/images/remembering-processor.ts';
 import { MediaLibrary } from '../../src/modules/media/media-library.api.ts';
 import { MediaRepository } from '../../src/modules/media/media.repository.ts';
@@ -27,11 +25,11 @@ const read = <Item>(name: string) =>
 
 /** What is seeded; an article's text is short here. */
 export const demoArticles = () =>
-  read<ArticleSeed>('articles.json').map((article) => ({ ...article, content: '<p>Text.</p>' }));
+  read<BlogSeed>('articles.json').map((article) => ({ ...article, content: '<p>Text.</p>' }));
 export const demoText = (slug: string) =>
   readFileSync(path.join(ROOT, `backend/seed/articles/${slug}.html`), 'utf8');
 export const demoRecipes = () => read<RecipeSeed>('recipes.json');
-export const demoStories = () => read<StorySeed>('testimonials.json');
+export const demoStories = () => read<TestimonialSeed>('testimonials.json');
 
 /** What `cli/seed` uses, in a running system. Pictures that any run has made before come from the cache that stacks share. */
 export function demoOf({ app }: TestSystem) {
@@ -45,6 +43,5 @@ export function demoOf({ app }: TestSystem) {
     new RememberingProcessor(path.join(ROOT, '.cache/demo-pictures')),
     get<Outbox>(Outbox),
   );
-  const pictures = new DemoPictures(pathToFileURL(`${PICTURES}/`), library, new ContentPictures(library));
-  return new DemoSeeder(db, library, pictures);
+  return new DemoSeeder(db, library, pathToFileURL(`${PICTURES}/`));
 }

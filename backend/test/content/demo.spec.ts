@@ -47,7 +47,7 @@ describe('the seed', () => {
   });
 
   it('takes covers in as an upload: in all widths, with a social picture, and gone with the article', async () => {
-    expect(await seeder.articles(demoArticles().slice(0, 1))).toBe(1);
+    expect(await seeder.blogs(demoArticles().slice(0, 1))).toBe(1);
     const { body } = await call<{ _id: string; picture: Picture; image: string }>(
       `${system.url}/api/blogs/slug/progressive-overload`,
     );
@@ -69,7 +69,7 @@ describe('the seed', () => {
 
   it('cleans an article’s text as a save would, loses nothing of it, and takes its figures in as uploads', async () => {
     const articles = demoArticles().map((article) => ({ ...article, content: demoText(article.slug) }));
-    expect(await seeder.articles(articles)).toBe(articles.length);
+    expect(await seeder.blogs(articles)).toBe(articles.length);
     const tagsOf = (html: string) => html.match(/<[a-z0-9]+/g)!.toSorted();
     const { body } = await call<{ items: { slug: string }[] }>(`${system.url}/api/blogs?limit=50`);
     const read = async (slug: string) =>
@@ -105,7 +105,7 @@ describe('the seed', () => {
   });
 
   it('calls the pictures of stories illustrations', async () => {
-    expect(await seeder.stories(demoStories().slice(0, 1))).toBe(1);
+    expect(await seeder.testimonials(demoStories().slice(0, 1))).toBe(1);
     const { body } = await call<{ items: Record<string, string>[] }>(`${system.url}/api/testimonials`);
     const [story] = body.items;
     expect(story).toMatchObject({

@@ -22,7 +22,7 @@ beforeAll(async () => {
     likes: 0,
     content: '',
   };
-  await new DemoContent(system.app.get(UnitOfWork)).articles([
+  await new DemoContent(system.app.get(UnitOfWork)).blogs([
     { ...article, picture, slug: 'salt-&-water', title: 'Salt & <water>', date: '2026-01-02T03:04:05.000Z' },
     { ...article, picture, slug: 'later', title: 'Later', date: '2999-01-01T00:00:00.000Z' },
     {

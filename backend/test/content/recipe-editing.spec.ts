@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminRecipeItem, AdminRecipeView } from '../../src/modules/content/recipes/recipe-forms.dto.ts';
+import type { AdminRecipeItem, AdminRecipeView } from '../../src/modules/content/recipes/recipes.dto.ts';
 import type { RecipeView } from '../../src/modules/content/recipes/recipes.dto.ts';
 import { anImage } from '../factories/images.ts';
 import { type ErrorAnswer, request } from '../harness/client.ts';

@@ -3,9 +3,9 @@ import { setBusiness, shippedBusiness } from '@ironbloom/brand';
 import { setLook, shippedLook } from '@ironbloom/brand/look';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import type { AdminBlogView } from '../../src/modules/content/blogs/blog-forms.dto.ts';
+import type { AdminBlogView } from '../../src/modules/content/blogs/blogs.dto.ts';
 import type { BlogView } from '../../src/modules/content/blogs/blogs.dto.ts';
-import type { AdminRecipeView } from '../../src/modules/content/recipes/recipe-forms.dto.ts';
+import type { AdminRecipeView } from '../../src/modules/content/recipes/recipes.dto.ts';
 import type { SingleRecipeView } from '../../src/modules/content/recipes/recipes.dto.ts';
 import { ShareCardProcessor } from '../../src/modules/content/share-cards/share-card.processor.ts';
 import { LookOwner, twoHalves } from '../factories/look-files.ts';
@@ -178,7 +178,7 @@ describe('the worker', () => {
   it('draws the cards of rows that came without a save, and forgets those of rows that went without one', async () => {
     await system.db.rows('DELETE FROM blogs');
     const [seed] = demoArticles();
-    await demoOf(system).articles([seed!]);
+    await demoOf(system).blogs([seed!]);
     const [gone] = await system.db.rows<{ id: string }>(
       `INSERT INTO share_cards (id, kind, target_id, site) VALUES (gen_random_uuid(), 'blog', gen_random_uuid(), '')
        RETURNING target_id AS id`,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminTestimonialView } from '../../src/modules/content/testimonials/testimonial-forms.dto.ts';
-import type { TestimonialItem } from '../../src/modules/content/testimonials/testimonials.dto.ts';
+import type { AdminTestimonialView } from '../../src/modules/content/testimonials/testimonials.dto.ts';
+import type { TestimonialView } from '../../src/modules/content/testimonials/testimonials.dto.ts';
 import { anImage } from '../factories/images.ts';
 import { type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -58,7 +58,7 @@ describe('telling a story', () => {
       afterPicture: { width: 310, height: 410, alt: 'Arjun, after' },
       version: 1,
     });
-    const { body: seen } = await reader.get<TestimonialItem>(`/testimonials/${body._id}`);
+    const { body: seen } = await reader.get<TestimonialView>(`/testimonials/${body._id}`);
     expect(seen).toMatchObject({ beforeImage: body.beforeImage, afterImage: body.afterImage });
     expect(seen).not.toHaveProperty('consentDate');
     for (const address of [seen.beforeImage, seen.afterImage]) {
@@ -91,7 +91,7 @@ describe('telling a story', () => {
     const { body } = await tell({ draft: 'true' });
     expect(body.status).toBe('draft');
     expect((await reader.get(`/testimonials/${body._id}`)).status).toBe(404);
-    const { body: list } = await reader.get<{ items: TestimonialItem[] }>('/testimonials');
+    const { body: list } = await reader.get<{ items: TestimonialView[] }>('/testimonials');
     expect(list.items.map(({ _id }) => _id)).not.toContain(body._id);
   });
 });

@@ -19,7 +19,7 @@ const soak = {
   ],
   pictures: [
     'src/modules/site/look/contrast',
-    'src/modules/media/images/share-card/',
+    'src/modules/media/images/encode-share-card',
     'test/content/blog-records',
     'test/content/share-cards',
     'test/look/',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminBlogView } from '../../src/modules/content/blogs/blog-forms.dto.ts';
-import type { AdminRecipeView } from '../../src/modules/content/recipes/recipe-forms.dto.ts';
+import type { AdminBlogView } from '../../src/modules/content/blogs/blogs.dto.ts';
+import type { AdminRecipeView } from '../../src/modules/content/recipes/recipes.dto.ts';
 import { demoArticles, demoOf, demoRecipes } from '../content/demo-seed.ts';
 import { Editor } from '../content/editor.ts';
 import { anImage } from '../factories/images.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   system = await startSystem({ PUBLIC_URL: SITE });
   const seeder = demoOf(system);
   const [articles, recipes] = [demoArticles(), demoRecipes()];
-  await seeder.articles(articles);
+  await seeder.blogs(articles);
   await seeder.recipes(recipes);
   const editor = await Editor.of(system, 'owner');
   const image = await anImage(1_400, 1_000);

@@ -44,7 +44,7 @@ beforeAll(async () => {
   system = await startSystem({ PAGE_CACHE_MS: '1000' });
   server = new pg.Client({ connectionString: services.databaseUrl });
   await server.connect();
-  await new DemoContent(system.app.get(UnitOfWork)).articles([
+  await new DemoContent(system.app.get(UnitOfWork)).blogs([
     {
       slug: 'squats',
       title: 'Squats',

@@ -1,20 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { BlogEntity } from './blogs/blog.entity.ts';
+import { RecipeEntity } from './recipes/recipe.entity.ts';
 
-export interface ArticleEntry {
-  slug: string;
-  title: string;
-  excerpt: string;
-  author: string;
-  category: string;
-  publishedAt: Date;
-  updatedAt: Date;
-}
-
-export interface RecipeEntry {
-  slug: string;
-  updatedAt: Date;
-}
+export type BlogEntry = Pick<
+  BlogEntity,
+  'slug' | 'title' | 'excerpt' | 'category' | 'publishedAt' | 'updatedAt'
+>;
+export type RecipeEntry = Pick<RecipeEntity, 'slug' | 'updatedAt'>;
 
 /** What there is to read, for sitemap and feed. */
 @Injectable()
@@ -22,20 +16,22 @@ export class ContentIndex {
   constructor(private readonly db: UnitOfWork) {}
 
   /** Newest first; at most what one sitemap file may hold. */
-  articles(limit: number): Promise<ArticleEntry[]> {
-    return this.db.rows<ArticleEntry>(
-      `SELECT slug, title, excerpt, author, category, published_at AS "publishedAt", updated_at AS "updatedAt"
-         FROM blogs WHERE NOT draft AND published_at <= now()
-        ORDER BY published_at DESC, id DESC LIMIT $1`,
-      [limit],
-    );
+  blogs(limit: number): Promise<BlogEntry[]> {
+    return this.db.manager.find(BlogEntity, {
+      select: { slug: true, title: true, excerpt: true, category: true, publishedAt: true, updatedAt: true },
+      where: { draft: false, publishedAt: LessThanOrEqual(new Date()) },
+      order: { publishedAt: 'DESC', id: 'DESC' },
+      take: limit,
+    });
   }
 
   /** In the order of the owner. */
   recipes(limit: number): Promise<RecipeEntry[]> {
-    return this.db.rows<RecipeEntry>(
-      'SELECT slug, updated_at AS "updatedAt" FROM recipes WHERE NOT draft ORDER BY position, id LIMIT $1',
-      [limit],
-    );
+    return this.db.manager.find(RecipeEntity, {
+      select: { slug: true, updatedAt: true },
+      where: { draft: false },
+      order: { position: 'ASC', id: 'ASC' },
+      take: limit,
+    });
   }
 }

@@ -4,8 +4,7 @@ import { RecipeEntity } from './recipes/recipe.entity.ts';
 import { ShareCardEntity } from './share-cards/share-card.entity.ts';
 import { SlugRedirectEntity } from './slugs/slug-redirect.entity.ts';
 import { TestimonialEntity } from './testimonials/testimonial.entity.ts';
-import { ContentModule } from './content.module.ts';
-import { ContentWorkerModule } from './content-worker.module.ts';
+import { ContentModule, ContentWorkerModule } from './content.module.ts';
 import type { ModuleDeclaration } from '../../platform/declarations.ts';
 import { impersonalTables, personalTables } from './content.personal-data.ts';
 

@@ -9,12 +9,12 @@ import { imageError, MAX_IMAGE_BYTES } from '../../platform/files/image.errors.t
 import type { EncodedImage, HeroImages, ImageFile, MadeFiles } from './images/encoded-image.ts';
 import type { FocalPoint } from './images/focal-crop.domain.ts';
 import type { Encoder, EncodingAnswer, EncodingTask } from './images/image-worker.ts';
-import type { ShareCard } from './images/share-card/share-card.ts';
+import type { ShareCard } from './images/share-card.ts';
 import { mediaError } from './media.errors.ts';
 
 export type { EncodedImage, ImageFile } from './images/encoded-image.ts';
-export { CARD_DESIGN, type ShareCard } from './images/share-card/share-card.ts';
-export { videoTypeOf } from './video/video-type.ts';
+export { CARD_DESIGN, type ShareCard } from './images/share-card.ts';
+export { videoTypeOf } from './video-type.ts';
 
 /** The next picture of an article usually follows within a minute. */
 const IDLE_MS = 60_000;

@@ -14,7 +14,7 @@ export class MediaRemoveProcessor implements JobHandler<'media.remove'> {
     private readonly storage: MediaStorage,
   ) {}
 
-  /** Twice is as good as once. @throws when the storage does not answer: it is tried again */
+  /** Idempotent. @throws when the storage does not answer: it is tried again */
   async handle({ mediaId }: { mediaId: string }): Promise<void> {
     const files = await this.db.run((tx) => this.media.claimUnused(tx, mediaId));
     if (!files) return;

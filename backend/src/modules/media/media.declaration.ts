@@ -1,9 +1,7 @@
-import { MediaUseEntity } from './media-use.entity.ts';
-import { MediaEntity } from './media.entity.ts';
+import { MediaEntity, MediaUseEntity } from './media.entity.ts';
 import { PrivateFileEntity } from './private/private-file.entity.ts';
 import { PrivateFilesModule, PrivateFilesWorkerModule } from './private/private-files.module.ts';
-import { MediaModule } from './media.module.ts';
-import { MediaWorkerModule } from './media-worker.module.ts';
+import { MediaModule, MediaWorkerModule } from './media.module.ts';
 import type { ModuleDeclaration } from '../../platform/declarations.ts';
 import { impersonalTables, personalTables } from './media.personal-data.ts';
 

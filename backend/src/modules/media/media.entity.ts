@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 
 /**
  * An uploaded picture, written down before its first file is stored: whatever fails afterwards, the
@@ -14,4 +14,15 @@ export class MediaEntity {
   /** From then on nothing may start to use it. */
   @Column('timestamptz', { nullable: true }) removingAt: Date | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+}
+
+/** That something (an article, a recipe, a story) shows a picture. */
+@Entity('media_uses')
+@Index('media_uses_owner', ['ownerId'])
+export class MediaUseEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'media_uses_pkey' }) mediaId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'media_uses_pkey' }) ownerId: string;
+  @ManyToOne(() => MediaEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'media_id', foreignKeyConstraintName: 'media_uses_media' })
+  media: MediaEntity;
 }

@@ -1,15 +1,32 @@
 import { Module } from '@nestjs/common';
+import { ENV } from '../../config/config.module.ts';
 import { ImageProcessor } from './image-processor.api.ts';
-import { MediaController } from './media.controller.ts';
-import { MediaCoreModule } from './media-core.module.ts';
 import { MediaLibrary } from './media-library.api.ts';
-import { UploadsController } from './uploads.controller.ts';
+import { MediaSweeper } from './media-sweeper.ts';
+import { MediaRemoveProcessor } from './media-remove.processor.ts';
+import { MediaController, UploadsController } from './media.controller.ts';
+import { MediaRepository } from './media.repository.ts';
+import { createMediaStorage } from './storage/media-storage.factory.ts';
+import { MediaStorage } from './storage/media-storage.ts';
+
+const providers = [
+  MediaRepository,
+  MediaLibrary,
+  ImageProcessor,
+  { provide: MediaStorage, useFactory: createMediaStorage, inject: [ENV] },
+];
 
 /** HTTP process: taking pictures in and handing them out. */
 @Module({
-  imports: [MediaCoreModule],
   controllers: [UploadsController, MediaController],
-  providers: [MediaLibrary, ImageProcessor],
+  providers,
   exports: [MediaLibrary, ImageProcessor],
 })
 export class MediaModule {}
+
+/** Worker process: removing pictures that nothing shows, and drawing those that nobody waits for. */
+@Module({
+  providers: [...providers, MediaRemoveProcessor, MediaSweeper],
+  exports: [MediaLibrary, ImageProcessor],
+})
+export class MediaWorkerModule {}

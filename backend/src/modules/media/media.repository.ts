@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
 import type { Sql } from '../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { MediaEntity, MediaUseEntity } from './media.entity.ts';
 import type { PictureWidths } from './picture.api.ts';
 
 const WIDTH = /^picture-(\d+)\.webp$/;
@@ -11,7 +13,7 @@ export class MediaRepository {
 
   /** Before the first file is stored. Outside a transaction: the row must outlive whatever fails next. */
   async announce(id: string, files: readonly string[]): Promise<void> {
-    await this.db.rows('INSERT INTO media (id, files) VALUES ($1, $2)', [id, files]);
+    await this.db.manager.insert(MediaEntity, { id, files: [...files] });
   }
 
   /** One more file, before it is stored. */
@@ -42,18 +44,13 @@ export class MediaRepository {
   }
 
   async usedBy(sql: Sql, ownerId: string): Promise<string[]> {
-    const rows = await sql.rows<{ id: string }>('SELECT media_id AS id FROM media_uses WHERE owner_id = $1', [
-      ownerId,
-    ]);
-    return rows.map(({ id }) => id);
+    const uses = await sql.manager.findBy(MediaUseEntity, { ownerId });
+    return uses.map(({ mediaId }) => mediaId);
   }
 
   /** In px, by the id of each picture that is there. */
   async widths(sql: Sql, ids: readonly string[]): Promise<PictureWidths> {
-    const rows = await sql.rows<{ id: string; files: string[] }>(
-      'SELECT id, files FROM media WHERE id = ANY($1) AND removing_at IS NULL',
-      [ids],
-    );
+    const rows = await sql.manager.findBy(MediaEntity, { id: In([...ids]), removingAt: IsNull() });
     return Object.fromEntries(
       rows.map(({ id, files }) => [id, files.flatMap((file) => WIDTH.exec(file)?.[1] ?? []).map(Number)]),
     );
@@ -73,7 +70,7 @@ export class MediaRepository {
 
   /** After its files are gone. */
   async forget(id: string): Promise<void> {
-    await this.db.rows('DELETE FROM media WHERE id = $1', [id]);
+    await this.db.manager.delete(MediaEntity, { id });
   }
 
   /** Pictures that nothing has used for longer than an unsent text may wait in a browser. */

@@ -1,16 +1,16 @@
 import { business } from '@ironbloom/brand';
 import { validationFailed } from '../../../platform/errors/platform-errors.ts';
-import { sanitizeArticle, suggestExcerpt, suggestReadTime } from '../editing/article-html.ts';
-import type { BlogFields } from './blog-forms.dto.ts';
-import type { BlogDraft, EditableBlog } from './blog-editing.repository.ts';
-import { conflictsBetween } from '../editing/content-changes.domain.ts';
-import { type AuditedKind, pictureForLog } from '../editing/content-audit.ts';
+import { largestFile, type Picture } from '../../media/picture.api.ts';
 import { contentError } from '../content.errors.ts';
+import { sanitizeArticle, suggestExcerpt, suggestReadTime } from '../editing/article-html.ts';
+import { pictureForLog } from '../editing/content-audit.ts';
+import { conflictsBetween } from '../editing/content-changes.domain.ts';
+import type { Draft } from '../editing/content-editing.ts';
 import { decidePublication, type Publication, statusOf } from '../editing/publication.domain.ts';
+import type { BlogEntity } from './blog.entity.ts';
+import type { BlogFields } from './blogs.dto.ts';
 
-export type BlogTexts = Omit<BlogDraft, 'slug' | 'picture' | 'contentWidths'>;
-
-export const DEFAULTS = {
+const DEFAULTS = {
   excerpt: '',
   /** The business's name. */
   author: '',
@@ -20,18 +20,24 @@ export const DEFAULTS = {
   featured: false,
 };
 
-/** Checked, cleaned, and with what was left empty filled in. @throws VALIDATION_FAILED */
-export function complete(
-  fields: BlogFields & typeof DEFAULTS & { title: string },
-  current: EditableBlog | undefined,
+/**
+ * Checked, cleaned, and with what was left empty filled in.
+ * @param current undefined for a new article. @throws VALIDATION_FAILED
+ */
+export function blogTexts(
+  sent: BlogFields,
+  current: BlogEntity | undefined,
   ownOrigins: readonly string[],
-): BlogTexts {
+): Omit<Draft<BlogEntity>, 'slug' | 'picture' | 'contentWidths'> {
+  // A field that was not sent must not overwrite what is there with nothing.
+  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+  const fields = { ...(current ?? DEFAULTS), ...given } as BlogFields & typeof DEFAULTS & { title: string };
   const now = new Date();
-  const status = fields.status ?? (current ? statusOf(current, now) : 'published');
-  const publication = decidePublication(status, fields.publishAt, current, now);
-  if (typeof publication === 'string') throw invalid('publishAt', publication);
+  const status = sent.status ?? (current ? statusOf(current, now) : 'published');
+  const publication = decidePublication(status, sent.publishAt, current, now);
+  if (typeof publication === 'string') throw validationFailed({ publishAt: publication });
   const content = sanitizeArticle(fields.content, ownOrigins);
-  if (!content && status !== 'draft') throw invalid('content', 'Please write the article first.');
+  if (!content && status !== 'draft') throw validationFailed({ content: 'Please write the article first.' });
   return {
     ...(publication satisfies Publication),
     title: fields.title,
@@ -44,14 +50,10 @@ export function complete(
   };
 }
 
-function invalid(field: string, sentence: string) {
-  return validationFailed({ [field]: sentence });
-}
-
 /** Compares what was sent with what is saved now, each as it would be saved. */
-export function stale(
+export function staleBlog(
   { content, ...fields }: BlogFields,
-  current: EditableBlog,
+  current: BlogEntity,
   ownOrigins: readonly string[],
 ) {
   const { alt, focalX, focalY } = current.picture;
@@ -61,33 +63,19 @@ export function stale(
   return contentError('STALE_EDIT', { fields: conflictsBetween(sent, saved) });
 }
 
-/** Without the fields that were not sent: they would overwrite what is there with nothing. */
-export function given(fields: BlogFields) {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as unknown as BlogFields & { title: string };
-}
-
-function forLog({
-  slug,
-  title,
-  excerpt,
-  author,
-  category,
-  featured,
-  readTime,
-  content,
-  ...blog
-}: EditableBlog) {
-  const status = statusOf(blog, new Date());
-  const { publishedAt, picture, version } = blog;
+export function blogForLog(blog: BlogEntity) {
+  const { slug, title, excerpt, author, category, featured, readTime, content, publishedAt, version } = blog;
   const texts = { slug, title, excerpt, author, category, featured, readTime, content };
-  return { ...texts, status, publishedAt, picture: pictureForLog(picture), version };
+  const status = statusOf(blog, new Date());
+  return { ...texts, status, publishedAt, picture: pictureForLog(blog.picture), version };
 }
 
-export const AUDIT: AuditedKind<EditableBlog> = {
-  feature: 'Blog',
-  slugs: 'blog',
-  pictures: ({ picture, content }) => `${picture.source} ${content}`,
-  forLog,
-};
+/** For the admin area. */
+export function presentEditable<Row extends Publication & { picture: Picture }>(row: Row) {
+  return {
+    ...row,
+    image: largestFile(row.picture),
+    status: statusOf(row, new Date()),
+    publishAt: row.publishedAt,
+  };
+}

@@ -1,10 +1,33 @@
-import { Controller, Get, Header, Param, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
-import { blogListView, blogView } from './blogs.dto.ts';
+import { RequireAccess } from '../../../platform/security/principal.ts';
+import { sanitizeArticle, suggestExcerpt, suggestReadTime } from '../editing/article-html.ts';
+import { adminContentController } from '../editing/admin-content.controller.ts';
+import {
+  contentListQuery,
+  idParams,
+  READERS_CACHE,
+  slugAnswer,
+  slugParams,
+  slugQuery,
+} from '../editing/content-list.dto.ts';
+import { ContentPictures } from '../editing/content-pictures.ts';
+import { SlugsService } from '../slugs/slugs.service.ts';
+import { BlogEditing } from './blog-editing.ts';
+import { presentEditable } from './blog-rules.ts';
+import {
+  adminBlogListView,
+  adminBlogView,
+  blogCreateForm,
+  blogListView,
+  blogPreviewBody,
+  blogPreviewView,
+  blogUpdateForm,
+  blogView,
+} from './blogs.dto.ts';
 import { BlogsService } from './blogs.service.ts';
-import { contentListQuery, idParams, READERS_CACHE, slugParams } from '../editing/content-list.dto.ts';
 
 @ApiTags('content')
 @Controller('api/blogs')
@@ -33,5 +56,54 @@ export class BlogsController {
   @Header('cache-control', READERS_CACHE)
   byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
     return this.blogs.byId(id);
+  }
+}
+
+@ApiTags('content')
+@ApiBearerAuth()
+@RequireAccess('content:edit')
+@Controller('api')
+export class AdminBlogsController extends adminContentController({
+  editing: BlogEditing,
+  path: 'blogs',
+  files: ['image'],
+  createForm: blogCreateForm,
+  updateForm: blogUpdateForm,
+  view: adminBlogView,
+  listView: adminBlogListView,
+  present: presentEditable,
+  presentItem: presentEditable,
+  summaries: {
+    list: 'Articles, newest first, drafts and scheduled ones included',
+    one: 'One article with all that can be edited, and its version',
+    create: 'Write an article',
+    update: 'Change an article; fields and image that are not sent stay as they are',
+    remove: 'Delete an article and its pictures',
+  },
+  removed: 'The article is deleted.',
+}) {
+  constructor(
+    editing: BlogEditing,
+    private readonly slugs: SlugsService,
+    private readonly pictures: ContentPictures,
+  ) {
+    super(editing);
+  }
+
+  @Get('admin/blogs/slug')
+  @ApiOperation({ summary: 'Whether an address is free' })
+  @ResponseSchema(200, slugAnswer)
+  slug(@Query({ schema: slugQuery }) { slug, exceptId }: z.infer<typeof slugQuery>) {
+    return this.slugs.check('blog', slug, exceptId);
+  }
+
+  /** Text as a save would clean it, with what a save would make of it. */
+  @Post('admin/blogs/preview')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'What readers would get of a text that is not saved yet' })
+  @ResponseSchema(200, blogPreviewView)
+  preview(@Body({ schema: blogPreviewBody }) { content: html }: z.infer<typeof blogPreviewBody>) {
+    const content = sanitizeArticle(html, this.pictures.ownOrigins);
+    return { content, excerpt: suggestExcerpt(content), readTime: suggestReadTime(content) };
   }
 }

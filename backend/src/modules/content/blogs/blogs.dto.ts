@@ -1,9 +1,21 @@
+import { visible } from '@ironbloom/brand/visible';
 import { z } from 'zod';
 import { listOf } from '../../../platform/http/input/pagination.ts';
-import { card } from '../share-cards/share-card.dto.ts';
-import { picture, pictureWidths } from '../../media/picture.api.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import { withId } from '../../../platform/http/output/with-id.ts';
+import { picture, pictureWidths } from '../../media/picture.api.ts';
+import {
+  flag,
+  instant,
+  intentKey,
+  line,
+  lines,
+  pictureFields,
+  requiredText,
+  version,
+} from '../editing/form-fields.dto.ts';
+import { CONTENT_STATUSES } from '../editing/publication.domain.ts';
+import { card } from '../share-cards/share-card.dto.ts';
 
 const summary = {
   slug: z.string(),
@@ -29,3 +41,63 @@ export const blogView = withId({
 
 export const blogListView = listOf(withId(summary));
 export type BlogView = z.infer<typeof blogView>;
+
+const title = requiredText(200, 'Please enter a title');
+const MAX_CONTENT = 300_000;
+
+/** content-18. A field that is not sent keeps what it has, or gets its default. */
+const fields = z.object({
+  title: title.optional(),
+  slug: line(300).optional().meta({ description: 'Made from the title when empty' }),
+  excerpt: lines(500).optional().meta({ description: 'The beginning of the text when empty' }),
+  author: line(120).optional(),
+  category: line(60).overwrite(visible).optional(),
+  readTime: line(40).optional().meta({ description: 'Counted from the words when empty' }),
+  featured: flag.optional().meta({ description: 'true or false' }),
+  content: lines(MAX_CONTENT)
+    .optional()
+    .meta({ description: 'HTML; what is not on the allow-list is taken out' }),
+  status: z.enum(CONTENT_STATUSES, 'Please choose draft, published or scheduled').optional(),
+  publishAt: instant.optional().meta({ description: 'ISO-8601 with a zone; needed for "scheduled"' }),
+  ...pictureFields,
+});
+
+export const blogCreateForm = fields.extend({ title, intentKey });
+export const blogUpdateForm = fields.extend({ version });
+export type BlogFields = z.infer<typeof fields>;
+
+/** What the edit screen asks before it shows an article as readers would see it. */
+export const blogPreviewBody = z.object({ content: lines(MAX_CONTENT) });
+export const blogPreviewView = z.object({
+  content: z.string().meta({ description: 'As it would be saved' }),
+  excerpt: z.string().meta({ description: 'The one that an empty excerpt becomes' }),
+  readTime: z.string().meta({ description: 'The one that an empty read time becomes' }),
+});
+
+const item = {
+  slug: z.string(),
+  title: z.string(),
+  author: z.string(),
+  category: z.string(),
+  featured: z.boolean(),
+  image: z.string(),
+  status: z.enum(CONTENT_STATUSES),
+  publishAt: isoInstant.meta({ description: 'When it came out, or is to; readers see it from then on' }),
+  updatedAt: isoInstant,
+  version: z.number().int(),
+  likes: z.number().int(),
+};
+const adminBlogItem = withId(item);
+
+export const adminBlogView = withId({
+  ...item,
+  excerpt: z.string(),
+  readTime: z.string(),
+  content: z.string(),
+  picture,
+  createdAt: isoInstant,
+});
+
+export const adminBlogListView = listOf(adminBlogItem);
+export type AdminBlogItem = z.infer<typeof adminBlogItem>;
+export type AdminBlogView = z.infer<typeof adminBlogView>;

@@ -1,31 +1,77 @@
 import { Injectable } from '@nestjs/common';
-import { presentSummary } from './blogs.presenter.ts';
-import { type BlogRow, BlogsRepository } from './blogs.repository.ts';
+import { columnsOf } from '../../../platform/database/columns.ts';
+import { pageOf } from '../../../platform/database/page.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { largestFile } from '../../media/picture.api.ts';
 import { contentError } from '../content.errors.ts';
+import { BlogEntity } from './blog.entity.ts';
 
-/** Articles for readers. */
+const LISTED = [
+  'id',
+  'slug',
+  'title',
+  'excerpt',
+  'author',
+  'category',
+  'featured',
+  'picture',
+  'readTime',
+  'likes',
+  'publishedAt',
+] as const;
+const SHOWN = [...LISTED, 'content', 'updatedAt', 'contentWidths'] as const;
+const VISIBLE = 'NOT draft AND published_at <= now()';
+
+type ListedBlog = Pick<BlogEntity, (typeof LISTED)[number]>;
+
+interface ShownBlog extends Pick<BlogEntity, (typeof SHOWN)[number]> {
+  /** Address of its picture for social networks, once it is drawn. */
+  card: string | null;
+}
+
+/** Articles for readers: none that is a draft or is to appear later. */
 @Injectable()
 export class BlogsService {
-  constructor(private readonly blogs: BlogsRepository) {}
+  constructor(private readonly db: UnitOfWork) {}
 
-  /** What is published, newest first, without texts. @param page counts from 1 */
+  /** Newest first, without texts. @param page counts from 1 */
   async list(page: number, limit: number) {
-    const { items, ...frame } = await this.blogs.list(page, limit);
+    const listing = {
+      select: columnsOf(this.db, BlogEntity, LISTED),
+      from: `blogs WHERE ${VISIBLE}`,
+      orderBy: 'published_at DESC, id DESC',
+    };
+    const { items, ...frame } = await pageOf<ListedBlog>(this.db, listing, page, limit);
     return { items: items.map(presentSummary), ...frame };
   }
 
   /** @throws BLOG_NOT_FOUND */
   async byId(id: string) {
-    return present(await this.blogs.findById(id));
+    return present(await this.findOne('id = $1', id));
   }
 
   /** An old slug answers with the article too; its own `slug` tells where it is now. @throws BLOG_NOT_FOUND */
   async bySlug(slug: string) {
-    return present(await this.blogs.findBySlug(slug));
+    const earlier = "id = (SELECT target_id FROM slug_redirects WHERE kind = 'blog' AND slug = $1)";
+    // As one statement the database would look for both at every reading.
+    return present((await this.findOne('slug = $1', slug)) ?? (await this.findOne(earlier, slug)));
+  }
+
+  private async findOne(where: string, value: string): Promise<ShownBlog | undefined> {
+    const [row] = await this.db.rows<ShownBlog>(
+      `SELECT ${columnsOf(this.db, BlogEntity, SHOWN)}, (SELECT src FROM share_cards WHERE target_id = blogs.id) AS card
+         FROM blogs WHERE ${where} AND ${VISIBLE}`,
+      [value],
+    );
+    return row;
   }
 }
 
-function present(row: BlogRow | undefined) {
+function presentSummary<Row extends ListedBlog>(row: Row) {
+  return { ...row, image: largestFile(row.picture), date: row.publishedAt };
+}
+
+function present(row: ShownBlog | undefined) {
   if (!row) throw contentError('BLOG_NOT_FOUND');
   const { card, contentWidths, ...article } = row;
   return {

@@ -1,15 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import type { EntityTarget } from 'typeorm';
 import type { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { largestFile, type PictureWidths } from '../../media/picture.api.ts';
+import { type FileOnDisk, fileAt } from '../../../platform/files/file-on-disk.ts';
 import { mediaIdsIn, type MediaLibrary } from '../../media/media-library.api.ts';
-import {
-  type AddedRow,
-  type DemoArticle,
-  DemoContent,
-  type DemoRecipe,
-  type DemoStory,
-} from './demo-content.ts';
-import type { DemoPictures } from './demo-pictures.ts';
+import { largestFile, type Picture, type PictureWidths } from '../../media/picture.api.ts';
+import { BlogEntity } from '../blogs/blog.entity.ts';
 import { sanitizeArticle } from '../editing/article-html.ts';
+import { coverInput, UploadedPictures } from '../editing/content-pictures.ts';
+import { RecipeEntity } from '../recipes/recipe.entity.ts';
+import { TestimonialEntity } from '../testimonials/testimonial.entity.ts';
+import { type DemoBlog, DemoContent, type DemoRecipe, type DemoTestimonial } from './demo-content.ts';
 
 const FIGURE = /src="seed:([\w./-]+)"/g;
 
@@ -20,79 +20,93 @@ interface Cover {
 }
 
 type Seed<Item extends { picture: unknown }> = Omit<Item, 'picture'> & { picture: Cover };
-export type ArticleSeed = Seed<DemoArticle>;
+export type BlogSeed = Seed<DemoBlog>;
 export type RecipeSeed = Seed<DemoRecipe>;
 /** Its `beforeImage` and `afterImage` are originals. */
-export type StorySeed = Omit<DemoStory, 'beforePicture' | 'afterPicture'>;
+export type TestimonialSeed = Omit<DemoTestimonial, 'beforePicture' | 'afterPicture'>;
 
-/** Stores demo content with its pictures. Each method returns how many rows it added: none to a table that holds anything. */
+/**
+ * Stores demo content with its pictures, which are taken in as an owner's uploads: what no row comes to use is removed like any other.
+ * Each method returns how many rows it added: none to a table that holds anything.
+ */
 export class DemoSeeder {
+  /** @param folder of the original pictures, with a slash at its end */
   constructor(
     private readonly db: UnitOfWork,
     private readonly library: MediaLibrary,
-    private readonly pictures: DemoPictures,
+    private readonly folder: URL,
   ) {}
 
-  async articles(articles: readonly ArticleSeed[]): Promise<number> {
-    if (!(await this.isEmpty('blogs'))) return 0;
+  async blogs(blogs: readonly BlogSeed[]): Promise<number> {
+    if (await this.holdsAnything(BlogEntity)) return 0;
     const items = await Promise.all(
-      articles.map(async (article) => ({
-        ...(await this.withCover(article)),
-        ...(await this.withFigures(article.content)),
+      blogs.map(async (blog) => ({
+        ...(await this.withCover(blog)),
+        ...(await this.withFigures(blog.content)),
       })),
     );
-    return this.add((content) => content.articles(items));
+    return this.add((content) => content.blogs(items));
   }
 
   async recipes(recipes: readonly RecipeSeed[]): Promise<number> {
-    if (!(await this.isEmpty('recipes'))) return 0;
+    if (await this.holdsAnything(RecipeEntity)) return 0;
     const items = await Promise.all(recipes.map((recipe) => this.withCover(recipe)));
     return this.add((content) => content.recipes(items));
   }
 
-  async stories(stories: readonly StorySeed[]): Promise<number> {
-    if (!(await this.isEmpty('testimonials'))) return 0;
+  async testimonials(testimonials: readonly TestimonialSeed[]): Promise<number> {
+    if (await this.holdsAnything(TestimonialEntity)) return 0;
     const items = await Promise.all(
-      stories.map(async (story) => {
-        const side = (when: 'before' | 'after') =>
-          this.pictures.side(story[`${when}Image`], `Illustration of ${story.name} ${when} coaching`);
-        const [beforePicture, afterPicture] = [await side('before'), await side('after')];
+      testimonials.map(async (story) => {
+        const beforePicture = await this.side(story, 'before');
+        const afterPicture = await this.side(story, 'after');
         const images = { beforeImage: largestFile(beforePicture), afterImage: largestFile(afterPicture) };
         return { ...story, ...images, beforePicture, afterPicture };
       }),
     );
-    return this.add((content) => content.stories(items));
+    return this.add((content) => content.testimonials(items));
+  }
+
+  private async withCover<Item extends { picture: Cover }>({ picture: { file, alt }, ...item }: Item) {
+    const uploads = new UploadedPictures(this.library);
+    return { ...item, picture: await uploads.take(await this.original(file), coverInput({ alt }, '')) };
   }
 
   /** An article's text names originals as `src="seed:folder/file"`. */
-  private async withFigures(html: string): Promise<Pick<DemoArticle, 'content' | 'contentWidths'>> {
+  private async withFigures(html: string): Promise<Pick<DemoBlog, 'content' | 'contentWidths'>> {
     const files = new Set([...html.matchAll(FIGURE)].map(([, file = '']) => file));
     const sources = new Map<string, string>();
     const contentWidths: PictureWidths = {};
     for (const file of files) {
-      const picture = await this.pictures.figure(file);
+      const picture = await this.library.store(await this.original(file), 'image');
       sources.set(file, `src="${largestFile(picture)}" width="${picture.width}" height="${picture.height}"`);
       for (const id of mediaIdsIn(picture.source)) contentWidths[id] = picture.widths;
     }
     const shown = html.replace(FIGURE, (_, file: string) => sources.get(file) ?? '');
-    const content = sanitizeArticle(shown, this.pictures.ownOrigins);
+    const content = sanitizeArticle(shown, this.library.ownOrigins);
     return files.size > 0 ? { content, contentWidths } : { content };
   }
 
-  private async withCover<Item extends { picture: Cover }>({ picture: { file, alt }, ...item }: Item) {
-    return { ...item, picture: await this.pictures.cover(file, { alt }) };
+  /** One side of a story, which nobody has lived. */
+  private async side(story: TestimonialSeed, when: 'before' | 'after'): Promise<Picture> {
+    const stored = await this.library.store(await this.original(story[`${when}Image`]), 'image');
+    return { ...stored, alt: `Illustration of ${story.name} ${when} coaching`, illustration: true };
+  }
+
+  private original(file: string): Promise<FileOnDisk> {
+    return fileAt(fileURLToPath(new URL(file, this.folder)));
   }
 
   /** The rows and the use of their pictures, at once. */
-  private add(insert: (content: DemoContent) => Promise<AddedRow[]>): Promise<number> {
+  private add(insert: (content: DemoContent) => Promise<{ id: string }[]>): Promise<number> {
     return this.db.run(async (tx) => {
       const added = await insert(new DemoContent(tx));
-      for (const { id, text } of added) await this.library.use(tx, id, mediaIdsIn(text));
+      for (const row of added) await this.library.use(tx, row.id, mediaIdsIn(JSON.stringify(row)));
       return added.length;
     });
   }
 
-  private async isEmpty(table: 'blogs' | 'recipes' | 'testimonials'): Promise<boolean> {
-    return (await this.db.rows(`SELECT 1 FROM ${table} LIMIT 1`)).length === 0;
+  private holdsAnything(entity: EntityTarget<{ id: string }>): Promise<boolean> {
+    return this.db.manager.exists(entity);
   }
 }

@@ -1,5 +1,4 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
-import { numberSources } from './article-sources.ts';
 
 const WORDS_A_MINUTE = 200;
 const EXCERPT_LENGTH = 160;
@@ -115,4 +114,27 @@ function item(tagName: string, { id = '' }: Attributes): Tag {
 function image(tagName: string, { src = '', alt = '', width = '', height = '' }: Attributes): Tag {
   const size: Attributes = PIXELS.test(width) && PIXELS.test(height) ? { width, height } : {};
   return { tagName, attribs: { src, alt, ...size, loading: 'lazy' } };
+}
+
+const SOURCE = /<li id="source-(\d+)">/g;
+/** A number above the line that leads to a source, or any other link that does. */
+const CITATION = /<sup><a href="#source-(\d+)">[^<]*<\/a><\/sup>|<a href="#source-(\d+)"/g;
+
+/**
+ * The sources of an article in their order: 1, 2, 3, and each citation with the number of its own. Of two that have one
+ * number the first keeps it; a citation of a source that is not there stays as a number and leads nowhere.
+ * @param html sanitised
+ */
+function numberSources(html: string): string {
+  const numbers = new Map<string, number>();
+  const numbered = html.replace(SOURCE, (_, was: string) => {
+    if (numbers.has(was)) return '<li>';
+    numbers.set(was, numbers.size + 1);
+    return `<li id="source-${numbers.size}">`;
+  });
+  return numbered.replace(CITATION, (_, cited: string | undefined, linked = '') => {
+    const number = numbers.get(cited ?? linked);
+    if (cited === undefined) return number ? `<a href="#source-${number}"` : '<a';
+    return number ? `<sup><a href="#source-${number}">${number}</a></sup>` : `<sup>${cited}</sup>`;
+  });
 }

@@ -50,7 +50,7 @@ export class ContentAudit {
     { before, after, actor }: Change<Row>,
   ): Promise<void> {
     const { id } = (after ?? before)!;
-    if (kind.slugs) await this.slugs.moved(tx, kind.slugs, id, before?.slug, after?.slug);
+    if (kind.slugs) await this.slugs.recordMove(tx, kind.slugs, id, before?.slug, after?.slug);
     if (kind.slugs) await this.share(tx, { kind: kind.slugs, id }, after !== null);
     await this.library.use(tx, id, after ? mediaIdsIn(kind.pictures(after)) : []);
     const changes = changesBetween(id, before && kind.forLog(before), after && kind.forLog(after));
@@ -71,7 +71,7 @@ export class ContentAudit {
   }
 
   private share(tx: Transaction, target: CardTarget, isThere: boolean): Promise<void> {
-    return isThere ? this.shareCards.promise(tx, target) : this.shareCards.remove(tx, target.id);
+    return isThere ? this.shareCards.enqueue(tx, target) : this.shareCards.remove(tx, target.id);
   }
 
   private async log(

@@ -14,7 +14,7 @@ export interface PictureInput extends PictureFields {
   shared: boolean;
 }
 
-/** Pictures of articles, recipes and stories: uploaded ones taken in, known ones amended. */
+/** Pictures of articles, recipes and stories. */
 @Injectable()
 export class ContentPictures {
   constructor(private readonly library: MediaLibrary) {}
@@ -29,49 +29,53 @@ export class ContentPictures {
     return this.library.widthsIn(tx, text);
   }
 
-  /**
-   * Runs a save that is to use an upload; when it fails, the stored picture goes again.
-   * @throws what MediaLibrary.store throws
-   */
-  async saveNew<T>(
-    upload: FileOnDisk,
-    input: PictureInput,
-    save: (picture: Picture) => Promise<T>,
-  ): Promise<T> {
-    const picture = await this.take(upload, input);
+  /** Runs a save; when it throws or saves nothing, what it has uploaded is removed again. */
+  async uploading<T>(save: (uploads: UploadedPictures) => Promise<T | undefined>): Promise<T | undefined> {
+    const uploads = new UploadedPictures(this.library);
+    let saved: T | undefined;
     try {
-      return await save(picture);
-    } catch (error) {
-      await Promise.allSettled(mediaIdsIn(picture.source).map((id) => this.library.discard(id)));
-      throw error;
+      saved = await save(uploads);
+    } finally {
+      if (saved === undefined) await uploads.discard();
     }
+    return saved;
   }
+}
 
-  /**
-   * Runs a save that is to use an upload or, without one, the known picture as it is described now.
-   * @throws what MediaLibrary.store throws
-   */
-  async saveNewOrKnown<T, Known extends Picture | null>(
-    upload: FileOnDisk | undefined,
-    known: Known,
-    input: PictureInput,
-    save: (picture: Picture | Known) => Promise<T>,
-  ): Promise<T> {
-    if (upload) return this.saveNew(upload, input, save);
-    return save(known && (await this.amend(known, input)));
-  }
+/** The pictures of one save. */
+export class UploadedPictures {
+  private readonly sources: string[] = [];
 
-  private async take(
+  constructor(private readonly library: MediaLibrary) {}
+
+  /** A new picture. @throws what MediaLibrary.store throws */
+  async take(
     upload: FileOnDisk,
     { field, title, shared, alt, focalX, focalY }: PictureInput,
   ): Promise<Picture> {
     const focus = { x: focalX ?? CENTRE.x, y: focalY ?? CENTRE.y };
     const stored = await this.library.store(upload, field, shared ? focus : undefined);
+    this.sources.push(stored.source);
     return { ...stored, alt: alt || title, focalX: focus.x, focalY: focus.y };
   }
 
+  /** A new picture or, without an upload, the known one as it is described now. */
+  async takeOrAmend<Known extends Picture | null>(
+    upload: FileOnDisk | undefined,
+    known: Known,
+    input: PictureInput,
+  ): Promise<Picture | Known> {
+    if (upload) return this.take(upload, input);
+    return known && this.amend(known, input);
+  }
+
+  async discard(): Promise<void> {
+    const ids = mediaIdsIn(this.sources.join(' '));
+    await Promise.allSettled(ids.map((id) => this.library.discard(id)));
+  }
+
   /** The known picture with another description or focal point. */
-  private async amend(picture: Picture, { alt, focalX, focalY }: PictureFields): Promise<Picture> {
+  async amend(picture: Picture, { alt, focalX, focalY }: PictureFields): Promise<Picture> {
     const x = focalX ?? picture.focalX;
     const y = focalY ?? picture.focalY;
     const amended: Picture = {

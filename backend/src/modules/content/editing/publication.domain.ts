@@ -1,5 +1,5 @@
-export const ARTICLE_STATUSES = ['draft', 'published', 'scheduled'] as const;
-export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
+export const CONTENT_STATUSES = ['draft', 'published', 'scheduled'] as const;
+export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
 /** As it stands in the row. Readers see what is no draft and whose time has come. */
 export interface Publication {
@@ -8,7 +8,7 @@ export interface Publication {
 }
 
 /** A date ahead of `now` is scheduled. */
-export function statusOf({ draft, publishedAt }: Publication, now: Date): ArticleStatus {
+export function statusOf({ draft, publishedAt }: Publication, now: Date): ContentStatus {
   if (draft) return 'draft';
   return publishedAt > now ? 'scheduled' : 'published';
 }
@@ -24,7 +24,7 @@ export const draftStatus = ({ draft }: Pick<Publication, 'draft'>) =>
  * @returns a sentence for the field `publishAt` when the two make no sense together
  */
 export function decidePublication(
-  status: ArticleStatus,
+  status: ContentStatus,
   publishAt: Date | undefined,
   current: Publication | undefined,
   now: Date,

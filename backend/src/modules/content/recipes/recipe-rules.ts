@@ -1,13 +1,15 @@
-import { conflictsBetween } from '../editing/content-changes.domain.ts';
-import { type AuditedKind, pictureForLog } from '../editing/content-audit.ts';
+import { largestFile } from '../../media/picture.api.ts';
 import { contentError } from '../content.errors.ts';
-import type { EditableRecipe, RecipeDraft } from './recipe-editing.repository.ts';
-import type { RecipeFields } from './recipe-forms.dto.ts';
+import { pictureForLog } from '../editing/content-audit.ts';
+import { conflictsBetween } from '../editing/content-changes.domain.ts';
+import type { Draft } from '../editing/content-editing.ts';
+import type { RecipeEntity } from './recipe.entity.ts';
+import type { RecipeFields } from './recipes.dto.ts';
 
-export type RecipeTexts = Omit<RecipeDraft, 'slug' | 'picture'>;
+type RecipeTexts = Omit<Draft<RecipeEntity>, 'slug' | 'picture'>;
 
 /** data-2: veg, one serving, zeros. */
-export const DEFAULTS: Omit<RecipeTexts, 'name' | 'position'> = {
+const DEFAULTS: Omit<RecipeTexts, 'name'> = {
   description: '',
   category: 'veg',
   cuisines: [],
@@ -23,10 +25,12 @@ export const DEFAULTS: Omit<RecipeTexts, 'name' | 'position'> = {
   rating: 0,
   reviews: 0,
   draft: false,
+  position: undefined,
 };
 
-/** `base` with every field that was sent. */
-export function complete(base: RecipeTexts, fields: RecipeFields): RecipeTexts {
+/** What was sent, completed by what is saved or by the defaults. @param current undefined for a new recipe, which has a name */
+export function recipeTexts(fields: RecipeFields, current: RecipeEntity | undefined): RecipeTexts {
+  const base = current ?? { ...DEFAULTS, name: '' };
   return {
     name: fields.name ?? base.name,
     description: fields.description ?? base.description,
@@ -49,20 +53,45 @@ export function complete(base: RecipeTexts, fields: RecipeFields): RecipeTexts {
 }
 
 /** The refusal of an older version: which fields the editor sent say something else by now. */
-export function stale(fields: RecipeFields, current: EditableRecipe) {
+export function staleRecipe(fields: RecipeFields, current: RecipeEntity) {
   const { alt, focalX, focalY } = current.picture;
   const saved = { ...current, prepTime: current.prepMinutes, alt, focalX, focalY };
   return contentError('STALE_EDIT', { fields: conflictsBetween(fields, saved) });
 }
 
-function forLog(recipe: EditableRecipe) {
+export function recipeForLog(recipe: RecipeEntity) {
   const { id: _, createdAt: __, updatedAt: ___, picture, ...fields } = recipe;
   return { ...fields, picture: pictureForLog(picture) };
 }
 
-export const AUDIT: AuditedKind<EditableRecipe> = {
-  feature: 'Recipe',
-  slugs: 'recipe',
-  pictures: ({ picture }) => picture.source,
-  forLog,
-};
+/** What recipes show, for readers and editors alike. */
+export const SHOWN = [
+  'id',
+  'slug',
+  'name',
+  'description',
+  'picture',
+  'category',
+  'cuisines',
+  'serving',
+  'ytLinks',
+  'ingredients',
+  'steps',
+  'calories',
+  'protein',
+  'carbs',
+  'fat',
+  'prepMinutes',
+  'rating',
+  'reviews',
+] as const;
+
+export function presentRecipe<Row extends Pick<RecipeEntity, (typeof SHOWN)[number]>>(row: Row) {
+  const { calories, protein, carbs, fat, prepMinutes } = row;
+  return {
+    ...row,
+    image: largestFile(row.picture),
+    nutrition: { calories, protein, carbs, fat },
+    prepTime: prepMinutes,
+  };
+}

@@ -1,9 +1,30 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
-import { contentListQuery, idParams, READERS_CACHE, slugParams } from '../editing/content-list.dto.ts';
-import { recipeListView, singleRecipeView } from './recipes.dto.ts';
+import { RequireAccess } from '../../../platform/security/principal.ts';
+import { largestFile } from '../../media/picture.api.ts';
+import { adminContentController } from '../editing/admin-content.controller.ts';
+import {
+  contentListQuery,
+  idParams,
+  READERS_CACHE,
+  slugAnswer,
+  slugParams,
+  slugQuery,
+} from '../editing/content-list.dto.ts';
+import { draftStatus } from '../editing/publication.domain.ts';
+import { SlugsService } from '../slugs/slugs.service.ts';
+import { RecipeEditing } from './recipe-editing.ts';
+import { presentRecipe } from './recipe-rules.ts';
+import {
+  adminRecipeListView,
+  adminRecipeView,
+  recipeCreateForm,
+  recipeListView,
+  recipeUpdateForm,
+  singleRecipeView,
+} from './recipes.dto.ts';
 import { RecipesService } from './recipes.service.ts';
 
 @ApiTags('content')
@@ -33,5 +54,43 @@ export class RecipesController {
   @Header('cache-control', READERS_CACHE)
   byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
     return this.recipes.byId(id);
+  }
+}
+
+@ApiTags('content')
+@ApiBearerAuth()
+@RequireAccess('content:edit')
+@Controller('api')
+export class AdminRecipesController extends adminContentController({
+  editing: RecipeEditing,
+  path: 'recipes',
+  files: ['image'],
+  createForm: recipeCreateForm,
+  updateForm: recipeUpdateForm,
+  view: adminRecipeView,
+  listView: adminRecipeListView,
+  present: (row) => ({ ...presentRecipe(row), status: draftStatus(row) }),
+  presentItem: (row) => ({ ...row, image: largestFile(row.picture), status: draftStatus(row) }),
+  summaries: {
+    list: 'Recipes, newest first, drafts included',
+    one: 'One recipe with all that can be edited, and its version',
+    create: 'Write a recipe',
+    update: 'Change a recipe; fields and image that are not sent stay as they are',
+    remove: 'Delete a recipe and its pictures',
+  },
+  removed: 'The recipe is deleted.',
+}) {
+  constructor(
+    editing: RecipeEditing,
+    private readonly slugs: SlugsService,
+  ) {
+    super(editing);
+  }
+
+  @Get('admin/recipes/slug')
+  @ApiOperation({ summary: 'Whether an address is free' })
+  @ResponseSchema(200, slugAnswer)
+  slug(@Query({ schema: slugQuery }) { slug, exceptId }: z.infer<typeof slugQuery>) {
+    return this.slugs.check('recipe', slug, exceptId);
   }
 }

@@ -1,31 +1,54 @@
 import { Injectable } from '@nestjs/common';
+import { columnsOf } from '../../../platform/database/columns.ts';
+import { pageOf } from '../../../platform/database/page.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { contentError } from '../content.errors.ts';
-import { presentRecipe } from './recipes.presenter.ts';
-import { RecipesRepository, type SingleRecipeRow } from './recipes.repository.ts';
+import { presentRecipe, SHOWN } from './recipe-rules.ts';
+import { RecipeEntity } from './recipe.entity.ts';
 
-/** Recipes for readers. */
+type ShownRecipe = Pick<RecipeEntity, (typeof SHOWN)[number]>;
+
+interface SingleRecipe extends ShownRecipe {
+  /** Address of its picture for social networks, once it is drawn. */
+  card: string | null;
+}
+
+/** Recipes for readers: none that is a draft. */
 @Injectable()
 export class RecipesService {
-  constructor(private readonly recipes: RecipesRepository) {}
+  constructor(private readonly db: UnitOfWork) {}
 
-  /** @param page counts from 1 */
+  /** In the order in which the owner put them. @param page counts from 1 */
   async list(page: number, limit: number) {
-    const { items, ...frame } = await this.recipes.list(page, limit);
+    const select = columnsOf(this.db, RecipeEntity, SHOWN);
+    const listing = { select, from: 'recipes WHERE NOT draft', orderBy: 'position, id' };
+    const { items, ...frame } = await pageOf<ShownRecipe>(this.db, listing, page, limit);
     return { items: items.map(presentRecipe), ...frame };
   }
 
   /** @throws RECIPE_NOT_FOUND */
   async byId(id: string) {
-    return found(await this.recipes.findById(id));
+    return present(await this.findOne('id = $1', id));
   }
 
-  /** @throws RECIPE_NOT_FOUND */
+  /** Under its slug, or under one that it had before. @throws RECIPE_NOT_FOUND */
   async bySlug(slug: string) {
-    return found(await this.recipes.findBySlug(slug));
+    const earlier = "id = (SELECT target_id FROM slug_redirects WHERE kind = 'recipe' AND slug = $1)";
+    // As one statement the database would look for both at every reading.
+    return present((await this.findOne('slug = $1', slug)) ?? (await this.findOne(earlier, slug)));
+  }
+
+  private async findOne(where: string, value: string): Promise<SingleRecipe | undefined> {
+    const [row] = await this.db.rows<SingleRecipe>(
+      `SELECT ${columnsOf(this.db, RecipeEntity, SHOWN)}, (SELECT src FROM share_cards WHERE target_id = recipes.id) AS card
+         FROM recipes WHERE ${where} AND NOT draft`,
+      [value],
+    );
+    return row;
   }
 }
 
-function found(row: SingleRecipeRow | undefined) {
+function present(row: SingleRecipe | undefined) {
   if (!row) throw contentError('RECIPE_NOT_FOUND');
   const { card, ...recipe } = row;
   return { ...presentRecipe(recipe), ...(card !== null && { card }) };

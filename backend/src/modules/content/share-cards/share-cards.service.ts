@@ -14,7 +14,7 @@ export class ShareCards {
   ) {}
 
   /** The worker draws it once `tx` has committed, where anything on it is new. */
-  promise(tx: Transaction, { kind, id }: CardTarget): Promise<void> {
+  enqueue(tx: Transaction, { kind, id }: CardTarget): Promise<void> {
     return this.outbox.add(tx, 'content.share-card', { kind, id });
   }
 

@@ -1,17 +1,16 @@
 import { largestFile, type Picture } from '../../media/picture.api.ts';
-import { conflictsBetween } from '../editing/content-changes.domain.ts';
-import { type AuditedKind, pictureForLog } from '../editing/content-audit.ts';
 import { contentError } from '../content.errors.ts';
+import { pictureForLog } from '../editing/content-audit.ts';
+import { conflictsBetween } from '../editing/content-changes.domain.ts';
+import type { Draft } from '../editing/content-editing.ts';
 import type { PictureInput } from '../editing/content-pictures.ts';
-import type { EditableTestimonial, TestimonialDraft } from './testimonial-editing.repository.ts';
-import type { TestimonialFields } from './testimonial-forms.dto.ts';
+import type { TestimonialEntity } from './testimonial.entity.ts';
+import type { TestimonialFields } from './testimonials.dto.ts';
 
-export type TestimonialTexts = Omit<
-  TestimonialDraft,
-  'beforeImage' | 'afterImage' | 'beforePicture' | 'afterPicture'
->;
+type Images = Pick<TestimonialEntity, 'beforeImage' | 'afterImage' | 'beforePicture' | 'afterPicture'>;
+type TestimonialTexts = Omit<Draft<TestimonialEntity>, keyof Images>;
 
-export const DEFAULTS: Omit<TestimonialTexts, 'name'> = {
+const DEFAULTS: Omit<TestimonialTexts, 'name' | 'draft'> = {
   profile: '',
   story: '',
   fullStory: '',
@@ -20,12 +19,18 @@ export const DEFAULTS: Omit<TestimonialTexts, 'name'> = {
   beforeMonth: '',
   afterMonth: '',
   consentDate: null,
-  draft: false,
   position: undefined,
 };
 
-/** `base` with every field that was sent. */
-export function complete(base: TestimonialTexts, fields: TestimonialFields): TestimonialTexts {
+/**
+ * What was sent, completed by what is saved or by the defaults. A new story without consent is a draft.
+ * @param current undefined for a new story, which has a name
+ */
+export function testimonialTexts(
+  fields: TestimonialFields,
+  current: TestimonialEntity | undefined,
+): TestimonialTexts {
+  const base = current ?? { ...DEFAULTS, name: '', draft: !fields.consentDate };
   return {
     name: fields.name ?? base.name,
     profile: fields.profile ?? base.profile,
@@ -46,7 +51,7 @@ export function complete(base: TestimonialTexts, fields: TestimonialFields): Tes
  * Nobody's body is shown without a day on which they agreed. What is public without one already, as the demo's illustrations are, stays so
  * until it is taken back. @param before what is saved. @throws CONSENT_MISSING
  */
-export function refuseUnagreed(after: TestimonialTexts, before?: EditableTestimonial): void {
+export function refuseUnagreed(after: TestimonialTexts, before?: TestimonialEntity): void {
   const wasPublic = before !== undefined && !before.draft && before.consentDate === null;
   if (!after.draft && after.consentDate === null && !wasPublic)
     throw contentError('CONSENT_MISSING').at('consentDate');
@@ -56,8 +61,8 @@ export function refuseUnagreed(after: TestimonialTexts, before?: EditableTestimo
 export function images(
   beforePicture: Picture | null,
   afterPicture: Picture | null,
-  known?: EditableTestimonial,
-): Omit<TestimonialDraft, keyof TestimonialTexts> {
+  known?: TestimonialEntity,
+): Images {
   return {
     beforePicture,
     afterPicture,
@@ -78,19 +83,13 @@ export function sideInput(side: 'before' | 'after', fields: TestimonialFields, n
 }
 
 /** The refusal of an older version: which fields the editor sent say something else by now. */
-export function stale(fields: TestimonialFields, current: EditableTestimonial) {
+export function staleTestimonial(fields: TestimonialFields, current: TestimonialEntity) {
   const saved = { ...current, beforeAlt: current.beforePicture?.alt, afterAlt: current.afterPicture?.alt };
   return contentError('STALE_EDIT', { fields: conflictsBetween(fields, saved) });
 }
 
-function forLog(story: EditableTestimonial) {
+export function testimonialForLog(story: TestimonialEntity) {
   const { id: _, createdAt: __, updatedAt: ___, beforePicture, afterPicture, ...fields } = story;
   const pictures = { before: pictureForLog(beforePicture), after: pictureForLog(afterPicture) };
   return { ...fields, beforePicture: pictures.before, afterPicture: pictures.after };
 }
-
-export const AUDIT: AuditedKind<EditableTestimonial> = {
-  feature: 'Testimonial',
-  pictures: ({ beforeImage, afterImage }) => `${beforeImage} ${afterImage}`,
-  forLog,
-};

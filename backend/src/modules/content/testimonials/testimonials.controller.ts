@@ -1,9 +1,22 @@
-import { Controller, Get, Header, Param, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
-import { contentListQuery, idParams, READERS_CACHE } from '../editing/content-list.dto.ts';
-import { testimonialListView, testimonialView } from './testimonials.dto.ts';
+import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
+import { RequireAccess } from '../../../platform/security/principal.ts';
+import { adminContentController } from '../editing/admin-content.controller.ts';
+import { contentListQuery, deletedAnswer, idParams, READERS_CACHE } from '../editing/content-list.dto.ts';
+import { draftStatus } from '../editing/publication.domain.ts';
+import { TestimonialEditing } from './testimonial-editing.ts';
+import {
+  adminTestimonialListView,
+  adminTestimonialView,
+  TESTIMONIAL_FILES,
+  testimonialCreateForm,
+  testimonialListView,
+  testimonialUpdateForm,
+  testimonialView,
+} from './testimonials.dto.ts';
 import { TestimonialsService } from './testimonials.service.ts';
 
 @ApiTags('content')
@@ -25,5 +38,48 @@ export class TestimonialsController {
   @Header('cache-control', READERS_CACHE)
   byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
     return this.testimonials.byId(id);
+  }
+}
+
+@ApiTags('content')
+@ApiBearerAuth()
+@RequireAccess('content:edit')
+@Controller('api')
+export class AdminTestimonialsController extends adminContentController({
+  editing: TestimonialEditing,
+  path: 'testimonials',
+  files: TESTIMONIAL_FILES,
+  createForm: testimonialCreateForm,
+  updateForm: testimonialUpdateForm,
+  view: adminTestimonialView,
+  listView: adminTestimonialListView,
+  present: (story) => ({ ...story, status: draftStatus(story) }),
+  presentItem: (story) => ({ ...story, status: draftStatus(story) }),
+  summaries: {
+    list: 'Transformation stories, newest first, drafts included',
+    one: 'One story with all that can be edited, and its version',
+    create: 'Tell a story',
+    update: 'Change a story; fields and images that are not sent stay as they are',
+    remove: 'Delete a story and its pictures',
+  },
+  removed: 'The story is deleted.',
+}) {
+  constructor(private readonly stories: TestimonialEditing) {
+    super(stories);
+  }
+
+  @Post('testimonials/:id/withdraw')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Remove every trace of a person who takes their consent back' })
+  @ResponseSchema(200, deletedAnswer)
+  async withdraw(
+    @Param({ schema: idParams }) { id }: z.infer<typeof idParams>,
+    @CurrentActor() actor: Actor,
+  ) {
+    await this.stories.withdraw(id, actor);
+    return {
+      success: true as const,
+      message: 'The story, its pictures and their text in the activity log are deleted.',
+    };
   }
 }

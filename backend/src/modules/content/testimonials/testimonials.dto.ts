@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { picture } from '../../media/picture.api.ts';
-import { withId } from '../../../platform/http/output/with-id.ts';
+import { optionalAddress } from '../../../platform/http/input/mail-address.ts';
 import { listOf } from '../../../platform/http/input/pagination.ts';
+import { nameLine } from '../../../platform/http/input/text-fields.ts';
+import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { withId } from '../../../platform/http/output/with-id.ts';
+import { picture } from '../../media/picture.api.ts';
+import { day, flag, intentKey, line, lines, number, version } from '../editing/form-fields.dto.ts';
 
-export const storyFields = {
+const testimonialFields = {
   name: z.string(),
   profile: z.string(),
   story: z.string(),
@@ -18,8 +22,69 @@ export const storyFields = {
   afterMonth: z.string(),
 };
 
-export const testimonialView = withId(storyFields);
+export const testimonialView = withId(testimonialFields);
 
 export const testimonialListView = listOf(testimonialView);
-export type TestimonialItem = z.infer<typeof testimonialView>;
-export type TestimonialRow = z.input<typeof testimonialView>;
+export type TestimonialView = z.infer<typeof testimonialView>;
+
+const name = nameLine(120, 'Please enter a name');
+const kilograms = number({ min: 0, max: 500, unit: /kgs?\.?$/i });
+const focus = number({ min: 0, max: 1 });
+
+/** content-18. A field that is not sent keeps what it has, or gets its default. */
+const fields = z.object({
+  name: name.optional(),
+  profile: line(120).optional().meta({ description: 'Who they are in a few words: "Beginner, Pune"' }),
+  story: lines(500).optional(),
+  fullStory: lines(20_000).optional(),
+  beforeWeight: kilograms.optional().meta({ description: 'Kilograms' }),
+  afterWeight: kilograms.optional().meta({ description: 'Kilograms' }),
+  beforeMonth: line(40).optional(),
+  afterMonth: line(40).optional(),
+  consentDate: day
+    .optional()
+    .meta({ description: 'YYYY-MM-DD: the day on which the person agreed to be shown' }),
+  consentHow: line(300).optional().meta({
+    description: 'How they agreed: "by email", "on the form of 3 May"; goes into the consent ledger',
+  }),
+  consentEmail: optionalAddress.optional().meta({
+    description:
+      'Their address, where it is known: what is handed out and erased by it then includes the story',
+  }),
+  position: number({ min: -1_000_000, max: 1_000_000, integer: true })
+    .optional()
+    .meta({ description: 'Lower ones come first; a new story comes before all others' }),
+  draft: flag.optional().meta({ description: 'true or false' }),
+  beforeAlt: line(300).optional(),
+  beforeFocalX: focus.optional(),
+  beforeFocalY: focus.optional(),
+  afterAlt: line(300).optional(),
+  afterFocalX: focus.optional(),
+  afterFocalY: focus.optional(),
+});
+
+export const testimonialCreateForm = fields.extend({ name, intentKey });
+export const testimonialUpdateForm = fields.extend({ version });
+export type TestimonialFields = z.infer<typeof fields>;
+export const TESTIMONIAL_FILES = ['beforeImage', 'afterImage'] as const;
+export type TestimonialFile = (typeof TESTIMONIAL_FILES)[number];
+
+const editing = {
+  status: z.enum(['draft', 'published']),
+  consentDate: z.string().nullable().meta({ format: 'date' }),
+  updatedAt: isoInstant,
+  version: z.number().int(),
+};
+
+const listed = z
+  .object(testimonialFields)
+  .pick({ name: true, profile: true, story: true, beforeImage: true, afterImage: true });
+
+export const adminTestimonialView = withId({
+  ...testimonialFields,
+  ...editing,
+  position: z.number().int(),
+  createdAt: isoInstant,
+});
+export const adminTestimonialListView = listOf(withId({ ...listed.shape, ...editing }));
+export type AdminTestimonialView = z.infer<typeof adminTestimonialView>;

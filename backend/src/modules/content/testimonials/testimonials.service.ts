@@ -1,22 +1,47 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../../platform/database/page.ts';
+import { columnsOf } from '../../../platform/database/columns.ts';
+import { type Page, pageOf } from '../../../platform/database/page.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { contentError } from '../content.errors.ts';
-import type { TestimonialRow } from './testimonials.dto.ts';
-import { TestimonialsRepository } from './testimonials.repository.ts';
+import { TestimonialEntity } from './testimonial.entity.ts';
 
-/** Transformation stories for readers. */
+const SHOWN = [
+  'id',
+  'name',
+  'profile',
+  'story',
+  'fullStory',
+  'beforeImage',
+  'afterImage',
+  'beforeWeight',
+  'afterWeight',
+  'beforeMonth',
+  'afterMonth',
+  'beforePicture',
+  'afterPicture',
+] as const;
+
+type ShownTestimonial = Pick<TestimonialEntity, (typeof SHOWN)[number]>;
+
+/** Transformation stories for readers: none that is a draft. */
 @Injectable()
 export class TestimonialsService {
-  constructor(private readonly testimonials: TestimonialsRepository) {}
+  constructor(private readonly db: UnitOfWork) {}
 
-  /** What is shown to readers. @param page counts from 1 */
-  list(page: number, limit: number): Promise<Page<TestimonialRow>> {
-    return this.testimonials.list(page, limit);
+  /** In the order in which the owner put them. @param page counts from 1 */
+  list(page: number, limit: number): Promise<Page<ShownTestimonial>> {
+    const select = columnsOf(this.db, TestimonialEntity, SHOWN);
+    const listing = { select, from: 'testimonials WHERE NOT draft', orderBy: 'position, id' };
+    return pageOf(this.db, listing, page, limit);
   }
 
   /** @throws TESTIMONIAL_NOT_FOUND */
-  async byId(id: string): Promise<TestimonialRow> {
-    const story = await this.testimonials.findById(id);
+  async byId(id: string): Promise<ShownTestimonial> {
+    const select = columnsOf(this.db, TestimonialEntity, SHOWN);
+    const [story] = await this.db.rows<ShownTestimonial>(
+      `SELECT ${select} FROM testimonials WHERE id = $1 AND NOT draft`,
+      [id],
+    );
     if (!story) throw contentError('TESTIMONIAL_NOT_FOUND');
     return story;
   }

@@ -7,7 +7,7 @@ import { setPriority } from 'node:os';
 import { encodeHero, encodeIcon, encodeLogo, encodeSocialUpload } from './encode-brand.ts';
 import { encodeSocial, encodeWidths } from './encode.ts';
 import { ImageRefusal, type RefusalCode } from './encoded-image.ts';
-import { encodeShareCard } from './share-card/encode-share-card.ts';
+import { encodeShareCard } from './encode-share-card.ts';
 
 // On Linux each thread has its own priority, and those that sharp runs on are there already.
 const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];

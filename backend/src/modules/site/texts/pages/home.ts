@@ -1,7 +1,7 @@
 import { type HomeContent, stepIcons } from '@ironbloom/brand';
 import { shippedContent } from '@ironbloom/brand/content';
 import { z } from 'zod';
-import { plainText } from '../../../content/html.api.ts';
+import { plainText } from '../../../content/editing/article-html.ts';
 import { contentPicture, html, itemId, items, line, paragraph } from './content-fields.ts';
 import type { EditablePage } from './editable-page.ts';
 import { pictureWords } from './picture-words.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { NAMES_IN_SCRIPTS } from '../../../../../test/factories/names-in-scripts.ts';
+import { NAMES_IN_SCRIPTS } from '../../../../test/factories/names-in-scripts.ts';
 import { fitTitle } from './card-lines.ts';
 import { DISPLAY, measure } from './card-text.ts';
 import { encodeShareCard } from './encode-share-card.ts';

@@ -1,4 +1,4 @@
-import { lettersOf } from '../../../../platform/text/letters.ts';
+import { lettersOf } from '../../../platform/text/letters.ts';
 
 type WidthOf = (text: string) => number;
 

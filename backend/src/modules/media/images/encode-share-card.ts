@@ -1,9 +1,9 @@
 /** Draws share cards. It runs in the image process (`image-worker.ts`). */
 import { createHash } from 'node:crypto';
 import sharp, { type OverlayOptions } from 'sharp';
-import { JPEG, SOCIAL } from '../encode.ts';
-import { type ImageFile, ImageRefusal } from '../encoded-image.ts';
-import { focalCrop } from '../focal-crop.domain.ts';
+import { JPEG, SOCIAL } from './encode.ts';
+import { type ImageFile, ImageRefusal } from './encoded-image.ts';
+import { focalCrop } from './focal-crop.domain.ts';
 import { fitTitle, shortened } from './card-lines.ts';
 import { capitals, DISPLAY, isLatin, measure, TEXT, textElement } from './card-text.ts';
 import type { ShareCard } from './share-card.ts';

@@ -1,4 +1,4 @@
-import type { FocalPoint } from '../focal-crop.domain.ts';
+import type { FocalPoint } from './focal-crop.domain.ts';
 
 /** What stands on the picture that social networks show beside a link. */
 export interface ShareCard {

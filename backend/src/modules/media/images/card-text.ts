@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { FALLBACK_FONTS, fontFile } from '../../../../platform/text/fonts.ts';
-import { lettersOf, printable } from '../../../../platform/text/letters.ts';
+import { FALLBACK_FONTS, fontFile } from '../../../platform/text/fonts.ts';
+import { lettersOf, printable } from '../../../platform/text/letters.ts';
 
 /** How text is written, in the words of SVG and in those of Pango, which draws it. */
 interface Face {

@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { videoTypeOf } from './video-type.ts';
 
 const film = (name: string) =>
-  readFileSync(path.join(import.meta.dirname, '../../../../../frontend/media/hero', name));
+  readFileSync(path.join(import.meta.dirname, '../../../../frontend/media/hero', name));
 
 it.each([
   ['loop.mp4', 'video/mp4'],

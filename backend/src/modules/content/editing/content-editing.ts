@@ -1,0 +1,211 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { columnsOf } from '../../../platform/database/columns.ts';
+import { type Page, pageOf } from '../../../platform/database/page.ts';
+import { contains } from '../../../platform/database/text-search.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { DomainError } from '../../../platform/errors/domain-error.ts';
+import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
+import type { Actor } from '../../../platform/security/current-user.ts';
+import { type AuditedKind, ContentAudit } from './content-audit.ts';
+import { ContentIntentEntity } from './content-intent.entity.ts';
+import type { AdminListQuery } from './content-list.dto.ts';
+import { ContentPictures, type UploadedPictures } from './content-pictures.ts';
+import type { ContentStatus } from './publication.domain.ts';
+
+interface ContentRow {
+  id: string;
+  version: number;
+  /** Only of content with an address of its own. */
+  slug?: string;
+}
+
+/** What is generated, and never edited. */
+type Generated = 'id' | 'version' | 'likes' | 'createdAt' | 'updatedAt';
+
+/** What an editor decides; a row whose position is not given comes first. */
+export type Draft<Row> = Omit<Row, Generated | 'position'> &
+  ('position' extends keyof Row ? { position: number | undefined } : unknown);
+
+/** One of the three kinds of content, as editors see it. */
+export interface ContentKind<
+  Row extends ContentRow,
+  Item extends keyof Row & string,
+> extends AuditedKind<Row> {
+  entity: EntityTarget<Row>;
+  table: 'blogs' | 'recipes' | 'testimonials';
+  notFound: () => DomainError;
+  list: {
+    /** What each item shows. */
+    columns: readonly Item[];
+    searched: readonly string[];
+    /** SQL: conditions by status. A status that this kind does not know selects nothing. */
+    statuses: Readonly<Partial<Record<ContentStatus, string>>>;
+    orderBy: string;
+  };
+}
+
+/** Of content that comes out at once. */
+export const DRAFT_STATUSES = { draft: 'draft', published: 'NOT draft' } as const;
+
+export type Files<Name extends string> = Partial<Record<Name, FileOnDisk>>;
+export type NewContent<Fields> = Fields & { intentKey?: string | undefined };
+export type ChangedContent<Fields> = Fields & { version: number };
+
+/** Lists, creates, changes and deletes one kind of content: retries, versions and the audit are the same for all. */
+@Injectable()
+export abstract class ContentEditing<
+  Row extends ContentRow,
+  Item extends keyof Row & string,
+  Fields extends object,
+  File extends string,
+> {
+  protected abstract readonly kind: ContentKind<Row, Item>;
+
+  constructor(
+    protected readonly db: UnitOfWork,
+    protected readonly pictures: ContentPictures,
+    protected readonly audit: ContentAudit,
+  ) {}
+
+  /** Checks what was sent and stores its pictures. @param current undefined while it is new */
+  protected abstract prepare(
+    fields: Fields,
+    files: Files<File>,
+    uploads: UploadedPictures,
+    current?: Row,
+  ): Promise<Draft<Row>>;
+
+  /** The refusal of an older version: which fields the editor sent say something else by now. */
+  protected abstract stale(fields: Fields, current: Row): DomainError;
+
+  /** What can only be decided in the transaction that saves, such as a free slug. */
+  protected complete(
+    _tx: Transaction,
+    draft: Draft<Row>,
+    _fields: Fields,
+    _current?: Row,
+  ): Promise<Draft<Row>> {
+    return Promise.resolve(draft);
+  }
+
+  /** What is written beside the row, in its transaction. */
+  protected async afterSave(_tx: Transaction, _row: Row, _fields: Fields): Promise<void> {}
+
+  /** Drafts among them. @param query `page` counts from 1 */
+  list({ page, limit, search, status }: AdminListQuery): Promise<Page<Pick<Row, Item>>> {
+    const { columns, searched, statuses, orderBy } = this.kind.list;
+    const clauses = [
+      ...(search ? [`(${searched.map((column) => `${column} ILIKE $1`).join(' OR ')})`] : []),
+      ...(status ? [statuses[status] ?? 'false'] : []),
+    ];
+    const listing = {
+      select: columnsOf(this.db, this.kind.entity, columns),
+      from: `${this.kind.table} ${clauses.length > 0 ? `WHERE ${clauses.join(' AND ')}` : ''}`,
+      orderBy,
+      parameters: search ? [contains(search)] : [],
+    };
+    return pageOf(this.db, listing, page, limit);
+  }
+
+  /** Whatever its status. @throws what `kind.notFound` makes */
+  async find(id: string): Promise<Row> {
+    const row = await this.db.manager.findOneBy(this.kind.entity, { id } as FindOptionsWhere<Row>);
+    if (!row) throw this.kind.notFound();
+    return row;
+  }
+
+  /** A retry with the same `intentKey` answers with what the first try made. */
+  async create({ intentKey, ...sent }: NewContent<Fields>, files: Files<File>, actor: Actor): Promise<Row> {
+    const fields = sent as unknown as Fields;
+    const known = intentKey && (await this.madeFor(intentKey));
+    if (known) return this.find(known);
+    const saved = await this.pictures.uploading(async (uploads) => {
+      const draft = await this.prepare(fields, files, uploads);
+      return this.db.run(async (tx) => {
+        const id = uuidv7();
+        if (intentKey && !(await claim(tx, intentKey, id))) return undefined;
+        const complete = await this.complete(tx, draft, fields);
+        const values = {
+          ...complete,
+          id,
+          ...('position' in complete && { position: this.positionOf(complete) }),
+        };
+        await tx.manager.insert(this.kind.entity, values as unknown as QueryDeepPartialEntity<Row>);
+        return this.recordSave(tx, id, fields, null, actor);
+      });
+    });
+    return saved ?? this.find((await this.madeFor(intentKey!))!);
+  }
+
+  /** @throws STALE_EDIT with what the fields say now, before anything is stored or at the save */
+  async update(
+    id: string,
+    { version, ...sent }: ChangedContent<Fields>,
+    files: Files<File>,
+    actor: Actor,
+  ): Promise<Row> {
+    const fields = sent as unknown as Fields;
+    const current = await this.find(id);
+    if (current.version !== version) throw this.stale(fields, current);
+    const saved = await this.pictures.uploading(async (uploads) => {
+      const draft = await this.prepare(fields, files, uploads, current);
+      return this.db.run(async (tx) => {
+        const values = { ...(await this.complete(tx, draft, fields, current)), version: version + 1 };
+        const { affected } = await tx.manager.update(
+          this.kind.entity,
+          { id, version } as FindOptionsWhere<Row>,
+          values as unknown as QueryDeepPartialEntity<Row>,
+        );
+        return affected ? this.recordSave(tx, id, fields, current, actor) : undefined;
+      });
+    });
+    if (!saved) throw this.stale(fields, await this.find(id));
+    return saved;
+  }
+
+  async remove(id: string, actor: Actor): Promise<void> {
+    await this.db.run(async (tx) => {
+      const where = { id } as FindOptionsWhere<Row>;
+      const removed = await tx.manager.findOne(this.kind.entity, {
+        where,
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!removed) throw this.kind.notFound();
+      await tx.manager.delete(this.kind.entity, where);
+      await this.audit.record(tx, this.kind, { before: removed, after: null, actor });
+    });
+  }
+
+  private async recordSave(
+    tx: Transaction,
+    id: string,
+    fields: Fields,
+    before: Row | null,
+    actor: Actor,
+  ): Promise<Row> {
+    const after = await tx.manager.findOneByOrFail(this.kind.entity, { id } as FindOptionsWhere<Row>);
+    await this.afterSave(tx, after, fields);
+    await this.audit.record(tx, this.kind, { before, after, actor });
+    return after;
+  }
+
+  /** Without a position a new row comes before all others. */
+  private positionOf({ position }: { position?: unknown }) {
+    return position ?? (() => `coalesce((SELECT min(position) - 1 FROM ${this.kind.table}), 0)`);
+  }
+
+  private async madeFor(intentKey: string): Promise<string | undefined> {
+    return (await this.db.manager.findOneBy(ContentIntentEntity, { key: intentKey }))?.contentId;
+  }
+}
+
+/** Waits for another request with this key. @returns false when that one has made the content */
+async function claim(tx: Transaction, key: string, contentId: string): Promise<boolean> {
+  const claimed = await tx.rows(
+    'INSERT INTO content_intents (key, content_id) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING RETURNING key',
+    [key, contentId],
+  );
+  return claimed.length > 0;
+}

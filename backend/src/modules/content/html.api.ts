@@ -1,1 +1,0 @@
-export { plainText, sanitizeParagraphs } from './editing/article-html.ts';

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { Actor } from '../../../platform/security/current-user.ts';
+import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
+import { contentError } from '../content.errors.ts';
+import { ContentAudit } from '../editing/content-audit.ts';
+import {
+  ContentEditing,
+  type ContentKind,
+  type Draft,
+  DRAFT_STATUSES,
+  type Files,
+} from '../editing/content-editing.ts';
+import { ContentPictures, type UploadedPictures } from '../editing/content-pictures.ts';
+import {
+  images,
+  refuseUnagreed,
+  sideInput,
+  staleTestimonial,
+  testimonialForLog,
+  testimonialTexts,
+} from './testimonial-rules.ts';
+import { TestimonialEntity } from './testimonial.entity.ts';
+import type { TestimonialFields, TestimonialFile } from './testimonials.dto.ts';
+
+const ITEM = [
+  'id',
+  'name',
+  'profile',
+  'story',
+  'beforeImage',
+  'afterImage',
+  'consentDate',
+  'draft',
+  'updatedAt',
+  'version',
+] as const;
+
+const KIND: ContentKind<TestimonialEntity, (typeof ITEM)[number]> = {
+  entity: TestimonialEntity,
+  table: 'testimonials',
+  notFound: () => contentError('TESTIMONIAL_NOT_FOUND'),
+  list: {
+    columns: ITEM,
+    searched: ['name', 'profile', 'story'],
+    statuses: DRAFT_STATUSES,
+    // Newest first: ids are made in the order of time.
+    orderBy: 'id DESC',
+  },
+  feature: 'Testimonial',
+  pictures: ({ beforeImage, afterImage }) => `${beforeImage} ${afterImage}`,
+  forLog: testimonialForLog,
+};
+
+/** What editors do to transformation stories, and what the people in them may ask for. */
+@Injectable()
+export class TestimonialEditing extends ContentEditing<
+  TestimonialEntity,
+  (typeof ITEM)[number],
+  TestimonialFields,
+  TestimonialFile
+> {
+  protected readonly kind = KIND;
+
+  constructor(
+    db: UnitOfWork,
+    pictures: ContentPictures,
+    audit: ContentAudit,
+    private readonly consents: ConsentLedger,
+  ) {
+    super(db, pictures, audit);
+  }
+
+  /** @throws CONSENT_MISSING, BEFORE_IMAGE_REQUIRED, AFTER_IMAGE_REQUIRED, what a picture may be refused for */
+  protected async prepare(
+    fields: TestimonialFields,
+    { beforeImage, afterImage }: Files<TestimonialFile>,
+    uploads: UploadedPictures,
+    current?: TestimonialEntity,
+  ): Promise<Draft<TestimonialEntity>> {
+    if (!beforeImage && !current) throw contentError('BEFORE_IMAGE_REQUIRED').at('beforeImage');
+    if (!afterImage && !current) throw contentError('AFTER_IMAGE_REQUIRED').at('afterImage');
+    const texts = testimonialTexts(fields, current);
+    refuseUnagreed(texts, current);
+    const { beforePicture = null, afterPicture = null } = current ?? {};
+    const before = await uploads.takeOrAmend(
+      beforeImage,
+      beforePicture,
+      sideInput('before', fields, texts.name),
+    );
+    const after = await uploads.takeOrAmend(afterImage, afterPicture, sideInput('after', fields, texts.name));
+    return { ...texts, ...images(before, after, current) };
+  }
+
+  protected stale(fields: TestimonialFields, current: TestimonialEntity) {
+    return staleTestimonial(fields, current);
+  }
+
+  /** Writes the consent down with the story that it is about. A save that says nothing of the consent leaves it as it is. */
+  protected override async afterSave(
+    tx: Transaction,
+    story: TestimonialEntity,
+    fields: TestimonialFields,
+  ): Promise<void> {
+    const { consentDate, consentHow, consentEmail } = fields;
+    if (consentDate === undefined && !consentHow && !consentEmail) return;
+    await this.consents.setOfStory(tx, story.id, {
+      on: story.consentDate,
+      words: consentHow,
+      email: consentEmail,
+    });
+  }
+
+  /** @throws TESTIMONIAL_NOT_FOUND */
+  override remove(id: string, actor: Actor): Promise<void> {
+    return this.erase(id, 'Deleted', actor);
+  }
+
+  /** As `remove`, asked for by the person. @throws TESTIMONIAL_NOT_FOUND */
+  withdraw(id: string, actor: Actor): Promise<void> {
+    return this.erase(id, 'Withdrew consent', actor);
+  }
+
+  /**
+   * Removes a story: its row, its files once the commit is done, and what the log says of the person.
+   * That somebody removed a story stays written down, without whose.
+   */
+  private async erase(id: string, action: 'Deleted' | 'Withdrew consent', actor: Actor): Promise<void> {
+    await this.db.run(async (tx) => {
+      const { affected } = await tx.manager.delete(TestimonialEntity, { id });
+      if (!affected) throw contentError('TESTIMONIAL_NOT_FOUND');
+      await this.consents.forget(tx, id);
+      await this.audit.erase(tx, 'Testimonial', id, action, actor);
+    });
+  }
+}
