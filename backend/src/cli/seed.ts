@@ -8,7 +8,7 @@ import {
   DemoSeeder,
   type RecipeSeed,
   type TestimonialSeed,
-} from '../modules/content/demo/demo-seeder.ts';
+} from '../modules/content/demo-seeder.ts';
 import { ImageProcessor } from '../modules/media/image-processor.api.ts';
 import { RememberingProcessor } from '../modules/media/images/remembering-processor.ts';
 import { MediaLibrary } from '../modules/media/media-library.api.ts';

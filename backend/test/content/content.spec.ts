@@ -5,7 +5,7 @@ import {
   DemoContent,
   type DemoRecipe,
   type DemoTestimonial,
-} from '../../src/modules/content/demo/demo-content.ts';
+} from '../../src/modules/content/demo-content.ts';
 import { call, type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';

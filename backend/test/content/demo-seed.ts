@@ -8,7 +8,7 @@ import {
   DemoSeeder,
   type RecipeSeed,
   type TestimonialSeed,
-} from '../../src/modules/content/demo/demo-seeder.ts';
+} from '../../src/modules/content/demo-seeder.ts';
 import { RememberingProcessor } from '../../src/modules/media/images/remembering-processor.ts';
 import { MediaLibrary } from '../../src/modules/media/media-library.api.ts';
 import { MediaRepository } from '../../src/modules/media/media.repository.ts';

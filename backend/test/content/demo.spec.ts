@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { DemoSeeder } from '../../src/modules/content/demo/demo-seeder.ts';
+import type { DemoSeeder } from '../../src/modules/content/demo-seeder.ts';
 import { ImageProcessor } from '../../src/modules/media/image-processor.api.ts';
 import { RememberingProcessor } from '../../src/modules/media/images/remembering-processor.ts';
 import type { Picture } from '../../src/modules/media/picture.api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { DemoContent } from '../../src/modules/content/demo/demo-content.ts';
+import { DemoContent } from '../../src/modules/content/demo-content.ts';
 import { request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';

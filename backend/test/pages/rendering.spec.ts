@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { DemoContent } from '../../src/modules/content/demo/demo-content.ts';
+import { DemoContent } from '../../src/modules/content/demo-content.ts';
 import { request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';

@@ -9,11 +9,8 @@ import { ContentPictures } from './editing/content-pictures.ts';
 import { RecipeEditing } from './recipes/recipe-editing.ts';
 import { AdminRecipesController, RecipesController } from './recipes/recipes.controller.ts';
 import { RecipesService } from './recipes/recipes.service.ts';
-import { ShareCardArtist } from './share-cards/share-card-artist.ts';
-import { ShareCardProcessor } from './share-cards/share-card.processor.ts';
-import { ShareCardSweeper } from './share-cards/share-card-sweeper.ts';
+import { ShareCardProcessor, ShareCardSweeper } from './share-cards/share-card.processor.ts';
 import { ShareCards } from './share-cards/share-cards.service.ts';
-import { ShareCardsRepository } from './share-cards/share-cards.repository.ts';
 import { SlugsService } from './slugs/slugs.service.ts';
 import { TestimonialEditing } from './testimonials/testimonial-editing.ts';
 import {
@@ -41,7 +38,6 @@ import { TestimonialsService } from './testimonials/testimonials.service.ts';
     TestimonialsService,
     TestimonialEditing,
     ShareCards,
-    ShareCardsRepository,
     SlugsService,
     ContentPictures,
     ContentAudit,
@@ -54,6 +50,6 @@ export class ContentModule {}
 /** Worker process: pictures for social networks. */
 @Module({
   imports: [MediaWorkerModule],
-  providers: [ShareCards, ShareCardsRepository, ShareCardArtist, ShareCardProcessor, ShareCardSweeper],
+  providers: [ShareCards, ShareCardProcessor, ShareCardSweeper],
 })
 export class ContentWorkerModule {}

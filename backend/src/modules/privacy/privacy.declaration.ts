@@ -1,9 +1,8 @@
 import { ConsentEntity } from './consents/consent.entity.ts';
 import { ErasureEntity } from './erasure/erasure.entity.ts';
 import { ConsentsModule } from './consents/consents.module.ts';
-import { RetentionModule } from './retention/retention.module.ts';
+import { RetentionModule, RetentionWorkerModule } from './retention/retention.module.ts';
 import { PrivacyModule, PrivacyWorkerModule } from './privacy.module.ts';
-import { RetentionWorkerModule } from './retention/retention-worker.module.ts';
 import type { ModuleDeclaration } from '../../platform/declarations.ts';
 import { personalTables, removals } from './privacy.personal-data.ts';
 

@@ -15,7 +15,7 @@ import {
   version,
 } from '../editing/form-fields.dto.ts';
 import { CONTENT_STATUSES } from '../editing/publication.domain.ts';
-import { card } from '../share-cards/share-card.dto.ts';
+import { card } from '../editing/content-list.dto.ts';
 
 const summary = {
   slug: z.string(),

@@ -41,7 +41,7 @@ export function adminContentController<
   Shown,
   ShownItem,
 >({
-  editing,
+  editing: service,
   path,
   files,
   createForm,
@@ -60,7 +60,7 @@ export function adminContentController<
 
   @RequireAccess('content:edit')
   abstract class AdminContentController {
-    constructor(@Inject(editing) readonly editing: ContentEditing<Row, Item, Fields, File>) {}
+    constructor(@Inject(service) readonly editing: ContentEditing<Row, Item, Fields, File>) {}
 
     @Get(`admin/${path}`)
     @ApiOperation({ summary: summaries.list })

@@ -4,7 +4,6 @@ import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import type { Picture } from '../../media/picture.api.ts';
 import { mediaIdsIn, MediaLibrary } from '../../media/media-library.api.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import type { CardTarget } from '../share-cards/share-cards.repository.ts';
 import { ShareCards } from '../share-cards/share-cards.service.ts';
 import type { SluggedKind } from '../slugs/slug-redirect.entity.ts';
 import { SlugsService } from '../slugs/slugs.service.ts';
@@ -50,11 +49,18 @@ export class ContentAudit {
     { before, after, actor }: Change<Row>,
   ): Promise<void> {
     const { id } = (after ?? before)!;
-    if (kind.slugs) await this.slugs.recordMove(tx, kind.slugs, id, before?.slug, after?.slug);
-    if (kind.slugs) await this.share(tx, { kind: kind.slugs, id }, after !== null);
+    if (kind.slugs) {
+      await this.slugs.recordMove(tx, kind.slugs, id, before?.slug, after?.slug);
+      if (after) await this.shareCards.enqueue(tx, { kind: kind.slugs, id });
+      else await this.shareCards.remove(tx, id);
+    }
     await this.library.use(tx, id, after ? mediaIdsIn(kind.pictures(after)) : []);
     const changes = changesBetween(id, before && kind.forLog(before), after && kind.forLog(after));
-    await this.log(tx, kind.feature, actionOf(before, after), changes, actor);
+    await this.activities.record(tx, actor, {
+      action: actionOf(before, after),
+      feature: kind.feature,
+      changes,
+    });
   }
 
   /** For content about a person: what the log says of them goes; that somebody removed it stays, without whose it was. */
@@ -67,21 +73,7 @@ export class ContentAudit {
   ): Promise<void> {
     await this.library.use(tx, id, []);
     await this.activities.forgetChanges(tx, feature, id);
-    await this.log(tx, feature, action, changesBetween(id, {}, null), actor);
-  }
-
-  private share(tx: Transaction, target: CardTarget, isThere: boolean): Promise<void> {
-    return isThere ? this.shareCards.enqueue(tx, target) : this.shareCards.remove(tx, target.id);
-  }
-
-  private async log(
-    tx: Transaction,
-    feature: string,
-    action: string,
-    changes: ReturnType<typeof changesBetween>,
-    actor: Actor,
-  ): Promise<void> {
-    await this.activities.record(tx, actor, { action, feature, changes });
+    await this.activities.record(tx, actor, { action, feature, changes: changesBetween(id, {}, null) });
   }
 }
 

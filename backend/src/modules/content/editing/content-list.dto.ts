@@ -42,3 +42,8 @@ export const deletedAnswer = z.object({ success: z.literal(true), message: z.str
  * down it may go on much longer: old news is better than none.
  */
 export const READERS_CACHE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
+
+/** Beside what is shared. */
+export const card = z.string().optional().meta({
+  description: 'Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn',
+});

@@ -15,7 +15,7 @@ import {
   requiredText,
   version,
 } from '../editing/form-fields.dto.ts';
-import { card } from '../share-cards/share-card.dto.ts';
+import { card } from '../editing/content-list.dto.ts';
 
 /** Whole in the list too: the search (content-7) looks into the ingredients, in the browser. */
 const recipeFields = {

@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { readFile } from 'node:fs/promises';
+import { BACKEND_FOLDER } from '../../../config/places.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { HandlesJob, type JobHandler } from '../../../platform/jobs/job-handler.ts';
-import { MediaLibrary } from '../../media/media-library.api.ts';
+import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
+import { ImageProcessor, type ShareCard } from '../../media/image-processor.api.ts';
+import { CENTRE, mediaIdsIn, MediaLibrary } from '../../media/media-library.api.ts';
+import { largestFile } from '../../media/picture.api.ts';
 import { cardSite, type CardSite, hashOf } from './share-card-site.ts';
-import { ShareCardArtist } from './share-card-artist.ts';
-import { type CardSubject, type CardTarget, ShareCardsRepository } from './share-cards.repository.ts';
-import { ShareCards } from './share-cards.service.ts';
+import { type CardSubject, type CardTarget, ShareCards } from './share-cards.service.ts';
+
+/** What the product is shipped with. The same from `src` and from `dist`. */
+const SHIPPED_LOGO = new URL('../brand/assets/logo-horizontal.svg', BACKEND_FOLDER);
+const SWEEP_EVERY_MS = 60_000;
+/** Drawn within seconds: mail that becomes due meanwhile waits behind no more than these. */
+const BATCH = 50;
 
 /** Draws the card of an article or a recipe, where anything on it has changed. */
 @Injectable()
@@ -13,31 +22,30 @@ import { ShareCards } from './share-cards.service.ts';
 export class ShareCardProcessor implements JobHandler<'content.share-card'> {
   constructor(
     private readonly db: UnitOfWork,
-    private readonly shareCards: ShareCards,
-    private readonly cards: ShareCardsRepository,
-    private readonly artist: ShareCardArtist,
+    private readonly cards: ShareCards,
+    private readonly images: ImageProcessor,
     private readonly library: MediaLibrary,
   ) {}
 
-  /** Twice is as good as once. @throws when the storage does not answer: it is tried again */
+  /** Idempotent. @throws when the storage does not answer: it is tried again */
   async handle(target: CardTarget): Promise<void> {
     const subject = await this.cards.subject(target);
     // Claimed by the sweeper while it was being removed.
-    if (!subject) return this.db.run((tx) => this.shareCards.remove(tx, target.id));
+    if (!subject) return this.db.run((tx) => this.cards.remove(tx, target.id));
     const site = cardSite();
     const { title, category, picture } = subject;
     const madeOf = hashOf([site.key, title, category, picture.source, picture.focalX, picture.focalY]);
     if ((await this.cards.madeOf(target.id)) === madeOf) return;
-    await this.draw(target, subject, site, madeOf);
+    await this.save(target, subject, site, madeOf);
   }
 
-  private async draw(
+  private async save(
     target: CardTarget,
     subject: CardSubject,
     site: CardSite,
     madeOf: string,
   ): Promise<void> {
-    const file = await this.artist.draw(target.kind, subject, site);
+    const file = await this.draw(target, subject, site);
     const kept = file && (await this.library.keep([file]));
     let isSaved = false;
     try {
@@ -54,5 +62,50 @@ export class ShareCardProcessor implements JobHandler<'content.share-card'> {
     } finally {
       if (kept && !isSaved) await this.library.discard(kept.mediaId);
     }
+  }
+
+  /** @returns null where none can be drawn: the picture is no upload of ours */
+  private async draw({ kind }: CardTarget, { title, category, picture }: CardSubject, site: CardSite) {
+    const [mediaId] = mediaIdsIn(picture.source);
+    const name = largestFile(picture).split('/').at(-1)!;
+    const body = mediaId && (await this.library.read(mediaId, name));
+    if (!body) return null;
+    return this.images.shareCard({
+      title,
+      kicker: kind === 'recipe' ? `Recipe · ${category}` : category,
+      picture: { body, focus: { x: picture.focalX ?? CENTRE.x, y: picture.focalY ?? CENTRE.y } },
+      brand: await this.brandOf(site),
+      accent: site.accent,
+      ink: site.ink,
+    });
+  }
+
+  /** As the header shows it. */
+  private async brandOf({ name, logoId, iconId, isShippedName }: CardSite): Promise<ShareCard['brand']> {
+    const logo = logoId === null ? undefined : await this.library.read(logoId, 'logo-0.png');
+    if (logo) return { logo };
+    const icon = iconId === null ? undefined : await this.library.read(iconId, 'icon-192.png');
+    if (icon || !isShippedName) return { name, icon };
+    return { logo: await readFile(SHIPPED_LOGO) };
+  }
+}
+
+/** Finds what has no card, or one of a site that looks otherwise by now: after an update, a seed, a change of the name or the look. */
+@Injectable()
+export class ShareCardSweeper extends BackgroundTask {
+  constructor(
+    private readonly db: UnitOfWork,
+    private readonly cards: ShareCards,
+  ) {
+    super('share card sweeper', SWEEP_EVERY_MS);
+  }
+
+  protected async turn(): Promise<boolean> {
+    await this.db.run(async (tx) => {
+      for (const target of await this.cards.claimOutdated(tx, cardSite().key, BATCH)) {
+        await this.cards.enqueue(tx, target);
+      }
+    });
+    return false;
   }
 }

@@ -1,13 +1,21 @@
 import { Module } from '@nestjs/common';
+import { NightlyRuns } from '../../../platform/jobs/nightly/nightly-runs.ts';
 import { AdminRetentionController } from './admin-retention.controller.ts';
+import { CurrentRetention } from './current-retention.api.ts';
+import { NightlyRemoval, RetentionMetrics } from './nightly-removal.ts';
 import { DueRemovals } from './removals.ts';
-import { RetentionCoreModule } from './retention-core.module.ts';
 import { RetentionPublications } from './retention-publications.ts';
+
+const providers = [NightlyRuns, CurrentRetention];
 
 /** HTTP process: how long data is kept, and what the next night would remove. */
 @Module({
-  imports: [RetentionCoreModule],
   controllers: [AdminRetentionController],
-  providers: [RetentionPublications, DueRemovals],
+  providers: [...providers, RetentionPublications, DueRemovals],
+  exports: [CurrentRetention],
 })
 export class RetentionModule {}
+
+/** Worker process: removes by night what is past its time. */
+@Module({ providers: [...providers, NightlyRemoval, RetentionMetrics] })
+export class RetentionWorkerModule {}

@@ -77,15 +77,15 @@ export class AdminBusinessController extends publicationsController({
     publish: 'Publish the settings of the business, all at once',
   },
 }) {
-  constructor(private readonly business: BusinessPublications) {
+  constructor(private readonly settings: BusinessPublications) {
     super();
   }
 
   publications() {
-    return this.business;
+    return this.settings;
   }
 
-  valueToPublish(business: Business) {
-    return business;
+  valueToPublish(sent: Business) {
+    return sent;
   }
 }

@@ -26,14 +26,14 @@ export function publicationsController<
   Params = object,
 >({
   path = '',
-  params = z.object({}) as never,
+  params: paramsSchema = z.object({}) as never,
   body,
   view,
   present,
   summaries,
 }: Routes<Value, Sent, Shown, Params>) {
   const answer = view as z.ZodType;
-  const revisionParams = params.extend({ revision: revisionParam }) as unknown as z.ZodType<
+  const revisionParams = paramsSchema.extend({ revision: revisionParam }) as unknown as z.ZodType<
     Params & { revision: number }
   >;
   const revisionsPath = `${path}/revisions`.replace(/^\//, '');
@@ -47,7 +47,7 @@ export function publicationsController<
     @Get(path)
     @ApiOperation({ summary: summaries.latest })
     @ResponseSchema(200, answer)
-    async latest(@Param({ schema: params }) params: Params) {
+    async latest(@Param({ schema: paramsSchema }) params: Params) {
       return present(await this.publications(params).latest());
     }
 
@@ -55,7 +55,7 @@ export function publicationsController<
     @ApiOperation({ summary: summaries.publish })
     @ResponseSchema(200, answer)
     async publish(
-      @Param({ schema: params }) params: Params,
+      @Param({ schema: paramsSchema }) params: Params,
       @Body({ schema: body }) { version, ...sent }: Sent,
       @CurrentActor() actor: Actor,
     ) {
@@ -66,7 +66,7 @@ export function publicationsController<
     @Get(revisionsPath)
     @ApiOperation({ summary: summaries.revisions ?? 'What was published, and what it changed, newest first' })
     @ResponseSchema(200, historyView)
-    async revisions(@Param({ schema: params }) params: Params) {
+    async revisions(@Param({ schema: paramsSchema }) params: Params) {
       return { revisions: await this.publications(params).revisions() };
     }
 

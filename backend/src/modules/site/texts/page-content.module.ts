@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../../media/media.module.ts';
-import { RetentionCoreModule } from '../../privacy/retention/retention-core.module.ts';
+import { RetentionModule } from '../../privacy/retention/retention.module.ts';
 import { AdminPageContentController, PageContentController } from './page-content.controller.ts';
 import { PagePublications } from './page-publications.ts';
 import { PublishedPages } from './published-pages.ts';
 
 /** HTTP process: what pages say, and how the owner changes it. */
 @Module({
-  imports: [MediaModule, RetentionCoreModule],
+  imports: [MediaModule, RetentionModule],
   controllers: [PageContentController, AdminPageContentController],
   providers: [PublishedPages, PagePublications],
 })

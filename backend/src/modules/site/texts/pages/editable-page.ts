@@ -49,6 +49,6 @@ export function changesBetween<Content>(
     is.filter(({ key }) => earlier.has(key)),
   ];
   if (keptBefore.every(({ key }, index) => key === keptAfter[index]?.key)) return changes;
-  const inWords = (parts: Part[]) => parts.map(({ what }) => what).join(', ');
+  const inWords = (kept: Part[]) => kept.map(({ what }) => what).join(', ');
   return [...changes, { what: 'Order', before: inWords(keptBefore), after: inWords(keptAfter) }];
 }

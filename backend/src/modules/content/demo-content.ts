@@ -1,12 +1,12 @@
 import type { EntityTarget, QueryDeepPartialEntity } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Sql } from '../../../platform/database/sql.ts';
-import { BlogEntity } from '../blogs/blog.entity.ts';
-import type { BlogView } from '../blogs/blogs.dto.ts';
-import { RecipeEntity } from '../recipes/recipe.entity.ts';
-import type { RecipeView } from '../recipes/recipes.dto.ts';
-import { TestimonialEntity } from '../testimonials/testimonial.entity.ts';
-import type { TestimonialView } from '../testimonials/testimonials.dto.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { BlogEntity } from './blogs/blog.entity.ts';
+import type { BlogView } from './blogs/blogs.dto.ts';
+import { RecipeEntity } from './recipes/recipe.entity.ts';
+import type { RecipeView } from './recipes/recipes.dto.ts';
+import { TestimonialEntity } from './testimonials/testimonial.entity.ts';
+import type { TestimonialView } from './testimonials/testimonials.dto.ts';
 
 export type DemoTestimonial = Omit<TestimonialView, '_id'>;
 export type DemoRecipe = Omit<RecipeView, '_id' | 'image'>;

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { EntityTarget } from 'typeorm';
-import type { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { type FileOnDisk, fileAt } from '../../../platform/files/file-on-disk.ts';
-import { mediaIdsIn, type MediaLibrary } from '../../media/media-library.api.ts';
-import { largestFile, type Picture, type PictureWidths } from '../../media/picture.api.ts';
-import { BlogEntity } from '../blogs/blog.entity.ts';
-import { sanitizeArticle } from '../editing/article-html.ts';
-import { coverInput, UploadedPictures } from '../editing/content-pictures.ts';
-import { RecipeEntity } from '../recipes/recipe.entity.ts';
-import { TestimonialEntity } from '../testimonials/testimonial.entity.ts';
+import type { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { type FileOnDisk, fileAt } from '../../platform/files/file-on-disk.ts';
+import { mediaIdsIn, type MediaLibrary } from '../media/media-library.api.ts';
+import { largestFile, type Picture, type PictureWidths } from '../media/picture.api.ts';
+import { BlogEntity } from './blogs/blog.entity.ts';
+import { sanitizeArticle } from './editing/article-html.ts';
+import { coverInput, UploadedPictures } from './editing/content-pictures.ts';
+import { RecipeEntity } from './recipes/recipe.entity.ts';
+import { TestimonialEntity } from './testimonials/testimonial.entity.ts';
 import { type DemoBlog, DemoContent, type DemoRecipe, type DemoTestimonial } from './demo-content.ts';
 
 const FIGURE = /src="seed:([\w./-]+)"/g;
