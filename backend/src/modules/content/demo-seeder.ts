@@ -5,7 +5,7 @@ import { type FileOnDisk, fileAt } from '../../platform/files/file-on-disk.ts';
 import { mediaIdsIn, type MediaLibrary } from '../media/media-library.api.ts';
 import { largestFile, type Picture, type PictureWidths } from '../media/picture.api.ts';
 import { BlogEntity } from './blogs/blog.entity.ts';
-import { sanitizeArticle } from './editing/article-html.ts';
+import { sanitizeContent } from './editing/content-html.ts';
 import { coverInput, UploadedPictures } from './editing/content-pictures.ts';
 import { RecipeEntity } from './recipes/recipe.entity.ts';
 import { TestimonialEntity } from './testimonials/testimonial.entity.ts';
@@ -83,7 +83,7 @@ export class DemoSeeder {
       for (const id of mediaIdsIn(picture.source)) contentWidths[id] = picture.widths;
     }
     const shown = html.replace(FIGURE, (_, file: string) => sources.get(file) ?? '');
-    const content = sanitizeArticle(shown, this.library.ownOrigins);
+    const content = sanitizeContent(shown, this.library.ownOrigins);
     return files.size > 0 ? { content, contentWidths } : { content };
   }
 

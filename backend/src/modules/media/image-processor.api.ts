@@ -49,7 +49,7 @@ export class ImageProcessor implements OnApplicationShutdown {
   }
 
   constructor() {
-    // The process ended without work, or while it started: then the picture that waits for it is told so.
+    // The process ended without work, or while it started: the waiting task is rejected.
     this.pool.on('error', (error) => {
       this.logger.warn(`image process: ${String(error)}`);
       this.pool.cancelPendingTasks();

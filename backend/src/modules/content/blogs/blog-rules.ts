@@ -2,7 +2,7 @@ import { business } from '@ironbloom/brand';
 import { validationFailed } from '../../../platform/errors/platform-errors.ts';
 import { largestFile, type Picture } from '../../media/picture.api.ts';
 import { contentError } from '../content.errors.ts';
-import { sanitizeArticle, suggestExcerpt, suggestReadTime } from '../editing/article-html.ts';
+import { sanitizeContent, suggestExcerpt, suggestReadTime } from '../editing/content-html.ts';
 import { pictureForLog } from '../editing/content-audit.ts';
 import { conflictsBetween } from '../editing/content-changes.domain.ts';
 import type { Draft } from '../editing/content-editing.ts';
@@ -36,7 +36,7 @@ export function blogTexts(
   const status = sent.status ?? (current ? statusOf(current, now) : 'published');
   const publication = decidePublication(status, sent.publishAt, current, now);
   if (typeof publication === 'string') throw validationFailed({ publishAt: publication });
-  const content = sanitizeArticle(fields.content, ownOrigins);
+  const content = sanitizeContent(fields.content, ownOrigins);
   if (!content && status !== 'draft') throw validationFailed({ content: 'Please write the article first.' });
   return {
     ...(publication satisfies Publication),
@@ -59,7 +59,7 @@ export function staleBlog(
   const { alt, focalX, focalY } = current.picture;
   const status = statusOf(current, new Date());
   const saved = { ...current, alt, focalX, focalY, status, publishAt: current.publishedAt };
-  const sent = { ...fields, ...(content !== undefined && { content: sanitizeArticle(content, ownOrigins) }) };
+  const sent = { ...fields, ...(content !== undefined && { content: sanitizeContent(content, ownOrigins) }) };
   return contentError('STALE_EDIT', { fields: conflictsBetween(sent, saved) });
 }
 

@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
-import { sanitizeArticle, suggestExcerpt, suggestReadTime } from '../editing/article-html.ts';
+import { sanitizeContent, suggestExcerpt, suggestReadTime } from '../editing/content-html.ts';
 import { adminContentController } from '../editing/admin-content.controller.ts';
 import {
   contentListQuery,
@@ -103,7 +103,7 @@ export class AdminBlogsController extends adminContentController({
   @ApiOperation({ summary: 'What readers would get of a text that is not saved yet' })
   @ResponseSchema(200, blogPreviewView)
   preview(@Body({ schema: blogPreviewBody }) { content: html }: z.infer<typeof blogPreviewBody>) {
-    const content = sanitizeArticle(html, this.pictures.ownOrigins);
+    const content = sanitizeContent(html, this.pictures.ownOrigins);
     return { content, excerpt: suggestExcerpt(content), readTime: suggestReadTime(content) };
   }
 }

@@ -63,7 +63,7 @@ export class ContentAudit {
     });
   }
 
-  /** For content about a person: what the log says of them goes; that somebody removed it stays, without whose it was. */
+  /** For content about a person: removes what the log says of them, and records the removal without a name. */
   async erase(
     tx: Transaction,
     feature: AuditedKind<never>['feature'],
@@ -82,7 +82,7 @@ function actionOf(before: unknown, after: unknown): string {
   return after ? 'Updated' : 'Deleted';
 }
 
-/** A picture as the log shows it: the address and what a person decided, not the machine's part. */
+/** A picture as the log shows it: its address and what an editor decided. */
 export function pictureForLog(picture: Picture | null): object | null {
   return (
     picture && { source: picture.source, alt: picture.alt, focalX: picture.focalX, focalY: picture.focalY }

@@ -1,4 +1,4 @@
-/** Long texts stand in the log by their beginning: it is for seeing what happened, not a backup. */
+/** The log keeps the beginning of long texts. */
 const MAX_LENGTH = 2_000;
 
 export type Fields = Readonly<Record<string, unknown>>;

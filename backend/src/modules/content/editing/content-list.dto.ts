@@ -38,8 +38,8 @@ export const deletedAnswer = z.object({ success: z.literal(true), message: z.str
 
 /**
  * An edit shows within 2 s everywhere: a browser asks every time (and gets a 304 when nothing changed),
- * a shared cache keeps an answer for 1 s and may hand it out for 1 s more while it asks. When we are
- * down it may go on much longer: old news is better than none.
+ * a shared cache keeps an answer for 1 s and may hand it out for 1 s more while it asks. When the
+ * backend is down it keeps the answer for a day.
  */
 export const READERS_CACHE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 

@@ -12,6 +12,6 @@ export class ShareCardEntity {
   @Column('text', { nullable: true }) src: string | null;
   /** Hash of all that stands on it; null before it is drawn. */
   @Column('text', { nullable: true }) madeOf: string | null;
-  /** Hash of that part of it which all cards share, when it was last promised or drawn. */
+  /** Hash of that part of it which all cards share, when it was last enqueued or drawn. */
   @Column('text') site: string;
 }

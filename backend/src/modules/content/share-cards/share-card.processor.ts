@@ -1,13 +1,15 @@
+import { business, shippedBusiness } from '@ironbloom/brand';
+import { publishedLook } from '@ironbloom/brand/look';
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { BACKEND_FOLDER } from '../../../config/places.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { HandlesJob, type JobHandler } from '../../../platform/jobs/job-handler.ts';
 import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
-import { ImageProcessor, type ShareCard } from '../../media/image-processor.api.ts';
+import { CARD_DESIGN, ImageProcessor, type ShareCard } from '../../media/image-processor.api.ts';
 import { CENTRE, mediaIdsIn, MediaLibrary } from '../../media/media-library.api.ts';
 import { largestFile } from '../../media/picture.api.ts';
-import { cardSite, type CardSite, hashOf } from './share-card-site.ts';
 import { type CardSubject, type CardTarget, ShareCards } from './share-cards.service.ts';
 
 /** What the product is shipped with. The same from `src` and from `dist`. */
@@ -15,6 +17,37 @@ const SHIPPED_LOGO = new URL('../brand/assets/logo-horizontal.svg', BACKEND_FOLD
 const SWEEP_EVERY_MS = 60_000;
 /** Drawn within seconds: mail that becomes due meanwhile waits behind no more than these. */
 const BATCH = 50;
+
+/** What all cards have in common: whose site it is, and how it looks. */
+interface CardSite {
+  name: string;
+  accent: string;
+  ink: string;
+  /** Of uploads; null: as shipped. */
+  logoId: string | null;
+  iconId: string | null;
+  /** The shipped logo holds the shipped name. */
+  isShippedName: boolean;
+  /** Hash of all of it, and of how cards are drawn. */
+  key: string;
+}
+
+/** As it is published now. */
+function cardSite(): CardSite {
+  const { colors, logoLight, icon } = publishedLook().look;
+  const { name } = business();
+  const site = {
+    name,
+    accent: colors.accent,
+    ink: colors.ink,
+    logoId: logoLight?.id ?? null,
+    iconId: icon?.id ?? null,
+    isShippedName: name === shippedBusiness.name,
+  };
+  return { ...site, key: hashOf([CARD_DESIGN, site]) };
+}
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Draws the card of an article or a recipe, where anything on it has changed. */
 @Injectable()
@@ -50,7 +83,7 @@ export class ShareCardProcessor implements JobHandler<'content.share-card'> {
     let isSaved = false;
     try {
       isSaved = await this.db.run(async (tx) => {
-        // Saved again or removed meanwhile: whoever did that has promised or removed the card.
+        // Saved again or removed meanwhile: that save has enqueued or removed the card.
         if (!(await this.cards.holdAt(tx, target, subject.version))) return false;
         // The same was drawn by another worker.
         if ((await this.cards.madeOf(target.id, tx)) === madeOf) return false;

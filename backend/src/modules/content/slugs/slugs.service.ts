@@ -8,7 +8,7 @@ import { numbered, slugify } from './slug.domain.ts';
 const TABLE: Readonly<Record<SluggedKind, string>> = { blog: 'blogs', recipe: 'recipes' };
 /** Distinguishes our advisory locks from the migrations' one. */
 const LOCK = 7_301_996;
-/** For titles of signs only. */
+/** For titles without letters or digits. */
 const NAMELESS: Readonly<Record<SluggedKind, string>> = { blog: 'article', recipe: 'recipe' };
 
 export interface SlugInput {
@@ -51,7 +51,7 @@ export class SlugsService {
     return wanted;
   }
 
-  /** Writes down that content lived under `before` and lives under `now`; gone content lives nowhere, then or ever. */
+  /** Records that content moved from `before` to `now`. For deleted content (`now` undefined) all its redirects are removed. */
   async recordMove(
     tx: Transaction,
     kind: SluggedKind,
@@ -61,7 +61,7 @@ export class SlugsService {
   ): Promise<void> {
     if (before === now) return;
     if (now === undefined) return void (await tx.manager.delete(SlugRedirectEntity, { targetId }));
-    // A live slug is nobody's old one, and the last that lived at an address has it.
+    // A slug in use redirects nowhere. A former slug leads to the content that had it last.
     await tx.manager.delete(SlugRedirectEntity, { kind, slug: now });
     if (before === undefined) return;
     await tx.manager.upsert(SlugRedirectEntity, { kind, slug: before, targetId }, ['kind', 'slug']);

@@ -1,7 +1,8 @@
 import type { Business } from '@ironbloom/brand';
 import { Injectable } from '@nestjs/common';
 import {
-  type Change,
+  changedFields,
+  type NamedFields,
   PublicationHistory,
 } from '../../../platform/database/publications/publication-history.ts';
 import { Publications } from '../../../platform/database/publications/publications.ts';
@@ -18,8 +19,7 @@ const businessError = defineErrors({
   UNKNOWN_BUSINESS_REVISION: { kind: 'not-found', message: 'There is no such revision.' },
 });
 
-/** How the owner calls each field, in the order of the screen. */
-const FIELDS: readonly (readonly [what: string, read: (business: Business) => string])[] = [
+const FIELDS: NamedFields<Business> = [
   ['Name', ({ name }) => name],
   ['Tagline', ({ tagline }) => tagline],
   ['Keywords', ({ keywords }) => keywords],
@@ -43,20 +43,13 @@ const FIELDS: readonly (readonly [what: string, read: (business: Business) => st
   ['Grievance officer', ({ legal }) => `${legal.grievanceOfficer.name} ${legal.grievanceOfficer.email}`],
 ];
 
-/** What one revision changed. */
-function changesBetween(before: Business, after: Business): Change[] {
-  return FIELDS.map(([what, read]) => ({ what, before: read(before), after: read(after) })).filter(
-    (change) => change.before !== change.after,
-  );
-}
-
 /** Changes who runs the site: as a whole, one revision at a time (settings-2). */
 @Injectable()
 export class BusinessPublications extends SubjectPublications<Business> {
   constructor(db: UnitOfWork, publications: Publications, activities: ActivityLog) {
     super(db, publications, activities, {
       name: BUSINESS,
-      changesBetween,
+      changesBetween: (before, after) => changedFields(FIELDS, before, after),
       feature: 'Settings',
       called: 'settings',
       stale: () => businessError('STALE_BUSINESS'),

@@ -22,7 +22,7 @@ const PLACING = (
   'patternTransform href xlink:href xmlns xmlns:xlink version role style'
 ).split(' ');
 
-/** Without these the drawing would be another: said, not left out silently. */
+/** Refused, as the drawing would look different without them. */
 const LOST = /<(style|image|foreignObject)\b/i;
 const DECLARES_ENTITY = /<!ENTITY/i;
 const NUMBER = /^\d+(\.\d+)?(px)?$/;

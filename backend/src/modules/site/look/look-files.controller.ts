@@ -28,7 +28,7 @@ const ofIcon =
     return icon ? { id: icon.id, name } : undefined;
   };
 
-/** The addresses that browsers, phones and other sites know by heart, and what is published behind each. */
+/** Fixed addresses that browsers, phones and other sites ask for, with the published file of each. */
 const FILES: Readonly<Record<string, Finder>> = {
   'favicon.ico': ofIcon('favicon-32.ico'),
   'favicon.svg': ofIcon('icon-0.svg'),
@@ -55,7 +55,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const KEPT_FOR_AN_HOUR = ['logo-horizontal.svg', 'og-default.jpg'];
 const SHARED = sharedCacheFor(1_000);
 
-/** Icons, logo and social picture at the addresses they always had (look-4). nginx keeps them for a second. */
+/** Icons, logo and social picture at fixed addresses (look-4). nginx keeps them for a second. */
 @ApiExcludeController()
 @Controller()
 export class LookFilesController {

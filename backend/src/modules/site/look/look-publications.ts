@@ -2,7 +2,10 @@ import { colorProblems, type Icon, type Look } from '@ironbloom/brand/look';
 import { Injectable } from '@nestjs/common';
 import { v5 as uuidOf } from 'uuid';
 import type { z } from 'zod';
-import type { Change } from '../../../platform/database/publications/publication-history.ts';
+import {
+  changedFields,
+  type NamedFields,
+} from '../../../platform/database/publications/publication-history.ts';
 import { Publications } from '../../../platform/database/publications/publications.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { validationFailed } from '../../../platform/errors/platform-errors.ts';
@@ -25,8 +28,7 @@ const NAMESPACE = '7e0b9f0c-8f0e-4a53-9d7d-0f4ce3f5c6a2';
 const named = (file: { id: string } | null): string =>
   file ? `Upload ${file.id.slice(0, 8)}` : 'Default content';
 
-/** How the owner calls each field, in the order of the screen. */
-const FIELDS: readonly (readonly [what: string, read: (look: Look) => string])[] = [
+const FIELDS: NamedFields<Look> = [
   ['Accent colour', ({ colors }) => colors.accent],
   ['Dark colour', ({ colors }) => colors.ink],
   ['Logo on dark background', ({ logoLight }) => named(logoLight)],
@@ -36,13 +38,6 @@ const FIELDS: readonly (readonly [what: string, read: (look: Look) => string])[]
   ['Video', ({ video }) => named(video)],
   ['Picture for social networks', ({ social }) => named(social)],
 ];
-
-/** What one revision changed. */
-function changesBetween(before: Look, after: Look): Change[] {
-  return FIELDS.map(([what, read]) => ({ what, before: read(before), after: read(after) })).filter(
-    (change) => change.before !== change.after,
-  );
-}
 
 /** Changes how the site looks: as a whole, one revision at a time (look-1). */
 @Injectable()
@@ -56,7 +51,7 @@ export class LookPublications extends SubjectPublications<Look> {
   ) {
     super(db, publications, activities, {
       name: LOOK,
-      changesBetween,
+      changesBetween: (before, after) => changedFields(FIELDS, before, after),
       feature: 'Settings',
       called: 'the look',
       stale: () => lookError('STALE_LOOK'),

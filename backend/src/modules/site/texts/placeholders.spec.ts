@@ -2,7 +2,7 @@ import { type Business, shippedBusiness } from '@ironbloom/brand';
 import { filled, placeholders, unknownPlaceholders } from '@ironbloom/brand/placeholders';
 import { shippedRetention as retention } from '@ironbloom/brand/retention';
 import { describe, expect, it } from '@jest/globals';
-import { sanitizeParagraphs } from '../../content/editing/article-html.ts';
+import { sanitizeParagraphs } from '../../content/editing/content-html.ts';
 
 const business: Business = {
   ...shippedBusiness,

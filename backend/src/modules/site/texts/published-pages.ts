@@ -7,8 +7,7 @@ import { Publications } from '../../../platform/database/publications/publicatio
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { CurrentRetention } from '../../privacy/retention/current-retention.api.ts';
-import { pageContentError } from './page-content.errors.ts';
-import { historyOf } from './page-publications.ts';
+import { historyOf, pageContentError } from './page-publications.ts';
 import { type AnyContent, LEGAL_PAGES, type LegalPageName, pageNames, pages } from './pages/index.ts';
 
 interface LegalVersion {

@@ -92,6 +92,15 @@ export class PublicationHistory<Value extends object> {
   }
 }
 
+/** How the owner calls each field, in the order of the screen. */
+export type NamedFields<Value> = readonly (readonly [what: string, read: (value: Value) => string])[];
+
+export function changedFields<Value>(fields: NamedFields<Value>, before: Value, after: Value): Change[] {
+  return fields
+    .map(([what, read]) => ({ what, before: read(before), after: read(after) }))
+    .filter((change) => change.before !== change.after);
+}
+
 /** For the activity log: what was changed alone, by its name. */
 export function inLines(changes: readonly Change[]): { before: object; after: object } {
   const side = (name: 'before' | 'after') =>

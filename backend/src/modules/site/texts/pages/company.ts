@@ -11,8 +11,7 @@ import {
   paragraph,
   searchWords,
 } from './content-fields.ts';
-import { type EditablePage, searchParts } from './editable-page.ts';
-import { pictureWords } from './picture-words.ts';
+import { type EditablePage, pictureWords, searchParts } from './editable-page.ts';
 
 const amount = z.number('Please enter a number').int('A whole number').min(0).max(1_000_000_000);
 

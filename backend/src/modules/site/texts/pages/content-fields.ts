@@ -3,7 +3,7 @@ import { shippedPictures } from '@ironbloom/brand/content';
 import { unknownPlaceholders } from '@ironbloom/brand/placeholders';
 import { z } from 'zod';
 import { plainLine, withoutInvisible } from '../../../../platform/http/input/text-fields.ts';
-import { plainText, sanitizeParagraphs } from '../../../content/editing/article-html.ts';
+import { plainText, sanitizeParagraphs } from '../../../content/editing/content-html.ts';
 
 /** Pieces of the schemas of content. Texts with placeholders that nobody knows are refused. */
 

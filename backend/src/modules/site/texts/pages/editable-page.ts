@@ -1,4 +1,4 @@
-import type { SearchWords } from '@ironbloom/brand';
+import type { ContentPicture, SearchWords } from '@ironbloom/brand';
 import type { z } from 'zod';
 import type { Change } from '../../../../platform/database/publications/publication-history.ts';
 
@@ -26,6 +26,14 @@ export const searchParts = ({ description, keywords }: SearchWords): Part[] => [
   { key: 'search description', what: 'Description for search engines', text: description },
   { key: 'search keywords', what: 'Keywords', text: keywords },
 ];
+
+/** For the history: what it shows, which one it is and what of it stays in sight. */
+export function pictureWords(picture: ContentPicture | null): string {
+  if (!picture) return 'No picture';
+  const { alt, shipped, uploaded, focalX, focalY } = picture;
+  const focus = focalX === undefined ? '' : ` at ${focalX}, ${focalY ?? focalX}`;
+  return `Picture: ${alt} (${shipped ?? uploaded.source}${focus})`;
+}
 
 /** What one revision changed, part by part; only a new order is told as such. */
 export function changesBetween<Content>(

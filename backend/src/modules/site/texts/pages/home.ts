@@ -1,10 +1,9 @@
 import { type HomeContent, stepIcons } from '@ironbloom/brand';
 import { shippedContent } from '@ironbloom/brand/content';
 import { z } from 'zod';
-import { plainText } from '../../../content/editing/article-html.ts';
+import { plainText } from '../../../content/editing/content-html.ts';
 import { contentPicture, html, itemId, items, line, paragraph } from './content-fields.ts';
-import type { EditablePage } from './editable-page.ts';
-import { pictureWords } from './picture-words.ts';
+import { type EditablePage, pictureWords } from './editable-page.ts';
 
 const claim = z.object({ id: itemId, value: line(20), label: line(60) });
 const step = z.object({

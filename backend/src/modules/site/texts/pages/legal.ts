@@ -2,7 +2,7 @@ import type { LegalContent } from '@ironbloom/brand';
 import { shippedContent } from '@ironbloom/brand/content';
 import { z } from 'zod';
 import { calendarDay } from '../../../../platform/http/input/text-fields.ts';
-import { plainText } from '../../../content/editing/article-html.ts';
+import { plainText } from '../../../content/editing/content-html.ts';
 import { html, itemId, items, line } from './content-fields.ts';
 import type { EditablePage } from './editable-page.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { plainText, sanitizeArticle, suggestExcerpt, suggestReadTime } from './article-html.ts';
+import { plainText, sanitizeContent, suggestExcerpt, suggestReadTime } from './content-html.ts';
 
 const UPLOAD = '/uploads/3f2b8c1e-0d4a-4b7e-9a51-6c2d8e0f1a2b/picture-800.webp';
 
-describe('sanitizeArticle', () => {
+describe('sanitizeContent', () => {
   it.each([
     ['a script', '<p>Hi</p><script>alert(1)</script>', '<p>Hi</p>'],
     ['a style element', '<style>p{display:none}</style><p>Hi</p>', '<p>Hi</p>'],
@@ -60,7 +60,7 @@ describe('sanitizeArticle', () => {
     ],
     ['a comment', '<p>a<!-- <img src=x onerror=x()> -->b</p>', '<p>ab</p>'],
   ])('takes out %s', (_, html, clean) => {
-    expect(sanitizeArticle(html, ['https://ironbloom.example', 'https://cdn.example'])).toBe(clean);
+    expect(sanitizeContent(html, ['https://ironbloom.example', 'https://cdn.example'])).toBe(clean);
   });
 
   it.each([
@@ -78,11 +78,11 @@ describe('sanitizeArticle', () => {
     '<figure><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" rel="noopener noreferrer">V</a><figcaption>C</figcaption></figure>',
     '<p><strong>a</strong><em>b</em><u>c</u><s>d</s><sup>2</sup></p>',
   ])('keeps %s', (html) => {
-    expect(sanitizeArticle(html, ['https://ironbloom.example', 'https://cdn.example'])).toBe(html);
+    expect(sanitizeContent(html, ['https://ironbloom.example', 'https://cdn.example'])).toBe(html);
   });
 
   it('closes the way back from a foreign page and makes a second h1 an h2', () => {
-    expect(sanitizeArticle('<h1>T</h1><a href="https://who.int" target="_blank" rel="opener">W</a>')).toBe(
+    expect(sanitizeContent('<h1>T</h1><a href="https://who.int" target="_blank" rel="opener">W</a>')).toBe(
       '<h2>T</h2><a href="https://who.int" rel="noopener noreferrer">W</a>',
     );
   });
@@ -94,16 +94,16 @@ describe('sanitizeArticle', () => {
     ['of ours that names another site', '/contact?from=https://who.int', false],
   ])('says noopener at an address %s: %s', (_, href, external) => {
     const rel = ' rel="noopener noreferrer"';
-    expect(sanitizeArticle(`<a href="${href}">W</a>`).includes(rel)).toBe(external);
+    expect(sanitizeContent(`<a href="${href}">W</a>`).includes(rel)).toBe(external);
   });
 
   it('takes the address without a scheme for another site’s, and takes it out', () => {
-    expect(sanitizeArticle('<a href="//who.int">W</a>')).toBe('<a rel="noopener noreferrer">W</a>');
+    expect(sanitizeContent('<a href="//who.int">W</a>')).toBe('<a rel="noopener noreferrer">W</a>');
   });
 
   it('keeps what a link says when it is pointed at, and adds nothing to one that says nothing', () => {
     const links = '<p><a href="/a" title="More">a</a> <a href="/b">b</a></p>';
-    expect(sanitizeArticle(links)).toBe(links);
+    expect(sanitizeContent(links)).toBe(links);
   });
 
   it.each([
@@ -112,18 +112,18 @@ describe('sanitizeArticle', () => {
     ['a width in per cent', 'width="100%" height="600"'],
     ['a height in words', 'width="800" height="auto"'],
   ])('gives a picture no size from %s', (_, size) => {
-    expect(sanitizeArticle(`<img src="${UPLOAD}" alt="" ${size} />`)).toBe(
+    expect(sanitizeContent(`<img src="${UPLOAD}" alt="" ${size} />`)).toBe(
       `<img src="${UPLOAD}" alt="" loading="lazy" />`,
     );
   });
 
   it('leaves no space around the article', () => {
-    expect(sanitizeArticle('\n  <p>Salt</p>\n')).toBe('<p>Salt</p>');
+    expect(sanitizeContent('\n  <p>Salt</p>\n')).toBe('<p>Salt</p>');
   });
 
   it('survives nesting without end', () => {
     const startedAt = performance.now();
-    sanitizeArticle('<ul><li>'.repeat(20_000));
+    sanitizeContent('<ul><li>'.repeat(20_000));
     expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 });
@@ -135,13 +135,13 @@ describe('sources', () => {
   it('are numbered in their order, and citations follow', () => {
     const moved = `<p>a${cite(1)} b${cite(7)} c${cite(1)}</p><ol>${source(7, 'Second')}${source(1, 'First')}</ol>`;
     const numbered = `<p>a${cite(2)} b${cite(1)} c${cite(2)}</p><ol>${source(1, 'Second')}${source(2, 'First')}</ol>`;
-    expect(sanitizeArticle(moved)).toBe(numbered);
-    expect(sanitizeArticle(numbered)).toBe(numbered);
+    expect(sanitizeContent(moved)).toBe(numbered);
+    expect(sanitizeContent(numbered)).toBe(numbered);
   });
 
   it('have one number each, and what cites none leads nowhere', () => {
     expect(
-      sanitizeArticle(
+      sanitizeContent(
         `<p>a${cite(2)} <a href="#source-9">b</a></p><ol>${source(1, 'A')}${source(1, 'B')}</ol>`,
       ),
     ).toBe('<p>a<sup>2</sup> <a>b</a></p><ol><li id="source-1">A</li><li>B</li></ol>');
@@ -149,7 +149,7 @@ describe('sources', () => {
 
   it('are reached by other links too, and a number that says something else is put right', () => {
     expect(
-      sanitizeArticle(
+      sanitizeContent(
         `<p><a href="#source-4">see</a><sup><a href="#source-4">99</a></sup></p><ol>${source(4, 'A')}</ol>`,
       ),
     ).toBe(`<p><a href="#source-1">see</a>${cite(1)}</p><ol>${source(1, 'A')}</ol>`);

@@ -7,7 +7,7 @@ const OWN_PICTURE = /^\/uploads\/[\w-]+\/[\w.-]+$|^\/media\/[\w./-]+$/;
 const PIXELS = /^\d{1,4}$/;
 /** The one kind of id: what a citation leads to. */
 const SOURCE_ID = /^source-[1-9]\d{0,2}$/;
-/** Not the running text: an excerpt leaves it out. */
+/** Left out of excerpts. */
 const BESIDE_THE_TEXT = ['figure', 'table', 'aside'];
 
 const TAGS =
@@ -27,7 +27,7 @@ const OPTIONS: IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  // Nobody writes so deep; a parser that is made to follow does for long.
+  // Deeper nesting makes the parser slow.
   nestingLimit: 60,
   transformTags: { h1: 'h2', a: link, img: image, li: item },
 };
@@ -37,7 +37,7 @@ const OPTIONS: IOptions = {
  * text stays as it is. An `aside` is a pull quote; a `figure` that begins with a link to a video is that video.
  * @param ownOrigins whose pictures are ours when they come with a whole address, as pasted ones do
  */
-export function sanitizeArticle(html: string, ownOrigins: readonly string[] = []): string {
+export function sanitizeContent(html: string, ownOrigins: readonly string[] = []): string {
   const isForeign = (src = '') => {
     const own = ownOrigins.find((origin) => src.startsWith(`${origin}/`)) ?? '';
     return !OWN_PICTURE.test(src.slice(own.length));
@@ -54,7 +54,7 @@ const PARAGRAPHS: IOptions = {
   transformTags: { a: link },
 };
 
-/** As `sanitizeArticle`, of a text that holds paragraphs, lists, links and bold words alone. */
+/** As `sanitizeContent`, of a text that holds paragraphs, lists, links and bold words alone. */
 export function sanitizeParagraphs(html: string): string {
   return sanitizeHtml(html, PARAGRAPHS).trim();
 }
@@ -98,7 +98,7 @@ export function suggestExcerpt(html: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …`;
 }
 
-/** A page that is opened from ours must not get hold of it. */
+/** External links get `noopener`: the opened page has no access to ours. */
 function link(tagName: string, { href = '', title }: Attributes): Tag {
   const external = /^(https?:)?\/\//i.test(href.trim());
   return {
