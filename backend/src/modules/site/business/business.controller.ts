@@ -5,6 +5,7 @@ import { ApiBearerAuth, ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestj
 import type { z } from 'zod';
 import type { Revision } from '../../../platform/database/publications/publication-history.ts';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { sharedCacheFor } from '../../../platform/http/output/shared-cache.ts';
 import { escapeMarkup } from '../../../platform/text/markup.domain.ts';
 import { publicationsController } from '../publications/publications.controller.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from './business.dto.ts';
 import { BusinessPublications } from './business-publications.ts';
 
-const CACHE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
+const CACHE = sharedCacheFor(1_000);
 
 @ApiTags('business')
 @Controller()

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import type { Revision } from '../../../platform/database/publications/publication-history.ts';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { sharedCacheFor } from '../../../platform/http/output/shared-cache.ts';
 import { publicationsController } from '../publications/publications.controller.ts';
 import {
   legalVersionParams,
@@ -18,7 +19,7 @@ import { PublishedPages } from './published-pages.ts';
 
 type PageParams = z.infer<typeof pageParams>;
 
-const CACHE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
+const CACHE = sharedCacheFor(1_000);
 
 @ApiTags('page content')
 @Controller('api/page-content')
