@@ -29,3 +29,11 @@ export const privacyError = defineErrors({
     message: 'This download has been used or has expired. Please request it again.',
   },
 });
+
+export const retentionError = defineErrors({
+  STALE_RETENTION: {
+    kind: 'conflict',
+    message: 'Someone else published the retention periods while you were editing.',
+  },
+  UNKNOWN_RETENTION_REVISION: { kind: 'not-found', message: 'There is no such revision.' },
+});

@@ -3,18 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { Change } from '../../../platform/database/publications/publication-history.ts';
 import { Publications } from '../../../platform/database/publications/publications.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { defineErrors } from '../../../platform/errors/domain-error.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { SubjectPublications } from '../../site/publications/subject-publications.ts';
 import { RETENTION } from './current-retention.api.ts';
-
-const retentionError = defineErrors({
-  STALE_RETENTION: {
-    kind: 'conflict',
-    message: 'Someone else published the retention periods while you were editing.',
-  },
-  UNKNOWN_RETENTION_REVISION: { kind: 'not-found', message: 'There is no such revision.' },
-});
+import { retentionError } from '../privacy.errors.ts';
 
 /** How the owner calls each kind, in the order of the screen. */
 const KINDS: readonly (readonly [kind: RetentionKind, what: string])[] = [

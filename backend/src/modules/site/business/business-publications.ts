@@ -7,17 +7,12 @@ import {
 } from '../../../platform/database/publications/publication-history.ts';
 import { Publications } from '../../../platform/database/publications/publications.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { defineErrors } from '../../../platform/errors/domain-error.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { SubjectPublications } from '../publications/subject-publications.ts';
+import { businessError } from '../site.errors.ts';
 
 /** Its name in `publications`. */
 export const BUSINESS = 'business';
-
-const businessError = defineErrors({
-  STALE_BUSINESS: { kind: 'conflict', message: 'Someone else published settings while you were editing.' },
-  UNKNOWN_BUSINESS_REVISION: { kind: 'not-found', message: 'There is no such revision.' },
-});
 
 const FIELDS: NamedFields<Business> = [
   ['Name', ({ name }) => name],

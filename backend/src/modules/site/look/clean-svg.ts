@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { DrawingSize } from './drawing-size.ts';
-import { lookError } from './look.errors.ts';
+import { lookError } from '../site.errors.ts';
 
 /** Bytes: far more than a logo takes. */
 export const MAX_SVG_BYTES = 100 * 1024;

@@ -15,7 +15,7 @@ import { SubjectPublications } from '../publications/subject-publications.ts';
 import { FILE_FIELDS, type FileField, type LookFile } from './look-file.entity.ts';
 import { LookUploads } from './look-uploads.service.ts';
 import type { publishLookBody } from './look.dto.ts';
-import { lookError } from './look.errors.ts';
+import { lookError } from '../site.errors.ts';
 
 /** Its name in `publications`. */
 export const LOOK = 'look';

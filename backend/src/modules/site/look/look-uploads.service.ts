@@ -13,7 +13,7 @@ import {
 import { MediaLibrary } from '../../media/media-library.api.ts';
 import { cleanSvg, looksLikeSvg } from './clean-svg.ts';
 import { type LookFile, LookFileEntity, type LookFileKind, type LookFiles } from './look-file.entity.ts';
-import { lookError } from './look.errors.ts';
+import { lookError } from '../site.errors.ts';
 
 /** Bytes. It plays without sound behind words: a loop of seconds. */
 const MAX_VIDEO_BYTES = 8 * 1024 * 1024;

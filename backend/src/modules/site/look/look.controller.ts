@@ -20,7 +20,7 @@ import {
   lookView,
   publishLookBody,
 } from './look.dto.ts';
-import { lookError } from './look.errors.ts';
+import { lookError } from '../site.errors.ts';
 
 const FORM = { schema: lookFileForm, files: ['file'] } as const;
 const CACHE = sharedCacheFor(1_000);

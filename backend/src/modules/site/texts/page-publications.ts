@@ -4,24 +4,12 @@ import { v5 as uuidOf } from 'uuid';
 import { PublicationHistory } from '../../../platform/database/publications/publication-history.ts';
 import { Publications } from '../../../platform/database/publications/publications.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { defineErrors } from '../../../platform/errors/domain-error.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { mediaIdsIn, MediaLibrary } from '../../media/media-library.api.ts';
 import { SubjectPublications } from '../publications/subject-publications.ts';
+import { pageContentError } from '../site.errors.ts';
 import { changesBetween, type EditablePage } from './pages/editable-page.ts';
 import { type AnyContent, pageNames, pages } from './pages/index.ts';
-
-export const pageContentError = defineErrors({
-  STALE_PAGE_CONTENT: {
-    kind: 'conflict',
-    message: 'Someone else published this page while you were editing.',
-  },
-  UNKNOWN_PAGE_REVISION: { kind: 'not-found', message: 'There is no such revision.' },
-  PICTURE_GONE: {
-    kind: 'invalid',
-    message: 'An uploaded picture has expired. Please upload it again.',
-  },
-});
 
 /** The name of a page's content in `publications`. */
 const subjectOf = (page: PageName): string => `page-content:${page}`;

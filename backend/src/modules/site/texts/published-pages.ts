@@ -7,7 +7,8 @@ import { Publications } from '../../../platform/database/publications/publicatio
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { CurrentRetention } from '../../privacy/retention/current-retention.api.ts';
-import { historyOf, pageContentError } from './page-publications.ts';
+import { pageContentError } from '../site.errors.ts';
+import { historyOf } from './page-publications.ts';
 import { type AnyContent, LEGAL_PAGES, type LegalPageName, pageNames, pages } from './pages/index.ts';
 
 interface LegalVersion {

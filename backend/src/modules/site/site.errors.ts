@@ -1,4 +1,9 @@
-import { defineErrors } from '../../../platform/errors/domain-error.ts';
+import { defineErrors } from '../../platform/errors/domain-error.ts';
+
+export const businessError = defineErrors({
+  STALE_BUSINESS: { kind: 'conflict', message: 'Someone else published settings while you were editing.' },
+  UNKNOWN_BUSINESS_REVISION: { kind: 'not-found', message: 'There is no such revision.' },
+});
 
 export const lookError = defineErrors({
   STALE_LOOK: { kind: 'conflict', message: 'Someone else published the look while you were editing.' },
@@ -55,5 +60,17 @@ export const lookError = defineErrors({
   VIDEO_TOO_LARGE: {
     kind: 'invalid',
     message: 'A video may have at most 8 MB. Please make it shorter or smaller.',
+  },
+});
+
+export const pageContentError = defineErrors({
+  STALE_PAGE_CONTENT: {
+    kind: 'conflict',
+    message: 'Someone else published this page while you were editing.',
+  },
+  UNKNOWN_PAGE_REVISION: { kind: 'not-found', message: 'There is no such revision.' },
+  PICTURE_GONE: {
+    kind: 'invalid',
+    message: 'An uploaded picture has expired. Please upload it again.',
   },
 });
