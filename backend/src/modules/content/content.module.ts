@@ -5,7 +5,6 @@ import { AdminBlogsController, BlogsController } from './blogs/blogs.controller.
 import { BlogsService } from './blogs/blogs.service.ts';
 import { ContentIndex } from './content.api.ts';
 import { ContentAudit } from './editing/content-audit.ts';
-import { ContentPictures } from './editing/content-pictures.ts';
 import { RecipeEditing } from './recipes/recipe-editing.ts';
 import { AdminRecipesController, RecipesController } from './recipes/recipes.controller.ts';
 import { RecipesService } from './recipes/recipes.service.ts';
@@ -39,7 +38,6 @@ import { TestimonialsService } from './testimonials/testimonials.service.ts';
     TestimonialEditing,
     ShareCards,
     SlugsService,
-    ContentPictures,
     ContentAudit,
     ContentIndex,
   ],

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { MediaLibrary } from '../../media/media-library.api.ts';
 import { contentError } from '../content.errors.ts';
 import { ContentAudit } from '../editing/content-audit.ts';
 import { ContentEditing, type ContentKind, type Draft, type Files } from '../editing/content-editing.ts';
-import { ContentPictures, coverInput, type UploadedPictures } from '../editing/content-pictures.ts';
+import { sanitizeContent, suggestExcerpt, suggestReadTime } from '../editing/content-html.ts';
+import { coverInput, type UploadedPictures } from '../editing/content-pictures.ts';
 import { SlugsService } from '../slugs/slugs.service.ts';
 import { blogForLog, blogTexts, staleBlog } from './blog-rules.ts';
 import { BlogEntity } from './blog.entity.ts';
@@ -51,11 +53,11 @@ export class BlogEditing extends ContentEditing<BlogEntity, (typeof ITEM)[number
 
   constructor(
     db: UnitOfWork,
-    pictures: ContentPictures,
+    library: MediaLibrary,
     audit: ContentAudit,
     private readonly slugs: SlugsService,
   ) {
-    super(db, pictures, audit);
+    super(db, library, audit);
   }
 
   /** @throws BLOG_IMAGE_REQUIRED, VALIDATION_FAILED, what a picture may be refused for */
@@ -66,7 +68,7 @@ export class BlogEditing extends ContentEditing<BlogEntity, (typeof ITEM)[number
     current?: BlogEntity,
   ): Promise<Draft<BlogEntity>> {
     if (!image && !current) throw contentError('BLOG_IMAGE_REQUIRED').at('image');
-    const texts = blogTexts(fields, current, this.pictures.ownOrigins);
+    const texts = blogTexts(fields, current, this.library.ownOrigins);
     const input = coverInput(fields, texts.title);
     const picture = image ? await uploads.take(image, input) : await uploads.amend(current!.picture, input);
     return { ...texts, picture, slug: '', contentWidths: null };
@@ -80,10 +82,16 @@ export class BlogEditing extends ContentEditing<BlogEntity, (typeof ITEM)[number
     current?: BlogEntity,
   ): Promise<Draft<BlogEntity>> {
     const slug = await this.slugs.choose(tx, 'blog', { typed: fields.slug, title: draft.title, current });
-    return { ...draft, slug, contentWidths: await this.pictures.widthsIn(tx, draft.content) };
+    return { ...draft, slug, contentWidths: await this.library.widthsIn(tx, draft.content) };
   }
 
   protected stale(fields: BlogFields, current: BlogEntity) {
-    return staleBlog(fields, current, this.pictures.ownOrigins);
+    return staleBlog(fields, current, this.library.ownOrigins);
+  }
+
+  /** A text as a save would clean it, with what a save would make of it. */
+  preview(html: string) {
+    const content = sanitizeContent(html, this.library.ownOrigins);
+    return { content, excerpt: suggestExcerpt(content), readTime: suggestReadTime(content) };
   }
 }

@@ -3,7 +3,6 @@ import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
-import { sanitizeContent, suggestExcerpt, suggestReadTime } from '../editing/content-html.ts';
 import { adminContentController } from '../editing/admin-content.controller.ts';
 import {
   contentListQuery,
@@ -13,7 +12,6 @@ import {
   slugParams,
   slugQuery,
 } from '../editing/content-list.dto.ts';
-import { ContentPictures } from '../editing/content-pictures.ts';
 import { SlugsService } from '../slugs/slugs.service.ts';
 import { BlogEditing } from './blog-editing.ts';
 import { presentEditable } from './blog-rules.ts';
@@ -83,11 +81,10 @@ export class AdminBlogsController extends adminContentController({
   removed: 'The article is deleted.',
 }) {
   constructor(
-    editing: BlogEditing,
+    private readonly blogs: BlogEditing,
     private readonly slugs: SlugsService,
-    private readonly pictures: ContentPictures,
   ) {
-    super(editing);
+    super(blogs);
   }
 
   @Get('admin/blogs/slug')
@@ -97,13 +94,11 @@ export class AdminBlogsController extends adminContentController({
     return this.slugs.check('blog', slug, exceptId);
   }
 
-  /** Text as a save would clean it, with what a save would make of it. */
   @Post('admin/blogs/preview')
   @HttpCode(200)
   @ApiOperation({ summary: 'What readers would get of a text that is not saved yet' })
   @ResponseSchema(200, blogPreviewView)
-  preview(@Body({ schema: blogPreviewBody }) { content: html }: z.infer<typeof blogPreviewBody>) {
-    const content = sanitizeContent(html, this.pictures.ownOrigins);
-    return { content, excerpt: suggestExcerpt(content), readTime: suggestReadTime(content) };
+  preview(@Body({ schema: blogPreviewBody }) { content }: z.infer<typeof blogPreviewBody>) {
+    return this.blogs.preview(content);
   }
 }

@@ -8,10 +8,11 @@ import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of
 import type { DomainError } from '../../../platform/errors/domain-error.ts';
 import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
+import { MediaLibrary } from '../../media/media-library.api.ts';
 import { type AuditedKind, ContentAudit } from './content-audit.ts';
 import { ContentIntentEntity } from './content-intent.entity.ts';
 import type { AdminListQuery } from './content-list.dto.ts';
-import { ContentPictures, type UploadedPictures } from './content-pictures.ts';
+import { type UploadedPictures, withUploads } from './content-pictures.ts';
 import type { ContentStatus } from './publication.domain.ts';
 
 interface ContentRow {
@@ -65,7 +66,7 @@ export abstract class ContentEditing<
 
   constructor(
     protected readonly db: UnitOfWork,
-    protected readonly pictures: ContentPictures,
+    protected readonly library: MediaLibrary,
     protected readonly audit: ContentAudit,
   ) {}
 
@@ -121,7 +122,7 @@ export abstract class ContentEditing<
     const fields = sent as unknown as Fields;
     const known = intentKey && (await this.madeFor(intentKey));
     if (known) return this.find(known);
-    const saved = await this.pictures.uploading(async (uploads) => {
+    const saved = await withUploads(this.library, async (uploads) => {
       const draft = await this.prepare(fields, files, uploads);
       return this.db.run(async (tx) => {
         const id = uuidv7();
@@ -149,7 +150,7 @@ export abstract class ContentEditing<
     const fields = sent as unknown as Fields;
     const current = await this.find(id);
     if (current.version !== version) throw this.stale(fields, current);
-    const saved = await this.pictures.uploading(async (uploads) => {
+    const saved = await withUploads(this.library, async (uploads) => {
       const draft = await this.prepare(fields, files, uploads, current);
       return this.db.run(async (tx) => {
         const values = { ...(await this.complete(tx, draft, fields, current)), version: version + 1 };

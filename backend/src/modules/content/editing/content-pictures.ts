@@ -1,8 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
-import type { Transaction } from '../../../platform/database/unit-of-work.ts';
-import type { Picture, PictureWidths } from '../../media/picture.api.ts';
-import { CENTRE, mediaIdsIn, MediaLibrary } from '../../media/media-library.api.ts';
+import type { Picture } from '../../media/picture.api.ts';
+import { CENTRE, mediaIdsIn, type MediaLibrary } from '../../media/media-library.api.ts';
 import type { PictureFields } from './form-fields.dto.ts';
 
 export interface PictureInput extends PictureFields {
@@ -14,32 +12,19 @@ export interface PictureInput extends PictureFields {
   shared: boolean;
 }
 
-/** Pictures of articles, recipes and stories. */
-@Injectable()
-export class ContentPictures {
-  constructor(private readonly library: MediaLibrary) {}
-
-  /** Where pictures of ours are served. */
-  get ownOrigins(): readonly string[] {
-    return this.library.ownOrigins;
+/** Runs a save; when it throws or saves nothing, what it has uploaded is removed again. */
+export async function withUploads<T>(
+  library: MediaLibrary,
+  save: (uploads: UploadedPictures) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const uploads = new UploadedPictures(library);
+  let saved: T | undefined;
+  try {
+    saved = await save(uploads);
+  } finally {
+    if (saved === undefined) await uploads.discard();
   }
-
-  /** Of the uploads that a text shows; null when it shows none. */
-  widthsIn(tx: Transaction, text: string): Promise<PictureWidths | null> {
-    return this.library.widthsIn(tx, text);
-  }
-
-  /** Runs a save; when it throws or saves nothing, what it has uploaded is removed again. */
-  async uploading<T>(save: (uploads: UploadedPictures) => Promise<T | undefined>): Promise<T | undefined> {
-    const uploads = new UploadedPictures(this.library);
-    let saved: T | undefined;
-    try {
-      saved = await save(uploads);
-    } finally {
-      if (saved === undefined) await uploads.discard();
-    }
-    return saved;
-  }
+  return saved;
 }
 
 /** The pictures of one save. */

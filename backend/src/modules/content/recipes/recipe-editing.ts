@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { MediaLibrary } from '../../media/media-library.api.ts';
 import { contentError } from '../content.errors.ts';
 import { ContentAudit } from '../editing/content-audit.ts';
 import {
@@ -9,7 +10,7 @@ import {
   DRAFT_STATUSES,
   type Files,
 } from '../editing/content-editing.ts';
-import { ContentPictures, coverInput, type UploadedPictures } from '../editing/content-pictures.ts';
+import { coverInput, type UploadedPictures } from '../editing/content-pictures.ts';
 import { SlugsService } from '../slugs/slugs.service.ts';
 import { recipeForLog, recipeTexts, staleRecipe } from './recipe-rules.ts';
 import { RecipeEntity } from './recipe.entity.ts';
@@ -57,11 +58,11 @@ export class RecipeEditing extends ContentEditing<
 
   constructor(
     db: UnitOfWork,
-    pictures: ContentPictures,
+    library: MediaLibrary,
     audit: ContentAudit,
     private readonly slugs: SlugsService,
   ) {
-    super(db, pictures, audit);
+    super(db, library, audit);
   }
 
   /** @throws RECIPE_IMAGE_REQUIRED, what a picture may be refused for */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
+import { MediaLibrary } from '../../media/media-library.api.ts';
 import { contentError } from '../content.errors.ts';
 import { ContentAudit } from '../editing/content-audit.ts';
 import {
@@ -11,7 +12,7 @@ import {
   DRAFT_STATUSES,
   type Files,
 } from '../editing/content-editing.ts';
-import { ContentPictures, type UploadedPictures } from '../editing/content-pictures.ts';
+import type { UploadedPictures } from '../editing/content-pictures.ts';
 import {
   images,
   refuseUnagreed,
@@ -64,11 +65,11 @@ export class TestimonialEditing extends ContentEditing<
 
   constructor(
     db: UnitOfWork,
-    pictures: ContentPictures,
+    library: MediaLibrary,
     audit: ContentAudit,
     private readonly consents: ConsentLedger,
   ) {
-    super(db, pictures, audit);
+    super(db, library, audit);
   }
 
   /** @throws CONSENT_MISSING, BEFORE_IMAGE_REQUIRED, AFTER_IMAGE_REQUIRED, what a picture may be refused for */
