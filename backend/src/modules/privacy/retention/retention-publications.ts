@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Change } from '../../../platform/database/publications/publication-history.ts';
 import { Publications } from '../../../platform/database/publications/publications.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { SubjectPublications } from '../../site/publications/subject-publications.ts';
 import { RETENTION } from './current-retention.api.ts';
 import { retentionError } from '../privacy.errors.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../platform/database/publications/publication-history.ts';
 import { Publications } from '../../../platform/database/publications/publications.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { SubjectPublications } from '../publications/subject-publications.ts';
 import { businessError } from '../site.errors.ts';
 

@@ -9,7 +9,7 @@ import {
 import { Publications } from '../../../platform/database/publications/publications.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { validationFailed } from '../../../platform/errors/platform-errors.ts';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { MediaLibrary } from '../../media/media-library.api.ts';
 import { SubjectPublications } from '../publications/subject-publications.ts';
 import { FILE_FIELDS, type FileField, type LookFile } from './look-file.entity.ts';

@@ -4,7 +4,7 @@ import { v5 as uuidOf } from 'uuid';
 import { PublicationHistory } from '../../../platform/database/publications/publication-history.ts';
 import { Publications } from '../../../platform/database/publications/publications.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { mediaIdsIn, MediaLibrary } from '../../media/media-library.api.ts';
 import { SubjectPublications } from '../publications/subject-publications.ts';
 import { pageContentError } from '../site.errors.ts';
