@@ -1,7 +1,7 @@
-import type { PaymentRecord } from '../../src/modules/payments/core/payments.repository.ts';
+import type { PaymentEntity } from '../../src/modules/payments/payment.entity.ts';
 
 /** Sold half past one at night in India: the next day. */
-export const completedPayment: PaymentRecord = {
+export const completedPayment: PaymentEntity = {
   id: '0198f000-0000-7000-8000-000000000001',
   intentKey: '0198f000-0000-7000-8000-000000000002',
   intentHash: '',
@@ -15,11 +15,15 @@ export const completedPayment: PaymentRecord = {
   offerId: null,
   offerName: 'MONSOON',
   firstOrderId: null,
+  offerHeldUntil: null,
+  termsVersion: null,
   currency: 'INR',
   capturedPaise: null,
   name: 'Priya Nair',
   email: 'priya@example.com',
   phone: null,
+  age: 34,
+  gender: 'female',
   buddy: null,
   billingState: null,
   buyerGstin: null,
@@ -30,6 +34,16 @@ export const completedPayment: PaymentRecord = {
   ownerId: null,
   buddyOwnerId: null,
   receiptNumber: 'IB-2026-000042',
+  orderLeaseUntil: null,
+  flagged: false,
+  toCall: true,
+  calledAt: null,
+  calledBy: null,
+  assessedAt: null,
+  assessedBy: null,
+  nextCheckAt: null,
+  checkCount: 0,
   createdAt: new Date('2026-11-22T14:40:00Z'),
+  updatedAt: new Date('2026-11-22T20:00:00Z'),
   completedAt: new Date('2026-11-22T20:00:00Z'),
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anOrderRequest, aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
-import { ReconcileRepository } from '../../src/modules/payments/capture/reconcile.repository.ts';
+import { CheckSchedule } from '../../src/modules/payments/check-schedule.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { AdminClient } from '../harness/admin-client.ts';
@@ -114,7 +114,7 @@ describe('one payment', () => {
 
   it('is not given up with an order that was made while nobody saw one', async () => {
     const { body: order } = await shop.order();
-    const schedule = system.app.get(ReconcileRepository, { strict: false });
+    const schedule = system.app.get(CheckSchedule, { strict: false });
     const isLookedAt = async () => {
       const rows = await system.db.rows(
         'SELECT 1 FROM payments WHERE id = $1 AND next_check_at IS NOT NULL',

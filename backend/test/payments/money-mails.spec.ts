@@ -132,6 +132,23 @@ describe('a refund', () => {
     }
   });
 
+  it('is told once, as its sale is, when their events are delivered twice', async () => {
+    const { sale, buyer, buddy } = await buy();
+    await told(sale.orderId);
+    await admin.refund(sale.paymentId, { amount: 100_000 });
+    await told(sale.orderId, 2);
+    const [refund] = (await admin.payment(sale.paymentId)).refunds;
+    await system.db.rows(
+      `INSERT INTO outbox (id, job, payload) VALUES
+         (gen_random_uuid(), 'sales.mail-purchase', jsonb_build_object('paymentId', $1::text)),
+         (gen_random_uuid(), 'sales.mail-refund', jsonb_build_object('refundId', $2::text))`,
+      [sale.paymentId, refund!._id],
+    );
+    expect(await told(sale.orderId, 2)).toHaveLength(2);
+    expect(await mailsTo(buyer)).toHaveLength(2);
+    expect(await mailsTo(buddy)).toHaveLength(1);
+  });
+
   it('names a buyer in any script, with the paper attached', async () => {
     const name = 'S. தமிழ்செல்வி ਗੁਰਪ੍ਰੀਤ محمد 王小明 💪🏽';
     const user = aPerson({ name });

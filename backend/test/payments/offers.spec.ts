@@ -4,6 +4,7 @@ import { aPerson, anOrderRequest, BUDDY_6_PAISE } from '../factories/order-reque
 import { AdminClient } from '../harness/admin-client.ts';
 import { call, type ErrorAnswer } from '../harness/client.ts';
 import { type OrderAnswer, Shop } from '../harness/shop.ts';
+import { until } from '../harness/until.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 interface Offer {
@@ -79,12 +80,19 @@ describe('a code', () => {
     expect(body.amount).toBe(BUDDY_6_PAISE - TENTH);
     const status = await shop.status<{ offer: string; discount: number; status: string }>(body.statusToken);
     expect(status.body).toMatchObject({ status: 'completed', offer: code, discount: TENTH });
-    expect(await admin.payment(body.paymentId)).toMatchObject({ offer: code, discount: TENTH });
-    const [mail] = await system.db.rows<{ data: { offer: string; amount: string } }>(
-      'SELECT data FROM mails WHERE key = $1',
-      [`receipt:${body.paymentId}`],
-    );
-    expect(mail!.data).toMatchObject({ offer: `${code}, ₹4,700 off`, amount: '₹42,300' });
+    const detail = await admin.payment(body.paymentId);
+    expect(detail).toMatchObject({ offer: code, discount: TENTH, receipt: { status: 'queued' } });
+    expect(detail.timeline.at(-1)?.text).toBe('Receipt waiting to be sent');
+    const worker = await system.startWorker();
+    const mail = await until(async () => {
+      const rows = await system.db.rows<{ data: { offer: string; amount: string } }>(
+        'SELECT data FROM mails WHERE key = $1',
+        [`receipt:${body.paymentId}`],
+      );
+      return rows[0];
+    });
+    await worker.close();
+    expect(mail.data).toMatchObject({ offer: `${code}, ₹4,700 off`, amount: '₹42,300' });
     const file = await admin.call<{ url: string }>('payments/admin/export', 'POST', {});
     const csv = await (await fetch(system.url + file.body.url)).text();
     expect(csv).toContain(`,${code},4700.00`);

@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Business } from '@ironbloom/brand';
+import { type Business, shippedBusiness } from '@ironbloom/brand';
 import { readGlyphs, readPdf } from '../harness/pdf.ts';
-import { shippedBusiness } from '@ironbloom/brand';
-import type { PaymentRecord } from '../../src/modules/payments/core/payments.repository.ts';
 import { completedPayment } from '../factories/completed-payment.ts';
 import { NAMES_IN_SCRIPTS } from '../factories/names-in-scripts.ts';
 import { receiptPdf } from '../../src/modules/accounting/documents/pdf/receipt-pdf.ts';
 import { receiptPaper } from '../../src/modules/accounting/documents/receipt-paper.ts';
+import type { PaymentEntity } from '../../src/modules/payments/payment.entity.ts';
 
-const pdfOf = (fields: Partial<PaymentRecord> = {}, seller: Partial<Business> = {}) =>
+const pdfOf = (fields: Partial<PaymentEntity> = {}, seller: Partial<Business> = {}) =>
   receiptPdf(
     receiptPaper(
       { ...completedPayment, ...fields },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { RefundSettlementService } from '../../src/modules/payments/refunds/refund-settlement.service.ts';
+import { RefundTransitions } from '../../src/modules/payments/refunds/refund-transitions.service.ts';
 import { RefundsRepository } from '../../src/modules/payments/refunds/refunds.repository.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { holdLock, sessionsWaiting } from '../harness/locks.ts';
@@ -32,8 +32,8 @@ it('takes over a refund once, although Razorpay reports it several times at the 
   };
   // Each has found nothing and adds it, before any of them may go on.
   const letGo = await holdLock(system, 'SELECT 1 FROM payments WHERE id = $1 FOR UPDATE', [sale.paymentId]);
-  const settlement = system.app.get(RefundSettlementService, { strict: false });
-  const outcomes = Promise.all([1, 2, 3].map(() => settlement.report(observed)));
+  const transitions = system.app.get(RefundTransitions, { strict: false });
+  const outcomes = Promise.all([1, 2, 3].map(() => transitions.report(observed)));
   await until(async () => (await sessionsWaiting(system)) === 3);
   await letGo();
   expect((await outcomes).toSorted()).toEqual(['already_there', 'already_there', 'moved']);

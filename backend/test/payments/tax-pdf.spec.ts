@@ -1,9 +1,7 @@
+import path from 'node:path';
 import { type Business, shippedBusiness } from '@ironbloom/brand';
 import { describe, expect, it } from '@jest/globals';
 import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { PaymentRecord } from '../../src/modules/payments/core/payments.repository.ts';
-import type { RefundRecord } from '../../src/modules/payments/core/refund.ts';
 import { creditOf, taxWithin, untaxed } from '../../src/modules/accounting/tax/tax.domain.ts';
 import type { TaxDocument } from '../../src/modules/accounting/tax/tax-document.ts';
 import { taxPdf } from '../../src/modules/accounting/documents/pdf/tax-pdf.ts';
@@ -15,6 +13,8 @@ import {
 import { completedPayment } from '../factories/completed-payment.ts';
 import { NAMES_IN_SCRIPTS } from '../factories/names-in-scripts.ts';
 import { readGlyphs, readPdf } from '../harness/pdf.ts';
+import type { PaymentEntity } from '../../src/modules/payments/payment.entity.ts';
+import type { PaymentRefundEntity } from '../../src/modules/payments/refunds/payment-refund.entity.ts';
 
 const SELLER = '29AAGCB7383J1Z4';
 const SITE = 'https://ironbloom.example';
@@ -22,9 +22,9 @@ const SITE = 'https://ironbloom.example';
 const SOLD = new Date('2026-11-22T20:00:00Z');
 const REFUNDED = new Date('2026-12-01T06:30:00Z');
 
-const payment: PaymentRecord = { ...completedPayment, billingState: '29' };
+const payment: PaymentEntity = { ...completedPayment, billingState: '29' };
 
-const invoiceOf = (of: PaymentRecord, fields: Partial<TaxDocument> = {}): TaxDocument => ({
+const invoiceOf = (of: PaymentEntity, fields: Partial<TaxDocument> = {}): TaxDocument => ({
   id: 'i',
   kind: 'invoice',
   paymentId: of.id,
@@ -46,7 +46,7 @@ const invoiceOf = (of: PaymentRecord, fields: Partial<TaxDocument> = {}): TaxDoc
   ...fields,
 });
 
-const refund: RefundRecord = {
+const refund: PaymentRefundEntity = {
   id: 'r',
   paymentId: payment.id,
   amountPaise: 500_000,
@@ -57,7 +57,11 @@ const refund: RefundRecord = {
   razorpayPaymentId: 'pay_RkT5vQ2n8LwXyZ',
   razorpayRefundId: 'rfnd_RkT9aB3cD9EfGh',
   error: null,
+  refundKey: 'k',
   attempts: 1,
+  leaseUntil: null,
+  nextCheckAt: null,
+  checkCount: 0,
   createdAt: REFUNDED,
   processedAt: REFUNDED,
   failedAt: null,
@@ -94,7 +98,7 @@ async function linesOf(
 
 const invoiceLines = (
   name: string,
-  fields: Partial<PaymentRecord> = {},
+  fields: Partial<PaymentEntity> = {},
   seller: Business = shippedBusiness,
 ) => {
   const of = { ...payment, ...fields };

@@ -108,7 +108,7 @@ describe('accepting it', () => {
     });
     expect(await shop.transitions(one.orderId)).toEqual(['pending→failed', 'failed→completed']);
     expect(payment.timeline.map(({ text }) => text)).toContain('Paid: another amount was accepted');
-    expect(await mailKeys(`receipt:${one.paymentId}`)).toHaveLength(1);
+    await until(async () => (await mailKeys(`receipt:${one.paymentId}`)).length === 1);
     expect(await received(one.statusToken)).toMatchObject({ status: 'completed', received: null });
     const log = (await admin.activities()).filter(({ action }) => action === 'Accepted another amount');
     expect(log).toMatchObject([
@@ -201,10 +201,12 @@ describe('refunding it', () => {
       status: 'failed',
       received: { amount: 55_050, currency: 'USD', state: 'refunded' },
     });
-    const [mail] = await system.db.rows<{ data: object }>('SELECT data FROM mails WHERE key = $1', [
-      `refund:${answers[0]!.body._id}`,
-    ]);
-    expect(mail!.data).toMatchObject({ amount: '550.50 USD', paid: null, receiptNumber: null });
+    const mail = await until(async () => {
+      const key = `refund:${answers[0]!.body._id}`;
+      const rows = await system.db.rows<{ data: object }>('SELECT data FROM mails WHERE key = $1', [key]);
+      return rows[0];
+    });
+    expect(mail.data).toMatchObject({ amount: '550.50 USD', paid: null, receiptNumber: null });
     expect((await admin.activities())[0]).toMatchObject({
       action: 'Refunded',
       changes: { after: { amount: 55_050 } },

@@ -2,10 +2,13 @@ import { PaymentDocumentEntity } from './documents/payment-document.entity.ts';
 import { SettlementLineEntity } from './payouts/settlement-line.entity.ts';
 import { DocumentSeriesEntity } from './tax/document-series.entity.ts';
 import { TaxDocumentEntity } from './tax/tax-document.entity.ts';
+import { AccountingModule, AccountingWorkerModule } from './accounting.module.ts';
 import type { ModuleDeclaration } from '../../platform/declarations.ts';
 import { impersonalTables, personalTables } from './accounting.personal-data.ts';
 
 export const accounting: ModuleDeclaration = {
+  http: [AccountingModule],
+  worker: [AccountingWorkerModule],
   entities: [PaymentDocumentEntity, DocumentSeriesEntity, SettlementLineEntity, TaxDocumentEntity],
   personalTables,
   impersonalTables,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { Buyers } from '../sales/buyers.api.ts';
+import { Buyers } from '../sales/buyers.service.ts';
 import { UsersWorkerModule } from '../users/users.module.ts';
 import { OwnAccountController, OwnSessionsController } from './account/own-account.controller.ts';
 import { OwnAccountService } from './account/own-account.service.ts';

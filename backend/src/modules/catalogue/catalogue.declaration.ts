@@ -2,6 +2,7 @@ import { OfferEntity } from './offers/offer.entity.ts';
 import { PlanKindEntity } from './plans/plan-kind.entity.ts';
 import { PlanRevisionEntity } from './plans/plan-revision.entity.ts';
 import { PlanEntity } from './plans/plan.entity.ts';
+import { CatalogueModule, CatalogueWorkerModule } from './catalogue.module.ts';
 import type { ModuleDeclaration } from '../../platform/declarations.ts';
 import { revisions } from '../../platform/personal-data.ts';
 
@@ -12,6 +13,8 @@ declare module '../../platform/security/rights.domain.ts' {
 }
 
 export const catalogue: ModuleDeclaration = {
+  http: [CatalogueModule],
+  worker: [CatalogueWorkerModule],
   entities: [OfferEntity, PlanEntity, PlanKindEntity, PlanRevisionEntity],
   rights: {
     'plans:manage': { words: 'Change plans, prices and offers', roles: ['owner', 'manager'] },

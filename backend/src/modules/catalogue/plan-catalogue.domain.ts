@@ -4,6 +4,9 @@ import { type Discount, discountOn, discountPercent } from './discount.domain.ts
 export const PRICE_LISTS = ['training-programs', 'simple-payment'] as const;
 export type PriceListId = (typeof PRICE_LISTS)[number];
 
+/** Published under this name: what is sold, and for how much. */
+export const PLANS = 'plans';
+
 /** Who trains: one person, or two, the second of whom is the buddy. */
 export interface PlanKind {
   /** What orders, addresses and exports carry: `buddy`. It never changes. */
@@ -24,6 +27,15 @@ export interface ListedPlan {
   originalPrice: number;
   visible: boolean;
   mostChosen: boolean;
+}
+
+/** What is to be paid, in paise, and why it is less than the plan's own price. */
+export interface Charge {
+  amount: number;
+  /** What the offer takes off. */
+  discount: number;
+  /** A code, or a sale. */
+  offer: { id: string; name: string } | null;
 }
 
 /** A lower price for everybody, on days in India, both included. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Buyers } from '../sales/buyers.api.ts';
+import { Buyers } from '../sales/buyers.service.ts';
 import { ContactController, AdminMessagesController } from './contact.controller.ts';
 import { ContactService } from './contact.service.ts';
 

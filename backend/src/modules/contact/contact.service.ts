@@ -10,7 +10,7 @@ import { shownAddress } from '../../platform/mail/shown-address.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
 import { ActivityLog } from '../activity/activity-log.service.ts';
 import { Mail } from '../mails/mails.api.ts';
-import { Buyers } from '../sales/buyers.api.ts';
+import { Buyers } from '../sales/buyers.service.ts';
 import type { Enquiry } from './contact.dto.ts';
 import { contactError } from './contact.errors.ts';
 import { EnquiryEntity } from './enquiry.entity.ts';
@@ -49,7 +49,7 @@ export class ContactService {
 
   /** The same about a payment that the sender has paid. @throws PAYMENT_NOT_YOURS */
   async receiveAboutPayment(paymentId: string, enquiry: Enquiry, { userId }: Actor): Promise<void> {
-    const receiptNumber = await this.buyers.receiptOf(paymentId, userId);
+    const receiptNumber = await this.buyers.receiptNumberOf(paymentId, userId);
     if (receiptNumber === undefined) throw contactError('PAYMENT_NOT_YOURS');
     await this.store(enquiry, { id: paymentId, receiptNumber });
   }

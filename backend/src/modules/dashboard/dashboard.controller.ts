@@ -5,7 +5,7 @@ import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { ContactService } from '../contact/contact.service.ts';
 import { MailList } from '../mails/mail-list.api.ts';
-import { PaymentFigures } from '../sales/payments/payment-figures.api.ts';
+import { PaymentFigures } from '../sales/payments/payment-figures.service.ts';
 import { overviewView, revenueQuery, revenueView } from './dashboard.dto.ts';
 
 @ApiTags('dashboard')

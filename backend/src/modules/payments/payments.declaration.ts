@@ -1,15 +1,11 @@
+import type { ModuleDeclaration } from '../../platform/declarations.ts';
 import { PaymentFlagEntity } from './capture/payment-flag.entity.ts';
-import { PaymentEventEntity } from './core/payment-event.entity.ts';
-import { PaymentEntity } from './core/payment.entity.ts';
 import { PaymentDisputeEntity } from './disputes/payment-dispute.entity.ts';
-import { OwnerDigestItemEntity } from './notifications/owner-digest.entities.ts';
-import { OwnerMailSettingsEntity } from './notifications/owner-digest.entities.ts';
+import { PaymentEntity, PaymentEventEntity } from './payment.entity.ts';
+import { PaymentsModule, PaymentsWorkerModule } from './payments.module.ts';
+import { personalTables, removals } from './payments.personal-data.ts';
 import { PaymentRefundEntity } from './refunds/payment-refund.entity.ts';
 import { RazorpayWebhookEventEntity } from './webhooks/razorpay-webhook-event.entity.ts';
-import { PaymentsModule } from './payments.module.ts';
-import { PaymentsWorkerModule } from './payments-worker.module.ts';
-import type { ModuleDeclaration } from '../../platform/declarations.ts';
-import { personalTables, removals } from './payments.personal-data.ts';
 
 declare module '../../platform/jobs/job-names.ts' {
   interface DomainEvents {
@@ -28,8 +24,6 @@ export const payments: ModuleDeclaration = {
   worker: [PaymentsWorkerModule],
   entities: [
     PaymentEntity,
-    OwnerDigestItemEntity,
-    OwnerMailSettingsEntity,
     PaymentEventEntity,
     PaymentDisputeEntity,
     PaymentFlagEntity,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ErasedPeople } from './erasure/erased-people.ts';
 import { ErasuresRepository } from './erasure/erasures.repository.ts';
-import { PaymentsCoreModule } from '../payments/payments-core.module.ts';
+import { AccountingWorkerModule } from '../accounting/accounting.module.ts';
 import { ErasureMetrics, ErasureRunner, KeptPapers } from './erasure/erasure-runner.ts';
 import { ErasureReplay } from './erasure/erasure-replay.ts';
 import { AuthModule } from '../auth/auth.module.ts';
@@ -17,7 +17,7 @@ export class PrivacyCoreModule {}
 
 /** Worker process: erases who is due. */
 @Module({
-  imports: [PrivacyCoreModule, PaymentsCoreModule],
+  imports: [PrivacyCoreModule, AccountingWorkerModule],
   providers: [ErasureRunner, ErasureReplay, ErasureMetrics, KeptPapers],
 })
 export class PrivacyWorkerModule {}

@@ -1,7 +1,16 @@
-import { PaymentNoteEntity } from './marks/payment-note.entity.ts';
-import { RefundRequestEntity } from './refund-requests/refund-request.entity.ts';
 import type { ModuleDeclaration } from '../../platform/declarations.ts';
+import { OwnerDigestItemEntity, OwnerMailSettingsEntity } from './notifications/owner-mails.entities.ts';
+import { PaymentNoteEntity } from './payments/payment-note.entity.ts';
+import { RefundRequestEntity } from './refund-requests/refund-request.entity.ts';
+import { SalesModule, SalesWorkerModule } from './sales.module.ts';
 import { impersonalTables, personalTables } from './sales.personal-data.ts';
+
+declare module '../../platform/jobs/job-names.ts' {
+  interface JobPayloads {
+    'sales.mail-purchase': { paymentId: string };
+    'sales.mail-refund': { refundId: string };
+  }
+}
 
 declare module '../../platform/mail/mail-names.ts' {
   interface MailTemplates {
@@ -70,7 +79,13 @@ declare module '../../platform/security/rights.domain.ts' {
 }
 
 export const sales: ModuleDeclaration = {
-  entities: [RefundRequestEntity, PaymentNoteEntity],
+  http: [SalesModule],
+  worker: [SalesWorkerModule],
+  entities: [RefundRequestEntity, PaymentNoteEntity, OwnerMailSettingsEntity, OwnerDigestItemEntity],
+  jobs: {
+    'sales.mail-purchase': { queue: 'sales', concurrency: 5, on: 'payment.completed' },
+    'sales.mail-refund': { queue: 'sales', on: 'payment.refunded' },
+  },
   mails: {
     receipt: { subject: 'Your {{business.name}} receipt {{receiptNumber}}' },
     refund: { subject: 'Your {{business.name}} refund of {{amount}}' },

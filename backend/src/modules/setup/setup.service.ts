@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/security/current-user.ts';
-import { RazorpayLink } from '../payments/razorpay/razorpay-link.api.ts';
+import { RazorpayLink } from '../payments/razorpay/razorpay-link.service.ts';
 import {
   type Fact,
   good,

@@ -9,7 +9,7 @@ import {
   PrimaryColumn,
   Unique,
 } from 'typeorm';
-import { PaymentEntity } from '../../payments/core/payment.entity.ts';
+import { PaymentEntity } from '../../payments/payment.entity.ts';
 
 /** Each kind numbers its documents by itself. */
 export type PaymentDocumentKind = 'receipt' | 'invoice' | 'credit_note';

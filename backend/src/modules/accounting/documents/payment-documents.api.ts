@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
-import { paymentError } from '../../payments/core/payments.errors.ts';
-import { PaymentsRepository } from '../../payments/core/payments.repository.ts';
+import { Injectable } from '@nestjs/common';
+import { paymentError } from '../../payments/payments.errors.ts';
+import { accountingError } from '../accounting.errors.ts';
+import { PaymentsRepository } from '../../payments/payments.repository.ts';
 import { PaperMaker } from './paper-maker.ts';
 import { PaymentDocumentsRepository, type PaymentDocument } from './payment-documents.repository.ts';
 import { RefundsRepository } from '../../payments/refunds/refunds.repository.ts';
@@ -20,7 +21,7 @@ const FILE_NAMES = { receipt: 'receipt', invoice: 'invoice', credit_note: 'credi
  * bytes ever after. Whoever asks has made sure that they may see the payment.
  */
 @Injectable()
-export class Receipts {
+export class PaymentDocuments {
   /** Drawing holds up everything else in the process for the time of one: others may have their turn in between. */
   private readonly oneAtATime = pLimit(1);
 
@@ -33,7 +34,7 @@ export class Receipts {
   ) {}
 
   /** The invoice of a sale that has one, else its receipt. @throws UNKNOWN_PAYMENT, NO_RECEIPT, RECEIPT_UNAVAILABLE */
-  async of(paymentId: string): Promise<PaymentFile> {
+  async receipt(paymentId: string): Promise<PaymentFile> {
     const kept = await this.documents.ofSale(paymentId);
     return fileOf(kept ?? (await this.oneAtATime(() => this.keepOfSale(paymentId))));
   }
@@ -46,7 +47,7 @@ export class Receipts {
       this.payments.findById(paymentId),
       this.refunds.findById(refundId),
     ]);
-    if (!note || !payment || !refund) throw paymentError('NO_CREDIT_NOTE');
+    if (!note || !payment || !refund) throw accountingError('NO_CREDIT_NOTE');
     const kept = () => this.documents.find(paymentId, 'credit_note', note.number);
     const invoice = known.find(({ id }) => id === note.invoiceId);
     const make = async () =>

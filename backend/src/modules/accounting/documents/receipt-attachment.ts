@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import type { MailAttachment } from '../../../platform/mail/smtp.gateway.ts';
 import { MailAttachments } from '../../mails/mail-attachments.api.ts';
-import { type PaymentFile, Receipts } from './payment-documents.api.ts';
+import { type PaymentFile, PaymentDocuments } from './payment-documents.api.ts';
 import { RefundsRepository } from '../../payments/refunds/refunds.repository.ts';
 
 /**
@@ -13,15 +13,15 @@ import { RefundsRepository } from '../../payments/refunds/refunds.repository.ts'
 export class ReceiptAttachment implements OnModuleInit {
   constructor(
     private readonly attachments: MailAttachments,
-    private readonly receipts: Receipts,
+    private readonly documents: PaymentDocuments,
     private readonly refunds: RefundsRepository,
   ) {}
 
   onModuleInit(): void {
-    this.attachments.provide('receipt', (paymentId) => attached(() => this.receipts.of(paymentId)));
+    this.attachments.provide('receipt', (paymentId) => attached(() => this.documents.receipt(paymentId)));
     this.attachments.provide('refund', async (refundId) => {
       const refund = await this.refunds.findById(refundId);
-      return refund ? attached(() => this.receipts.creditNote(refund.paymentId, refundId)) : [];
+      return refund ? attached(() => this.documents.creditNote(refund.paymentId, refundId)) : [];
     });
   }
 }

@@ -1,9 +1,10 @@
 import type { Business } from '@ironbloom/brand';
 import { formatRupees } from '../../../platform/text/money.domain.ts';
-import type { PaymentRecord } from '../../payments/core/payments.repository.ts';
 import type { Frame } from './pdf/sheet.ts';
-import { inIndia, planLabel } from '../../payments/core/plan-label.ts';
+import { planLabel } from '../../payments/payment.domain.ts';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
+import type { PaymentEntity } from '../../payments/payment.entity.ts';
+import { inIndia } from '../../../platform/text/indian-day.domain.ts';
 
 /** What a receipt says, as it is printed. */
 export interface ReceiptPaper extends Frame {
@@ -32,7 +33,7 @@ export function sellerOf(
  * @returns undefined when the payment is not completed
  */
 export function receiptPaper(
-  payment: PaymentRecord,
+  payment: PaymentEntity,
   seller: Business,
   siteUrl: string,
 ): ReceiptPaper | undefined {

@@ -2,14 +2,15 @@ import type { Business } from '@ironbloom/brand';
 import { stateName } from '@ironbloom/brand/indian-states';
 import { amountInWords } from './amount-in-words.domain.ts';
 import { formatToPaise } from '../../../platform/text/money.domain.ts';
-import type { PaymentRecord } from '../../payments/core/payments.repository.ts';
-import { inIndia, planLabel } from '../../payments/core/plan-label.ts';
-import type { RefundRecord } from '../../payments/core/refund.ts';
+import { planLabel } from '../../payments/payment.domain.ts';
 import { stateOfGstin, taxableLines } from '../tax/tax.domain.ts';
 import type { TaxDocument } from '../tax/tax-document.ts';
 import type { Frame } from './pdf/sheet.ts';
 import { footLines, questionsLine, sellerOf } from './receipt-paper.ts';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
+import type { PaymentEntity } from '../../payments/payment.entity.ts';
+import { inIndia } from '../../../platform/text/indian-day.domain.ts';
+import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
 
 /** What a tax invoice or a credit note says, as it is printed: rules 46 and 53 of the CGST Rules. */
 export interface TaxPaper extends Frame {
@@ -29,7 +30,7 @@ const BY_COMPUTER = 'Computer-generated; no signature required.';
 
 /** @param seller as it was published when the payment was completed */
 export function invoicePaper(
-  payment: PaymentRecord,
+  payment: PaymentEntity,
   invoice: TaxDocument,
   seller: Business,
   siteUrl: string,
@@ -57,8 +58,8 @@ export function invoicePaper(
 
 /** @param invoice that it takes back in part; undefined: the sale had a receipt. @param seller as published when it was refunded */
 export function creditNotePaper(
-  payment: PaymentRecord,
-  refund: RefundRecord,
+  payment: PaymentEntity,
+  refund: PaymentRefundEntity,
   note: TaxDocument,
   invoice: TaxDocument | undefined,
   seller: Business,
@@ -87,7 +88,7 @@ export function creditNotePaper(
   };
 }
 
-function frameOf(title: string, payment: PaymentRecord, document: TaxDocument, seller: Business) {
+function frameOf(title: string, payment: PaymentEntity, document: TaxDocument, seller: Business) {
   const { number, issuedAt, sellerGstin, buyerGstin, sac, test, totalPaise } = document;
   const { billingState } = payment;
   return {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { paymentModeOf } from '../../payments/core/payment-mode.ts';
+import { paymentModeOf } from '../../payments/razorpay/razorpay.gateway.ts';
 import type { OurPayment, OurRefund } from './core/line-checks.domain.ts';
 
 /** Payments and refunds to hold against settlements. */

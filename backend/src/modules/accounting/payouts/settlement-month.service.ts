@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { paymentError } from '../../payments/core/payments.errors.ts';
+import { accountingError } from '../accounting.errors.ts';
 import { RazorpayError } from '../../payments/razorpay/razorpay.gateway.ts';
 import type { SettlementLine } from '../../payments/razorpay/settlement-line.domain.ts';
 import { monthOf, periodOf, type ReportPeriod } from '../reports/report-period.domain.ts';
@@ -98,7 +98,7 @@ export class SettlementMonths {
     try {
       return await this.fetcher.fetchMonth(month);
     } catch (error) {
-      if (error instanceof RazorpayError) throw paymentError('SETTLEMENTS_UNAVAILABLE', { cause: error });
+      if (error instanceof RazorpayError) throw accountingError('SETTLEMENTS_UNAVAILABLE', { cause: error });
       throw error;
     }
   }
@@ -113,7 +113,7 @@ export class SettlementMonths {
 
 function known(key: string): ReportPeriod {
   const period = periodOf(key);
-  if (!period) throw paymentError('UNKNOWN_PERIOD');
+  if (!period) throw accountingError('UNKNOWN_PERIOD');
   return period;
 }
 

@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.domain.ts';
-import { indianTime } from '../../sales/export/payment-csv.ts';
+import { indianTime } from '../../../platform/text/indian-day.domain.ts';
 import type { SettlementLine } from '../../payments/razorpay/settlement-line.domain.ts';
 
 const HEADS = [

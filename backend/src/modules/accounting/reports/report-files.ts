@@ -1,8 +1,8 @@
 import { stateName } from '@ironbloom/brand/indian-states';
 import { Readable } from 'node:stream';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.domain.ts';
-import { indianTime } from '../../sales/export/payment-csv.ts';
-import { planLabel } from '../../payments/core/plan-label.ts';
+import { indianTime } from '../../../platform/text/indian-day.domain.ts';
+import { planLabel } from '../../payments/payment.domain.ts';
 import { addUp, type Amounts, AMOUNTS, KIND_WORDS, type ReportRow } from './report.domain.ts';
 import { type Cell, workbook } from './workbook.ts';
 

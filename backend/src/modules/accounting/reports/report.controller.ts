@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
-import { planLabel } from '../../payments/core/plan-label.ts';
+import { planLabel } from '../../payments/payment.domain.ts';
 import { reportFileBody, reportQuery, reportView } from './report.dto.ts';
 import type { ReportRow } from './report.domain.ts';
 import type { ReportFormat } from './report-files.ts';

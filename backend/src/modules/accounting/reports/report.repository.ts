@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { refundsOfSale } from '../../payments/core/payments.repository.ts';
+import { refundsOfSale } from '../../payments/payments.repository.ts';
 import { AMOUNTS, type KindSum, type ReportRow } from './report.domain.ts';
 import type { ReportPeriod } from './report-period.domain.ts';
 

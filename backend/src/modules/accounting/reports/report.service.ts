@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { paymentError } from '../../payments/core/payments.errors.ts';
+import { accountingError } from '../accounting.errors.ts';
 import { addUp, type Amounts, everyKind, type KindSum, type ReportRow } from './report.domain.ts';
 import { csvFile, type ReportFormat, xlsxFile } from './report-files.ts';
 import { monthOf, periodOf, type ReportPeriod } from './report-period.domain.ts';
@@ -66,6 +66,6 @@ export class ReportService {
 
 function known(key: string): ReportPeriod {
   const period = periodOf(key);
-  if (!period) throw paymentError('UNKNOWN_PERIOD');
+  if (!period) throw accountingError('UNKNOWN_PERIOD');
   return period;
 }

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { PaymentEntity } from '../../payments/core/payment.entity.ts';
+import { PaymentEntity } from '../../payments/payment.entity.ts';
 import type { TaxDocumentKind } from './tax-document.ts';
 
 /**

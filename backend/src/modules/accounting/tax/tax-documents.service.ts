@@ -1,11 +1,12 @@
 import { business } from '@ironbloom/brand';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
-import type { PaymentRecord } from '../../payments/core/payments.repository.ts';
-import { isOfSale, type RefundRecord } from '../../payments/core/refund.ts';
+import { isOfSale } from '../../payments/payment.domain.ts';
 import { creditOf, stateOfGstin, type TaxParts, taxWithin, totalOf, untaxed, without } from './tax.domain.ts';
 import type { TaxDocument } from './tax-document.ts';
 import { TaxDocumentsRepository } from './tax-documents.repository.ts';
+import type { PaymentEntity } from '../../payments/payment.entity.ts';
+import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
 
 /** Of what nobody paid for with real money, whatever the owner's own series are called. */
 const TEST_INVOICES = 'TEST';
@@ -23,7 +24,7 @@ export class TaxDocuments {
    * is then made where the seller is (section 12(2)(b)(ii) of the IGST Act).
    * @param payment completed in `tx`
    */
-  async invoice(tx: Transaction, payment: PaymentRecord): Promise<void> {
+  async invoice(tx: Transaction, payment: PaymentEntity): Promise<void> {
     const { gstin, tax } = business().legal;
     if (gstin === null || !payment.completedAt) return;
     const sellerState = stateOfGstin(gstin);
@@ -52,7 +53,7 @@ export class TaxDocuments {
    * @param payment locked by `tx`: what is left of it is certain
    * @param refund processed in `tx`
    */
-  async creditNote(tx: Transaction, payment: PaymentRecord, refund: RefundRecord): Promise<void> {
+  async creditNote(tx: Transaction, payment: PaymentEntity, refund: PaymentRefundEntity): Promise<void> {
     if (!isOfSale(refund, payment)) return;
     const known = await this.documents.ofPayment(payment.id, tx);
     const invoice = known.find(({ kind }) => kind === 'invoice');

@@ -6,7 +6,7 @@ import { Mail } from '../../mails/mails.api.ts';
 import type { JobPayloads } from '../../../platform/jobs/job-names.ts';
 import type { CodeReason } from './account-code.domain.ts';
 import { HandlesJob, type JobHandler } from '../../../platform/jobs/job-handler.ts';
-import { Buyers } from '../../sales/buyers.api.ts';
+import { Buyers } from '../../sales/buyers.service.ts';
 import { type Account, Accounts } from '../../users/accounts/accounts.service.ts';
 import { CODE_LIFE_MINUTES, type CodePurpose } from './account-code.domain.ts';
 import { AccountCodes } from './account-codes.service.ts';

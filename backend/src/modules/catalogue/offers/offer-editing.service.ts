@@ -4,14 +4,14 @@ import { Publications } from '../../../platform/database/publications/publicatio
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { paymentError } from '../../payments/core/payments.errors.ts';
-import { PLANS } from '../../payments/core/payments.repository.ts';
+import { catalogueError } from '../catalogue.errors.ts';
 import {
   type OfferDraft,
   OfferListRepository,
   type OfferRecord,
   type OfferWithUses,
 } from './offer-list.repository.ts';
+import { PLANS } from '../plan-catalogue.domain.ts';
 
 /** What the owner does to offers. Sales are part of the prices that every process keeps. */
 @Injectable()
@@ -31,7 +31,7 @@ export class OfferEditing {
   create(draft: OfferDraft, actor: Actor): Promise<OfferRecord> {
     return this.db.run(async (tx) => {
       const saved = await this.offers.insert(tx, uuidv7(), tidied(draft));
-      if (!saved) throw paymentError('OFFER_CODE_TAKEN').at('code');
+      if (!saved) throw catalogueError('OFFER_CODE_TAKEN').at('code');
       await this.tell(tx, actor, null, saved);
       return saved;
     });
@@ -41,10 +41,10 @@ export class OfferEditing {
   change(id: string, draft: OfferDraft, version: number, actor: Actor): Promise<OfferRecord> {
     return this.db.run(async (tx) => {
       const before = await this.offers.lock(tx, id);
-      if (!before) throw paymentError('OFFER_NOT_FOUND');
-      if (before.version !== version) throw paymentError('STALE_OFFER');
+      if (!before) throw catalogueError('OFFER_NOT_FOUND');
+      if (before.version !== version) throw catalogueError('STALE_OFFER');
       const saved = await this.offers.update(tx, id, tidied(draft));
-      if (!saved) throw paymentError('OFFER_CODE_TAKEN').at('code');
+      if (!saved) throw catalogueError('OFFER_CODE_TAKEN').at('code');
       await this.tell(tx, actor, before, saved);
       return saved;
     });

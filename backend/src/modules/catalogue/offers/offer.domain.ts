@@ -1,8 +1,8 @@
 import { type Discount, discountOn } from '../discount.domain.ts';
-import { paymentError } from '../../payments/core/payments.errors.ts';
+import { catalogueError } from '../catalogue.errors.ts';
 import type { Plan } from '../plan-catalogue.domain.ts';
 
-type Refusal = ReturnType<typeof paymentError>;
+type Refusal = ReturnType<typeof catalogueError>;
 
 /** What is agreed of a code. Days in India, both included; null: no limit. */
 export interface OfferTerms {
@@ -47,7 +47,7 @@ export function refusalOfUses(offer: OfferTerms, uses: OfferUses): Refusal | und
   return undefined;
 }
 
-type OfferCode = Parameters<typeof paymentError>[0] & `OFFER_${string}`;
+type OfferCode = Parameters<typeof catalogueError>[0] & `OFFER_${string}`;
 
 /** Its sentence stands under the field, too. */
-export const refusal = (code: OfferCode): Refusal => paymentError(code).at('code');
+export const refusal = (code: OfferCode): Refusal => catalogueError(code).at('code');

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { discountOn } from '../discount.domain.ts';
 import { indianDay } from '../../../platform/text/indian-day.domain.ts';
-import { paymentError } from '../../payments/core/payments.errors.ts';
-import { findPlan, type Plan } from '../plan-catalogue.domain.ts';
-import type { Charge } from '../../payments/core/purchase.domain.ts';
+import { catalogueError } from '../catalogue.errors.ts';
+import { type Charge, findPlan, type Plan } from '../plan-catalogue.domain.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import { PlanCatalogue } from '../plans/plan-catalogue.ts';
 import { type OfferTerms, refusal, refusalOfTerms, refusalOfUses, tidyCode } from './offer.domain.ts';
@@ -33,7 +32,7 @@ export class OffersService {
     knownEmail?: string,
   ): Promise<Charge & { listPrice: number }> {
     const plan = findPlan(this.catalogue.current.value, wanted, indianDay(new Date()));
-    if (!plan?.visible) throw paymentError('UNKNOWN_PLAN');
+    if (!plan?.visible) throw catalogueError('UNKNOWN_PLAN');
     const offer = await this.offers.byCode(tidyCode(code));
     // An unknown code is looked for in the payments, too: how long an answer takes tells nothing.
     const uses = await this.offers.usesOf(offer?.id ?? NOBODY, { email: knownEmail });

@@ -11,9 +11,9 @@ import {
   plansOf,
   PRICE_LISTS,
   type PriceListId,
+  PLANS,
 } from '../plan-catalogue.domain.ts';
 import { indianDay } from '../../../platform/text/indian-day.domain.ts';
-import { PLANS } from '../../payments/core/payments.repository.ts';
 import { readBook } from './plan-rows.ts';
 import { readSales } from './sale-rows.ts';
 

@@ -5,9 +5,8 @@ import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of
 import { validationFailed } from '../../../platform/errors/platform-errors.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { paymentError } from '../../payments/core/payments.errors.ts';
-import { type ListedPlan, monthsInWords } from '../plan-catalogue.domain.ts';
-import { PLANS } from '../../payments/core/payments.repository.ts';
+import { catalogueError } from '../catalogue.errors.ts';
+import { type ListedPlan, monthsInWords, PLANS } from '../plan-catalogue.domain.ts';
 import {
   bookProblems,
   changesBetween,
@@ -49,7 +48,7 @@ export class PlanPublishing {
     return this.db.run(async (tx) => {
       const latest = await this.plans.revisions.lockLatest(tx);
       if (isSame(latest.value, book)) return latest;
-      if (latest.version !== version) throw paymentError('STALE_PLANS');
+      if (latest.version !== version) throw catalogueError('STALE_PLANS');
       return this.replace(tx, latest, book, null, actor);
     });
   }
@@ -62,8 +61,8 @@ export class PlanPublishing {
     return this.db.run(async (tx) => {
       const latest = await this.plans.revisions.lockLatest(tx);
       const wanted = await this.plans.revisions.find(tx, earlier);
-      if (!wanted) throw paymentError('UNKNOWN_REVISION');
-      if (latest.version !== version) throw paymentError('STALE_PLANS');
+      if (!wanted) throw catalogueError('UNKNOWN_REVISION');
+      if (latest.version !== version) throw catalogueError('STALE_PLANS');
       const mustStay = await this.plans.ordered(tx, plansWithout(latest.value, wanted.value));
       const book = restoredBook(wanted.value, latest.value, mustStay);
       return isSame(latest.value, book) ? latest : this.replace(tx, latest, book, earlier, actor);
@@ -80,7 +79,7 @@ export class PlanPublishing {
     const problems = bookProblems(book);
     if (Object.keys(problems).length > 0) throw validationFailed(problems);
     const [ordered] = await this.plans.ordered(tx, plansWithout(latest.value, book));
-    if (ordered) throw paymentError('PLAN_ORDERED', { message: orderedInWords(ordered, latest.value) });
+    if (ordered) throw catalogueError('PLAN_ORDERED', { message: orderedInWords(ordered, latest.value) });
     await writeBook(tx, book);
     const version = latest.version + 1;
     // As the rows have it: what was sent may say the same in another way.

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PublicationHistory } from '../../../platform/database/publications/publication-history.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import type { ListedPlan } from '../plan-catalogue.domain.ts';
-import { PLANS } from '../../payments/core/payments.repository.ts';
+import { type ListedPlan, PLANS } from '../plan-catalogue.domain.ts';
 import type { PlanBook } from './plan-book.domain.ts';
 import { PlanRevisionEntity } from './plan-revision.entity.ts';
 

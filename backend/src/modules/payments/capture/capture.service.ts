@@ -1,46 +1,144 @@
 import { Injectable } from '@nestjs/common';
-import type { PaymentRecord } from '../core/payments.repository.ts';
-import { hasPaid, RazorpayGateway, type RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Events } from '../../../platform/jobs/events.ts';
+import { TaxDocuments } from '../../accounting/tax/tax-documents.service.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
+import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
+import { isErased } from '../payment.domain.ts';
+import type { PaymentEntity, PaymentEventSource } from '../payment.entity.ts';
+import { PaymentsRepository } from '../payments.repository.ts';
+import { hasPaid, type RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
+import { WebhookInbox } from '../webhooks/webhook-inbox.service.ts';
+import { Grants } from './grants.service.ts';
+import { OwnerNotices } from './owner-notices.ts';
+import type { Finding, PaymentFlagKind } from './payment-flag.domain.ts';
+import { PaymentFlagsRepository } from './payment-flags.repository.ts';
 
-/** Asks Razorpay how payments stand, and takes money that is only authorised. */
+/** Where the report came in, for the activity log. */
+const ROUTE_OF: Readonly<Record<PaymentEventSource, string>> = {
+  browser: '/api/payments/verify',
+  webhook: '/api/payments/webhook',
+  reconciler: 'reconciler',
+  owner: '/api/payments/admin/:id/flags/:flagId/accept',
+};
+
+/** What became of a report about a payment. All but `moved` left its status alone. */
+export type CaptureOutcome = 'moved' | 'already_there' | 'flagged' | 'unknown_order' | 'nothing_to_do';
+
+/**
+ * What Razorpay reports, turned into our state. Verify, webhook and reconciler all come through
+ * here, in any order, any number of times and at once; the outcome is the same.
+ */
 @Injectable()
 export class CaptureService {
-  constructor(private readonly razorpay: RazorpayGateway) {}
+  constructor(
+    private readonly db: UnitOfWork,
+    private readonly payments: PaymentsRepository,
+    private readonly flags: PaymentFlagsRepository,
+    private readonly grants: Grants,
+    private readonly inbox: WebhookInbox,
+    private readonly owner: OwnerNotices,
+    private readonly activity: ActivityLog,
+    private readonly consents: ConsentLedger,
+    private readonly taxDocuments: TaxDocuments,
+    private readonly events: Events,
+  ) {}
 
-  /** Left as it is when another attempt has paid for the order. @throws RazorpayError */
-  async fetchCaptured(razorpayPaymentId: string, payment: PaymentRecord): Promise<RazorpayPayment> {
-    const observed = await this.razorpay.fetchPayment(razorpayPaymentId);
-    if (observed.status !== 'authorized') return observed;
-    const attempts = await this.razorpay.fetchOrderPayments(observed.orderId);
-    const paid = attempts.some(hasPaid);
-    return paid ? observed : this.captureIfAuthorised(observed, payment);
+  /** Applies what is known of one Razorpay payment. Only `captured`, `refunded` and `failed` say anything final. */
+  capture(observed: RazorpayPayment, source: PaymentEventSource): Promise<CaptureOutcome> {
+    return this.db.run(async (tx) => {
+      const payment = await this.payments.findBy('razorpayOrderId', observed.orderId, tx);
+      if (!payment) return 'unknown_order';
+      if (hasPaid(observed)) return this.complete(tx, payment, observed, source);
+      if (observed.status === 'failed') return this.move(tx, payment, 'failed', source, observed.id);
+      return 'nothing_to_do';
+    });
   }
 
-  /**
-   * Every attempt on the payment's order. One is captured at the most: a buyer who tried twice pays
-   * once, and what stays authorised goes back by itself. @throws RazorpayError
-   */
-  async fetchAllCaptured(razorpayOrderId: string, payment: PaymentRecord): Promise<RazorpayPayment[]> {
-    const attempts = await this.razorpay.fetchOrderPayments(razorpayOrderId);
-    const known: RazorpayPayment[] = [];
-    let paid = attempts.some(hasPaid);
-    for (const attempt of attempts) {
-      const observed = paid ? attempt : await this.captureIfAuthorised(attempt, payment);
-      paid ||= hasPaid(observed);
-      known.push(observed);
-    }
-    return known;
+  /** The buyer closed the checkout, or nobody paid for days. Money that still arrives completes it. */
+  cancel(paymentId: string, source: PaymentEventSource): Promise<CaptureOutcome> {
+    return this.db.run(async (tx) => {
+      const payment = await this.payments.findById(paymentId, tx);
+      return payment ? this.move(tx, payment, 'cancelled', source, null) : 'unknown_order';
+    });
   }
 
-  /**
-   * Orders are created with automatic capture; an account set otherwise would let the money go back
-   * after five days. Money that does not fit the order is never taken.
-   */
-  private captureIfAuthorised(observed: RazorpayPayment, payment: PaymentRecord): Promise<RazorpayPayment> {
+  private async complete(
+    tx: Transaction,
+    payment: PaymentEntity,
+    observed: RazorpayPayment,
+    source: PaymentEventSource,
+  ): Promise<CaptureOutcome> {
     const fits = observed.amount === payment.amountPaise && observed.currency === payment.currency;
-    if (observed.status !== 'authorized' || !fits || payment.status === 'completed') {
-      return Promise.resolve(observed);
-    }
-    return this.razorpay.capture(observed.id, observed.amount, observed.currency);
+    if (!fits && payment.status !== 'completed') return this.failUnfit(tx, payment, observed, source);
+    if (await this.completeSale(tx, payment, observed.id, source)) return 'moved';
+    const current = await this.payments.findById(payment.id, tx);
+    if (current?.razorpayPaymentId === observed.id) return 'already_there';
+    return this.flag(tx, current ?? payment, finding('second_capture', observed));
   }
+
+  /** Money that does not match the order: the buyer waits for nothing any more, the owner decides what becomes of it (pay-45). */
+  private async failUnfit(
+    tx: Transaction,
+    payment: PaymentEntity,
+    observed: RazorpayPayment,
+    source: PaymentEventSource,
+  ): Promise<CaptureOutcome> {
+    await this.payments.transition(tx, payment.id, 'failed', source, observed.id);
+    await this.inbox.reopenEarlyRefunds(tx, observed.orderId);
+    return this.flag(tx, payment, finding('amount_mismatch', observed));
+  }
+
+  /** The one way to a sale, with all that follows from it. @returns undefined when the payment had completed before */
+  async completeSale(
+    tx: Transaction,
+    payment: PaymentEntity,
+    razorpayPaymentId: string,
+    source: PaymentEventSource,
+  ): Promise<PaymentEntity | undefined> {
+    const granted = await this.grants.lock(tx, payment);
+    const completed = await this.payments.transition(tx, payment.id, 'completed', source, razorpayPaymentId);
+    if (!completed) return undefined;
+    const doubt = await this.grants.findDoubt(tx, completed, granted);
+    if (doubt) await this.flag(tx, completed, doubt);
+    await this.inbox.reopenEarlyRefunds(tx, completed.razorpayOrderId ?? '');
+    if (isErased(completed)) {
+      const { amountPaise: amount, currency } = completed;
+      await this.flag(tx, completed, finding('buyer_erased', { id: razorpayPaymentId, amount, currency }));
+    }
+    await this.events.publish(tx, 'payment.completed', { paymentId: completed.id });
+    await this.activity.record(
+      tx,
+      { email: completed.email, route: ROUTE_OF[source], ip: null },
+      { action: 'Purchased', feature: 'Payment' },
+    );
+    await this.consents.boughtUnderTerms(tx, completed.id);
+    // Last: from its number on, other sales wait.
+    await this.taxDocuments.invoice(tx, completed);
+    return completed;
+  }
+
+  private async flag(tx: Transaction, payment: PaymentEntity, found: Finding): Promise<'flagged'> {
+    await this.flags.raise(tx, payment.id, found);
+    await this.owner.sendFlag(tx, payment, found);
+    return 'flagged';
+  }
+
+  private async move(
+    tx: Transaction,
+    { id }: PaymentEntity,
+    to: 'failed' | 'cancelled',
+    source: PaymentEventSource,
+    razorpayPaymentId: string | null,
+  ): Promise<CaptureOutcome> {
+    const moved = await this.payments.transition(tx, id, to, source, razorpayPaymentId);
+    return moved ? 'moved' : 'already_there';
+  }
+}
+
+function finding(
+  kind: PaymentFlagKind,
+  { id, amount, currency }: Pick<RazorpayPayment, 'id' | 'amount' | 'currency'>,
+): Finding {
+  return { kind, razorpayId: id, amountPaise: amount, currency };
 }

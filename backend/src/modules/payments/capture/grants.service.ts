@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
-import { type Finding, type PaymentFlagKind, timesInWords } from '../core/payment-flag.domain.ts';
-import type { PaymentRecord } from '../core/payments.repository.ts';
 import type { OfferTerms } from '../../catalogue/offers/offer.domain.ts';
 import { OffersRepository } from '../../catalogue/offers/offers.repository.ts';
+import type { PaymentEntity } from '../payment.entity.ts';
+import { type Finding, type PaymentFlagKind, timesInWords } from './payment-flag.domain.ts';
 
 /** What an order was granted, as far as it is known before its payment completes. */
 export interface Granted {
@@ -22,10 +22,10 @@ export class Grants {
   constructor(private readonly offers: OffersRepository) {}
 
   /**
-   * Before the payment completes: another payment with the same code, or that keeps the same price, waits until `tx` ends.
+   * Locks before the payment completes: another payment with the same code or the same kept price waits until `tx` ends.
    * Order of locks: offer, first order, payment, addresses (a trigger on `payments`), series of documents.
    */
-  async lock(tx: Transaction, { id, offerId, firstOrderId }: PaymentRecord): Promise<Granted> {
+  async lock(tx: Transaction, { id, offerId, firstOrderId }: PaymentEntity): Promise<Granted> {
     const offer = offerId === null ? undefined : await this.offers.lockById(tx, offerId);
     const isHeld = offer !== undefined && (await this.offers.isHeld(tx, id));
     if (firstOrderId !== null)
@@ -34,7 +34,7 @@ export class Grants {
   }
 
   /** What the order was not entitled to any more. @param payment completed in `tx` @param granted from before it completed */
-  async findDoubt(tx: Transaction, payment: PaymentRecord, granted: Granted): Promise<Finding | undefined> {
+  async findDoubt(tx: Transaction, payment: PaymentEntity, granted: Granted): Promise<Finding | undefined> {
     return (
       (granted.offer && (await this.doubtOfCode(tx, payment, granted.offer, granted.isHeld))) ??
       ((await isOtherPaid(tx, payment))
@@ -49,7 +49,7 @@ export class Grants {
 
   private async doubtOfCode(
     tx: Transaction,
-    payment: PaymentRecord,
+    payment: PaymentEntity,
     { id, code, maxUses, maxUsesPerEmail, firstPurchaseOnly }: OfferTerms,
     isHeld: boolean,
   ): Promise<Finding | undefined> {
@@ -70,7 +70,7 @@ export class Grants {
   }
 }
 
-async function hasBoughtBefore(tx: Transaction, { id, email }: PaymentRecord): Promise<boolean> {
+async function hasBoughtBefore(tx: Transaction, { id, email }: PaymentEntity): Promise<boolean> {
   const rows = await tx.rows(
     `SELECT 1 FROM payments WHERE lower(email) = lower($1) AND status = 'completed' AND id <> $2 LIMIT 1`,
     [email, id],
@@ -79,7 +79,7 @@ async function hasBoughtBefore(tx: Transaction, { id, email }: PaymentRecord): P
 }
 
 /** Whether another of the orders that share one kept price is paid. */
-async function isOtherPaid(tx: Transaction, { id, firstOrderId }: PaymentRecord): Promise<boolean> {
+async function isOtherPaid(tx: Transaction, { id, firstOrderId }: PaymentEntity): Promise<boolean> {
   const rows = await tx.rows(
     `SELECT 1 FROM payments WHERE (id = $1 OR first_order_id = $1) AND id <> $2 AND status = 'completed' LIMIT 1`,
     [firstOrderId ?? id, id],
@@ -87,7 +87,7 @@ async function isOtherPaid(tx: Transaction, { id, firstOrderId }: PaymentRecord)
   return rows.length > 0;
 }
 
-function finding(payment: PaymentRecord, kind: PaymentFlagKind, detail: string): Finding {
+function finding(payment: PaymentEntity, kind: PaymentFlagKind, detail: string): Finding {
   const { razorpayPaymentId, amountPaise, currency } = payment;
   return { kind, razorpayId: razorpayPaymentId ?? payment.id, amountPaise, currency, detail };
 }

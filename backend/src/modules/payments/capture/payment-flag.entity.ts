@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import type { PaymentFlagKind } from '../core/payment-flag.domain.ts';
-import { PaymentEntity } from '../core/payment.entity.ts';
+import { PaymentEntity } from '../payment.entity.ts';
+import type { PaymentFlagKind } from './payment-flag.domain.ts';
 
 /** Why a person must look at a payment, and how they settled it. */
 @Entity('payment_flags')
@@ -10,7 +10,7 @@ export class PaymentFlagEntity {
   @Column('uuid') paymentId: string;
   @ManyToOne(() => PaymentEntity)
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'payment_flags_payment' })
-  payment: PaymentEntity;
+  payment?: PaymentEntity;
   @Column('text') kind: PaymentFlagKind;
   /** Of a failed refund: the refund. */
   @Column('text') razorpayPaymentId: string;

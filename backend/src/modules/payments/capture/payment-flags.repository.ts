@@ -1,22 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import type { Finding, ReceivedState } from '../core/payment-flag.domain.ts';
+import type { Finding, ReceivedState } from './payment-flag.domain.ts';
+import { PaymentFlagEntity } from './payment-flag.entity.ts';
 
-export interface FlagRecord extends Finding {
-  id: string;
-  detail: string | null;
-  respondBy: Date | null;
-  /** What the buyer's bank holds of this capture in disputes that are not decided. */
-  heldPaise: number;
-  /** What the payment should have been, in paise. */
-  orderedPaise: number;
-  createdAt: Date;
-  resolvedAt: Date | null;
-  resolvedBy: string | null;
-  note: string | null;
-}
+export type Flag = Required<Finding> &
+  Pick<PaymentFlagEntity, 'id' | 'createdAt' | 'resolvedAt' | 'resolvedBy' | 'note'> & {
+    /** What the buyer's bank holds of this capture in disputes that are not decided. */
+    heldPaise: number;
+    /** What the payment should have been, in paise. */
+    orderedPaise: number;
+  };
 
 /** A capture that does not match its order. */
 export interface UnfitCapture {
@@ -34,14 +30,15 @@ const SELECT = `SELECT f.id, kind, f.razorpay_payment_id AS "razorpayId", f.amou
     WHERE d.payment_id = f.payment_id AND d.razorpay_payment_id = f.razorpay_payment_id AND d.ended_at IS NULL) AS "heldPaise"
   FROM payment_flags f JOIN payments p ON p.id = payment_id`;
 
+/** SQL: paise that were refunded of the capture of a flag `f`; null where nothing was. */
+const BACK = `(SELECT sum(r.amount_paise) FROM payment_refunds r WHERE r.payment_id = f.payment_id
+                  AND r.razorpay_payment_id = f.razorpay_payment_id AND r.status = 'processed')`;
+
 @Injectable()
 export class PaymentFlagsRepository {
   constructor(private readonly db: UnitOfWork) {}
 
-  /**
-   * Marks a payment for a person's attention; the same finding twice is one flag, also when a
-   * person has settled it meanwhile.
-   */
+  /** Marks a payment for a person's attention; the same finding twice is one flag, also when a person has resolved it meanwhile. */
   async raise(sql: Sql, paymentId: string, finding: Finding): Promise<void> {
     const { kind, razorpayId, amountPaise, currency, detail = null } = finding;
     await sql.rows(
@@ -53,24 +50,25 @@ export class PaymentFlagsRepository {
     );
   }
 
-  /** What it was about is over: whoever has not settled it need not. Only while the payment's row is locked. */
-  async settle(
+  /** Resolves the open flag of a finding that is over. Only while the payment's row is locked. */
+  async resolveFinding(
     sql: Sql,
     paymentId: string,
     { kind, razorpayId }: Finding,
     by: string,
     note: string,
   ): Promise<void> {
-    const [open] = await sql.rows<{ id: string }>(
-      `SELECT id FROM payment_flags
-        WHERE payment_id = $1 AND kind = $2 AND razorpay_payment_id = $3 AND resolved_at IS NULL`,
-      [paymentId, kind, razorpayId],
-    );
+    const open = await sql.manager.findOneBy(PaymentFlagEntity, {
+      paymentId,
+      kind,
+      razorpayPaymentId: razorpayId,
+      resolvedAt: IsNull(),
+    });
     if (open) await this.resolve(sql, paymentId, open.id, by, note);
   }
 
-  /** A capture that does not match its order has gone back whole. Only while the payment's row is locked. */
-  async settleRefundedCapture(
+  /** Resolves the flag of a capture that was refunded whole. Only while the payment's row is locked. */
+  async resolveRefundedCapture(
     sql: Sql,
     paymentId: string,
     razorpayPaymentId: string,
@@ -79,8 +77,7 @@ export class PaymentFlagsRepository {
     const [open] = await sql.rows<{ id: string }>(
       `SELECT id FROM payment_flags f
         WHERE payment_id = $1 AND kind = 'amount_mismatch' AND razorpay_payment_id = $2 AND resolved_at IS NULL
-          AND amount_paise <= (SELECT sum(r.amount_paise) FROM payment_refunds r WHERE r.payment_id = $1
-                                  AND r.razorpay_payment_id = $2 AND r.status = 'processed')`,
+          AND amount_paise <= ${BACK}`,
       [paymentId, razorpayPaymentId],
     );
     if (open) await this.resolve(sql, paymentId, open.id, by, 'It was refunded.');
@@ -90,10 +87,7 @@ export class PaymentFlagsRepository {
   async unfitCapture(paymentId: string): Promise<UnfitCapture | undefined> {
     const [capture] = await this.db.rows<UnfitCapture>(
       `SELECT amount_paise AS amount, currency,
-              CASE WHEN f.resolved_at IS NULL THEN 'open'
-                   WHEN EXISTS (SELECT 1 FROM payment_refunds r WHERE r.payment_id = f.payment_id
-                                   AND r.razorpay_payment_id = f.razorpay_payment_id AND r.status = 'processed') THEN 'refunded'
-                   ELSE 'closed' END AS state
+              CASE WHEN f.resolved_at IS NULL THEN 'open' WHEN ${BACK} IS NOT NULL THEN 'refunded' ELSE 'closed' END AS state
          FROM payment_flags f WHERE payment_id = $1 AND kind = 'amount_mismatch' ORDER BY created_at DESC, id DESC LIMIT 1`,
       [paymentId],
     );
@@ -102,34 +96,31 @@ export class PaymentFlagsRepository {
 
   /** The payment of whose order a capture does not match. @param sql the transaction to read in */
   async paymentOfUnfitCapture(sql: Sql, razorpayPaymentId: string): Promise<string | undefined> {
-    const [flag] = await sql.rows<{ paymentId: string }>(
-      `SELECT payment_id AS "paymentId" FROM payment_flags
-        WHERE kind = 'amount_mismatch' AND razorpay_payment_id = $1`,
-      [razorpayPaymentId],
-    );
+    const flag = await sql.manager.findOne(PaymentFlagEntity, {
+      select: { id: true, paymentId: true },
+      where: { kind: 'amount_mismatch', razorpayPaymentId },
+    });
     return flag?.paymentId;
   }
 
   /** Oldest first. */
-  ofPayment(paymentId: string): Promise<FlagRecord[]> {
+  ofPayment(paymentId: string): Promise<Flag[]> {
     return this.db.rows(`${SELECT} WHERE payment_id = $1 ORDER BY f.created_at, f.id`, [paymentId]);
   }
 
-  /** Undefined: the payment has no such flag. Settled ones are found, too. */
-  async find(sql: Sql, paymentId: string, flagId: string): Promise<FlagRecord | undefined> {
-    const [flag] = await sql.rows<FlagRecord>(`${SELECT} WHERE payment_id = $1 AND f.id = $2`, [
-      paymentId,
-      flagId,
-    ]);
+  /** Undefined: the payment has no such flag. Resolved ones are found, too. */
+  async find(sql: Sql, paymentId: string, flagId: string): Promise<Flag | undefined> {
+    const [flag] = await sql.rows<Flag>(`${SELECT} WHERE payment_id = $1 AND f.id = $2`, [paymentId, flagId]);
     return flag;
   }
 
   /** The payment stays flagged while another finding is open. Only while its row is locked. */
   async resolve(sql: Sql, paymentId: string, flagId: string, by: string, note: string): Promise<void> {
-    await sql.rows(
-      'UPDATE payment_flags SET resolved_at = now(), resolved_by = $2, note = $3 WHERE id = $1',
-      [flagId, by, note],
-    );
+    await sql.manager.update(PaymentFlagEntity, flagId, {
+      resolvedAt: () => 'now()',
+      resolvedBy: by,
+      note,
+    });
     await sql.rows(
       `UPDATE payments SET updated_at = now(), flagged = EXISTS (
          SELECT 1 FROM payment_flags WHERE payment_id = $1 AND resolved_at IS NULL) WHERE id = $1`,

@@ -1,17 +1,18 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { CaptureService } from '../capture/capture.service.ts';
-import { paymentError } from '../core/payments.errors.ts';
-import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
-import { PaymentFlagsRepository, type UnfitCapture } from '../capture/payment-flags.repository.ts';
-import { ReconcileRepository } from '../capture/reconcile.repository.ts';
-import { isCheckoutSignature } from '../razorpay/razorpay-signature.ts';
-import { SettlementService } from '../capture/settlement.service.ts';
+import type { Env } from '../../../config/env.ts';
 import { isSameSecret } from '../../../platform/security/constant-time.ts';
+import { CaptureService } from '../capture/capture.service.ts';
+import { PaymentFlagsRepository, type UnfitCapture } from '../capture/payment-flags.repository.ts';
+import { CheckSchedule } from '../check-schedule.ts';
+import type { PaymentEntity } from '../payment.entity.ts';
+import { paymentError } from '../payments.errors.ts';
+import { PaymentsRepository } from '../payments.repository.ts';
+import { PaymentFetcher } from '../razorpay/payment-fetcher.ts';
+import { isCheckoutSignature } from '../razorpay/razorpay-signature.ts';
 
 /** A payment as its buyer may see it, with a capture that does not match it. */
-export interface BuyersPayment extends PaymentRecord {
+export interface BuyersPayment extends PaymentEntity {
   received: UnfitCapture | null;
   /** All that was paid has been refunded. */
   refunded: boolean;
@@ -26,9 +27,9 @@ export class CheckoutService {
     @Inject(ENV) private readonly env: Env,
     private readonly payments: PaymentsRepository,
     private readonly flags: PaymentFlagsRepository,
-    private readonly schedule: ReconcileRepository,
+    private readonly schedule: CheckSchedule,
+    private readonly fetcher: PaymentFetcher,
     private readonly captures: CaptureService,
-    private readonly settlement: SettlementService,
   ) {}
 
   /**
@@ -41,14 +42,14 @@ export class CheckoutService {
     if (!isCheckoutSignature(this.env.RAZORPAY_KEY_SECRET, orderId, razorpayPaymentId, signature)) {
       throw paymentError('INVALID_SIGNATURE');
     }
-    const payment = await this.payments.findByOrder(orderId);
+    const payment = await this.payments.findBy('razorpayOrderId', orderId);
     if (!payment) throw paymentError('UNKNOWN_ORDER');
     if (payment.status === 'completed' && payment.razorpayPaymentId === razorpayPaymentId) {
       return this.forBuyer(payment);
     }
     try {
-      const observed = await this.captures.fetchCaptured(razorpayPaymentId, payment);
-      await this.settlement.settle(observed, 'browser');
+      const observed = await this.fetcher.fetchCaptured(razorpayPaymentId, payment);
+      await this.captures.capture(observed, 'browser');
     } catch (error) {
       this.logger.warn({ err: error, paymentId: payment.id }, 'payment not confirmed yet');
       await this.schedule.checkSoon(payment.id);
@@ -58,24 +59,24 @@ export class CheckoutService {
 
   /** @throws UNKNOWN_ORDER when the token is not this order's */
   async cancel(orderId: string, statusToken: string): Promise<BuyersPayment> {
-    const payment = await this.payments.findByOrder(orderId);
+    const payment = await this.payments.findBy('razorpayOrderId', orderId);
     if (!payment || !isSameSecret(payment.statusToken, statusToken)) throw paymentError('UNKNOWN_ORDER');
-    await this.settlement.cancel(payment.id, 'browser');
+    await this.captures.cancel(payment.id, 'browser');
     return this.reload(payment);
   }
 
   /** @throws UNKNOWN_ORDER */
   async status(statusToken: string): Promise<BuyersPayment> {
-    const payment = await this.payments.findByStatusToken(statusToken);
+    const payment = await this.payments.findBy('statusToken', statusToken);
     if (!payment) throw paymentError('UNKNOWN_ORDER');
     return this.forBuyer(payment);
   }
 
-  private async reload(payment: PaymentRecord): Promise<BuyersPayment> {
+  private async reload(payment: PaymentEntity): Promise<BuyersPayment> {
     return this.forBuyer((await this.payments.findById(payment.id)) ?? payment);
   }
 
-  private async forBuyer(payment: PaymentRecord): Promise<BuyersPayment> {
+  private async forBuyer(payment: PaymentEntity): Promise<BuyersPayment> {
     const mayBeUnfit = payment.status === 'failed' || payment.status === 'cancelled';
     const received = mayBeUnfit ? await this.flags.unfitCapture(payment.id) : undefined;
     const refunded = payment.status === 'completed' && (await this.payments.isRefunded(payment.id));

@@ -1,15 +1,32 @@
+import { business } from '@ironbloom/brand';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Env } from '../../../config/env.ts';
+import type { z } from 'zod';
 import { ENV } from '../../../config/config.module.ts';
+import type { Env } from '../../../config/env.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { paymentModeOf } from '../core/payment-mode.ts';
-import { paymentError } from '../core/payments.errors.ts';
-import { type Charge, type Purchase, purchaseFingerprint } from '../core/purchase.domain.ts';
+import { indianDay } from '../../../platform/text/indian-day.domain.ts';
+import { catalogueError } from '../../catalogue/catalogue.errors.ts';
 import { tidyCode } from '../../catalogue/offers/offer.domain.ts';
 import { OffersService } from '../../catalogue/offers/offers.service.ts';
+import { type Catalogue, type Charge, findPlan, type Plan } from '../../catalogue/plan-catalogue.domain.ts';
 import { PlanCatalogue } from '../../catalogue/plans/plan-catalogue.ts';
+import type { PaymentEntity } from '../payment.entity.ts';
+import { paymentError } from '../payments.errors.ts';
+import { paymentModeOf } from '../razorpay/razorpay.gateway.ts';
 import { type FoundOrCreated, OrdersRepository } from './orders.repository.ts';
-import { OrderPricing, type OrderRequest, type Priced } from './order-pricing.ts';
+import type { createOrderBody } from './payments.dto.ts';
+import { checkBilling, checkParticipants, type Purchase, purchaseFingerprint } from './purchase.domain.ts';
+
+export type OrderRequest = z.infer<typeof createOrderBody> & {
+  /** Of whoever is signed in. */
+  knownEmail?: string | undefined;
+};
+
+/** A purchase without a code, and the payment whose price is kept for it. */
+interface Priced {
+  purchase: Purchase;
+  before: PaymentEntity | undefined;
+}
 
 export interface Placed extends FoundOrCreated {
   purchase: Purchase;
@@ -27,7 +44,6 @@ export class OrderPlacement {
     @Inject(ENV) env: Env,
     private readonly db: UnitOfWork,
     private readonly catalogue: PlanCatalogue,
-    private readonly pricing: OrderPricing,
     private readonly orders: OrdersRepository,
     private readonly offers: OffersService,
   ) {
@@ -38,53 +54,70 @@ export class OrderPlacement {
   async place(request: OrderRequest, leaseMs: number): Promise<Placed> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const { version, value } = this.catalogue.current;
-      const priced = await this.pricing.price(request, value);
-      const placed = await this.atVersion(request, priced, version, leaseMs);
+      const priced = await this.price(request, value);
+      const placed = await this.placeAtVersion(request, priced, version, leaseMs);
       if (placed) return placed;
-      // The database sells by plans that this process has not heard of yet.
+      // Other plans are published than those in memory.
       await this.catalogue.refresh();
     }
     throw paymentError('PRICE_CHANGED');
   }
 
+  /**
+   * By the plans in memory; whether they are still sold, the order asks the database.
+   * @throws UNKNOWN_PLAN, MISSING_DETAILS, MISSING_BUDDY_DETAILS, AGE_OUT_OF_RANGE, MISSING_STATE
+   */
+  private async price(request: OrderRequest, catalogue: Catalogue): Promise<Priced> {
+    const { trainingType, duration, user, buddy, retryOf, intentKey } = request;
+    // The payment that this buyer tries again, while its price is kept (pay-10).
+    const earlier =
+      retryOf !== undefined && user?.email
+        ? await this.orders.withKeptPrice(retryOf, user.email, intentKey)
+        : undefined;
+    const priceList = earlier?.priceList ?? request.priceList;
+    const plan = findPlan(catalogue, { priceList, trainingType, duration }, indianDay(new Date()));
+    const before = earlier && plan && isPlanOf(earlier, plan) ? earlier : undefined;
+    // What was offered before it was hidden can still be bought.
+    if (!plan || !(plan.visible || before)) throw catalogueError('UNKNOWN_PLAN');
+    const participants = checkParticipants(plan.people, user, buddy);
+    const billing = checkBilling(business().legal.gstin !== null, request.billing);
+    const charge = before ? keptCharge(before) : listedCharge(plan);
+    return {
+      before,
+      purchase: { priceList: priceList as Purchase['priceList'], plan, charge, billing, ...participants },
+    };
+  }
+
   /** @returns undefined when other plans are sold by now */
-  private atVersion(
+  private placeAtVersion(
     request: OrderRequest,
-    priced: Priced,
+    { purchase, before }: Priced,
     plansVersion: number,
     leaseMs: number,
   ): Promise<Placed | undefined> {
-    const { knownEmail, intentKey } = request;
-    const isOwn = knownEmail?.toLowerCase() === priced.purchase.user.email.toLowerCase();
+    const { knownEmail, intentKey, code } = request;
+    const isOwn = knownEmail?.toLowerCase() === purchase.user.email.toLowerCase();
     const buyerEmail = isOwn ? knownEmail : undefined;
+    const firstOrderId = before ? (before.firstOrderId ?? before.id) : null;
+    const intentHash = purchaseFingerprint(purchase);
+    const { test } = this;
     const store = async (charge: Charge, tx?: Transaction): Promise<Placed | undefined> => {
       if (request.amount !== undefined && request.amount !== charge.amount)
         throw paymentError('PRICE_CHANGED');
-      const purchase = { ...priced.purchase, charge };
-      const intentHash = purchaseFingerprint(purchase);
-      const order = {
-        intentKey,
-        buyerEmail,
-        firstOrderId: priced.before ? (priced.before.firstOrderId ?? priced.before.id) : null,
-        intentHash,
-        purchase,
-        test: this.test,
-        leaseMs,
-        plansVersion,
-      };
-      const found = await this.orders.findOrCreate(order, tx);
+      const charged = { ...purchase, charge };
+      const order = { intentKey, buyerEmail, firstOrderId, intentHash, test, leaseMs, plansVersion };
+      const found = await this.orders.findOrCreate({ ...order, purchase: charged }, tx);
       if (found) refuseOther(found, intentHash, charge);
-      return found && { ...found, purchase };
+      return found && { ...found, purchase: charged };
     };
-    const { code } = request;
-    const standing = priced.before?.offerId && priced.before;
+    const standing = before?.offerId && before;
     const isStanding = standing && (!code || tidyCode(code) === standing.offerName);
-    if (!isStanding && !code) return store(priced.purchase.charge);
+    if (!isStanding && !code) return store(purchase.charge);
     return this.db.run(async (tx) => {
       const asker = { email: buyerEmail, intentKey };
-      let { charge } = priced.purchase;
+      let { charge } = purchase;
       if (charge.offer && isStanding) await this.offers.claimAgain(tx, charge.offer.id, asker);
-      else charge = await this.offers.claim(tx, code ?? '', priced.purchase.plan, asker);
+      else charge = await this.offers.claim(tx, code ?? '', purchase.plan, asker);
       const placed = await store(charge, tx);
       if (placed) await this.offers.hold(tx, placed.payment.id);
       return placed;
@@ -92,11 +125,24 @@ export class OrderPlacement {
   }
 }
 
-/** One key stands for one purchase, at one price. */
+/** @throws INTENT_REUSED for another purchase, or another price, under the same key; ALREADY_PAID */
 function refuseOther({ payment }: FoundOrCreated, intentHash: string, charge: Charge): void {
   if (payment.intentHash !== intentHash) throw paymentError('INTENT_REUSED');
   if (payment.status === 'completed') throw paymentError('ALREADY_PAID');
   // Begun before the price changed, or with another offer: its order is not for what the buyer was shown now.
   const isSame = payment.amountPaise === charge.amount && payment.offerId === (charge.offer?.id ?? null);
   if (!isSame) throw paymentError('INTENT_REUSED');
+}
+
+function isPlanOf(payment: PaymentEntity, { trainingType, duration }: Plan): boolean {
+  return payment.trainingType === trainingType && payment.duration === duration;
+}
+
+function listedCharge({ price, listPrice, sale }: Plan): Charge {
+  return { amount: price, discount: listPrice - price, offer: sale && { id: sale.id, name: sale.name } };
+}
+
+function keptCharge({ amountPaise, discountPaise, offerId, offerName }: PaymentEntity): Charge {
+  const offer = offerId && offerName ? { id: offerId, name: offerName } : null;
+  return { amount: amountPaise, discount: discountPaise, offer };
 }

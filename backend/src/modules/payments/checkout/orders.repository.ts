@@ -2,13 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import {
-  PAYMENT_COLUMNS,
-  type PaymentRecord,
-  PaymentsRepository,
-  PLANS,
-} from '../core/payments.repository.ts';
-import type { Purchase } from '../core/purchase.domain.ts';
+import { PLANS } from '../../catalogue/plan-catalogue.domain.ts';
+import { PaymentEntity } from '../payment.entity.ts';
+import { PAYMENT_COLUMNS, PaymentsRepository } from '../payments.repository.ts';
+import type { Purchase } from './purchase.domain.ts';
 
 /** 256 bits: nobody finds another's payment by guessing. */
 const STATUS_TOKEN_BYTES = 32;
@@ -38,7 +35,7 @@ export interface NewOrder {
 }
 
 export interface FoundOrCreated {
-  payment: PaymentRecord;
+  payment: PaymentEntity;
   created: boolean;
 }
 
@@ -74,10 +71,10 @@ export class OrdersRepository {
   async findOrCreate(order: NewOrder, tx?: Sql): Promise<FoundOrCreated | undefined> {
     const parameters = [JSON.stringify(toRow(order))];
     const [created] = tx
-      ? await tx.rows<PaymentRecord>(CREATE, parameters)
-      : await this.db.prepared<PaymentRecord>('order-create', CREATE, parameters);
-    const payment = created ?? (await this.payments.findByIntent(order.intentKey, tx));
-    return payment && { payment, created: created !== undefined };
+      ? await tx.rows<PaymentEntity>(CREATE, parameters)
+      : await this.db.prepared<PaymentEntity>('order-create', CREATE, parameters);
+    const payment = created ?? (await this.payments.findBy('intentKey', order.intentKey, tx));
+    return payment ? { payment, created: created !== undefined } : undefined;
   }
 
   /**
@@ -88,8 +85,8 @@ export class OrdersRepository {
     statusToken: string,
     email: string,
     intentKey: string,
-  ): Promise<PaymentRecord | undefined> {
-    const [payment] = await this.db.rows<PaymentRecord>(
+  ): Promise<PaymentEntity | undefined> {
+    const [payment] = await this.db.rows<PaymentEntity>(
       `SELECT ${PAYMENT_COLUMNS} FROM payments WHERE status_token = $1 AND lower(email) = lower($2)
           AND EXISTS (SELECT 1 FROM payments first WHERE first.id = coalesce(payments.first_order_id, payments.id)
                          AND first.created_at > now() - interval '${PRICE_KEPT}')
@@ -115,7 +112,7 @@ export class OrdersRepository {
 
   /** For a holder whose call to Razorpay failed: the next request need not wait for the end of the lease. */
   async release(id: string): Promise<void> {
-    await this.db.rows('UPDATE payments SET order_lease_until = NULL WHERE id = $1', [id]);
+    await this.db.manager.update(PaymentEntity, id, { orderLeaseUntil: null });
   }
 
   /**

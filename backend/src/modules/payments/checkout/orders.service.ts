@@ -1,28 +1,17 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Env } from '../../../config/env.ts';
+import type { z } from 'zod';
 import { ENV } from '../../../config/config.module.ts';
-import { paymentError } from '../core/payments.errors.ts';
-import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
-import { planLabel } from '../core/plan-label.ts';
-import { checkoutNotes, type CheckoutNotes } from '../core/purchase.domain.ts';
+import type { Env } from '../../../config/env.ts';
+import { planLabel } from '../payment.domain.ts';
+import type { PaymentEntity } from '../payment.entity.ts';
+import { paymentError } from '../payments.errors.ts';
+import { PaymentsRepository } from '../payments.repository.ts';
 import { RazorpayGateway } from '../razorpay/razorpay.gateway.ts';
+import { OrderPlacement, type OrderRequest } from './order-placement.ts';
 import { OrdersRepository } from './orders.repository.ts';
-import { OrderPlacement } from './order-placement.ts';
-import type { OrderRequest } from './order-pricing.ts';
-
-/** What the browser needs to open the checkout. Amount in paise. */
-export interface CheckoutOrder {
-  paymentId: string;
-  orderId: string;
-  amount: number;
-  currency: string;
-  keyId: string;
-  statusToken: string;
-  /** What is bought, in words. */
-  item: string;
-  notes: CheckoutNotes;
-}
+import type { checkoutOrder } from './payments.dto.ts';
+import { checkoutNotes } from './purchase.domain.ts';
 
 /** How long an equal request waits for the one that is creating the order, and how often it looks. */
 const LOOK_AGAIN_MS = 75;
@@ -50,7 +39,7 @@ export class OrdersService {
    * @throws the codes of `paymentError` that concern input and offers, PRICE_CHANGED, INTENT_REUSED,
    *   ALREADY_PAID, PAYMENT_PROVIDER_UNAVAILABLE
    */
-  async create(request: OrderRequest): Promise<CheckoutOrder> {
+  async create(request: OrderRequest): Promise<z.infer<typeof checkoutOrder>> {
     const { payment, created, purchase } = await this.placement.place(request, this.leaseMs);
     const notes = checkoutNotes(payment.id, purchase);
     const ownOrder = created ? await this.createRazorpayOrder(payment, notes) : undefined;
@@ -67,9 +56,9 @@ export class OrdersService {
   }
 
   /** The order that an equal request has created or is creating; or ours, when that one gave up. */
-  private async orderOfAnother(payment: PaymentRecord, notes: CheckoutNotes): Promise<string> {
+  private async orderOfAnother(payment: PaymentEntity, notes: Record<string, string>): Promise<string> {
     const giveUpAt = Date.now() + this.leaseMs;
-    let current: PaymentRecord | undefined = payment;
+    let current: PaymentEntity | null = payment;
     while (current && Date.now() < giveUpAt) {
       if (current.razorpayOrderId) return current.razorpayOrderId;
       if (await this.orders.lease(current.id, this.leaseMs)) {
@@ -88,8 +77,8 @@ export class OrdersService {
    * @returns undefined when another order was attached meanwhile
    */
   private async createRazorpayOrder(
-    payment: PaymentRecord,
-    notes: CheckoutNotes,
+    payment: PaymentEntity,
+    notes: Record<string, string>,
   ): Promise<string | undefined> {
     try {
       const order = await this.razorpay.createOrder({

@@ -1,10 +1,15 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
+import type { Env } from '../../../config/env.ts';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { CallerEmail, type Origin, RequestOrigin } from '../../../platform/security/current-user.ts';
+import { RequireAccess } from '../../../platform/security/principal.ts';
 import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
+import { OfferGuesses } from '../../catalogue/offers/offer-guesses.ts';
+import { OffersService } from '../../catalogue/offers/offers.service.ts';
+import { PlanCatalogue } from '../../catalogue/plans/plan-catalogue.ts';
 import { type BuyersPayment, CheckoutService } from './checkout.service.ts';
 import { OrdersService } from './orders.service.ts';
 import {
@@ -18,11 +23,6 @@ import {
   statusParams,
   verifyBody,
 } from './payments.dto.ts';
-import { CallerEmail, type Origin, RequestOrigin } from '../../../platform/security/current-user.ts';
-import { RequireAccess } from '../../../platform/security/principal.ts';
-import { OfferGuesses } from '../../catalogue/offers/offer-guesses.ts';
-import { OffersService } from '../../catalogue/offers/offers.service.ts';
-import { PlanCatalogue } from '../../catalogue/plans/plan-catalogue.ts';
 
 /** Generous enough for many buyers behind one address of a mobile network. */
 const CHECKOUT_LIMIT = { name: 'checkout', points: 60, seconds: 60 };

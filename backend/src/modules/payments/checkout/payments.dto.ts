@@ -1,16 +1,16 @@
-import { hasLetter } from '@ironbloom/brand/visible';
 import { stateCodes } from '@ironbloom/brand/indian-states';
+import { hasLetter } from '@ironbloom/brand/visible';
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { optionalAddress } from '../../../platform/http/input/mail-address.ts';
-import { plainLine, comparedLine } from '../../../platform/http/input/text-fields.ts';
-import { isGstin, isOfState } from '../../site/business/gstin.domain.ts';
-import { RECEIVED_STATES } from '../core/payment-flag.domain.ts';
-import { PAYMENT_STATUSES } from '../core/payment-status.domain.ts';
-import { PRICE_LISTS } from '../../catalogue/plan-catalogue.domain.ts';
-import { GENDERS } from '../core/purchase.domain.ts';
+import { comparedLine, plainLine } from '../../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
+import { PRICE_LISTS } from '../../catalogue/plan-catalogue.domain.ts';
+import { isGstin, isOfState } from '../../site/business/gstin.domain.ts';
+import { RECEIVED_STATES } from '../capture/payment-flag.domain.ts';
+import { PAYMENT_STATUSES } from '../payment.domain.ts';
+import { GENDERS } from './purchase.domain.ts';
 
 /** Any country's; without a + it is an Indian one. Kept as typed, so that the owner reads what the buyer wrote. */
 const phone = comparedLine(30)

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
-import { mostRefundable } from '../core/refund.ts';
-import { OwnerNotifications } from '../notifications/owner-notifications.ts';
-import { PaymentFlagsRepository } from '../capture/payment-flags.repository.ts';
 import { formatMoney } from '../../../platform/text/money.domain.ts';
+import { OwnerNotices } from '../capture/owner-notices.ts';
+import { PaymentFlagsRepository } from '../capture/payment-flags.repository.ts';
+import { isOfSale, mostRefundable } from '../payment.domain.ts';
+import type { PaymentEntity } from '../payment.entity.ts';
+import { PaymentsRepository } from '../payments.repository.ts';
 import { RefundsRepository } from '../refunds/refunds.repository.ts';
-import { hasEnded, isNews, type ToldDispute } from '../core/dispute.domain.ts';
-import { DisputesRepository } from './disputes.repository.ts';
+import { hasEnded, isNews } from './dispute.domain.ts';
+import { type DisputeReport, PaymentDisputeEntity } from './payment-dispute.entity.ts';
 
-/** Who is said to have settled a dispute's flag when the dispute ends. */
+/** Who is said to have resolved a dispute's flag when the dispute ends. */
 const RAZORPAY = 'Razorpay';
 
 export type DisputeOutcome = 'noted' | 'moved' | 'already_there' | 'unknown_payment';
@@ -20,43 +22,61 @@ export class Disputes {
   constructor(
     private readonly db: UnitOfWork,
     private readonly payments: PaymentsRepository,
-    private readonly disputes: DisputesRepository,
     private readonly refunds: RefundsRepository,
     private readonly flags: PaymentFlagsRepository,
-    private readonly owner: OwnerNotifications,
+    private readonly owner: OwnerNotices,
   ) {}
 
   /** @param orderId of the payment: a second capture is known by its order alone */
-  report(told: ToldDispute, orderId: string | null): Promise<DisputeOutcome> {
+  report(told: DisputeReport, orderId: string | null): Promise<DisputeOutcome> {
     return this.db.run(async (tx) => {
+      const { razorpayDisputeId, razorpayPaymentId, amountPaise, currency, respondBy, status } = told;
       const found =
-        (await this.payments.findByRazorpayPayment(told.razorpayPaymentId, tx)) ??
-        (orderId === null ? undefined : await this.payments.findByOrder(orderId, tx));
+        (await this.payments.findBy('razorpayPaymentId', razorpayPaymentId, tx)) ??
+        (orderId === null ? null : await this.payments.findBy('razorpayOrderId', orderId, tx));
       const payment = found && (await this.payments.lock(tx, found.id));
       if (!payment) return 'unknown_payment';
-      const known = await this.disputes.find(tx, told.razorpayDisputeId);
+      const known = await tx.manager.findOneBy(PaymentDisputeEntity, { razorpayDisputeId });
       if (known && !isNews(known, told)) return 'already_there';
-      await this.disputes.keep(tx, payment.id, told);
-      const { razorpayDisputeId: razorpayId, amountPaise, currency, respondBy, status } = told;
-      const { backPaise } = await this.refunds.takenFrom(payment.id, told.razorpayPaymentId, tx);
+      const endedAt = hasEnded(status) ? told.toldAt : null;
+      if (known) {
+        const { deductedPaise, phase, reasonCode, reason, toldAt } = told;
+        const news = {
+          amountPaise,
+          deductedPaise,
+          phase,
+          reasonCode,
+          reason,
+          status,
+          respondBy,
+          toldAt,
+          endedAt,
+        };
+        await tx.manager.update(PaymentDisputeEntity, known.id, news);
+      } else {
+        await tx.manager.insert(PaymentDisputeEntity, {
+          ...told,
+          id: uuidv7(),
+          paymentId: payment.id,
+          endedAt,
+        });
+      }
+      const { backPaise } = await this.refunds.takenFrom(payment.id, razorpayPaymentId, tx);
       const detail = backPaise > 0 ? refundedBefore(payment, told, backPaise) : null;
-      const finding = { kind: 'dispute', razorpayId, amountPaise, currency, respondBy, detail } as const;
-      if (hasEnded(status))
-        await this.flags.settle(tx, payment.id, finding, RAZORPAY, `The dispute is ${status}.`);
+      const kind = 'dispute' as const;
+      const finding = { kind, razorpayId: razorpayDisputeId, amountPaise, currency, respondBy, detail };
+      if (endedAt)
+        await this.flags.resolveFinding(tx, payment.id, finding, RAZORPAY, `The dispute is ${status}.`);
       else await this.flags.raise(tx, payment.id, finding);
-      await this.owner.dispute(tx, payment, told, backPaise);
+      await this.owner.sendDispute(tx, payment, told, backPaise);
       return known ? 'moved' : 'noted';
     });
   }
 }
 
-function refundedBefore(
-  payment: PaymentRecord,
-  { razorpayPaymentId, amountPaise, currency }: ToldDispute,
-  backPaise: number,
-): string {
-  const isOfSale = razorpayPaymentId === payment.razorpayPaymentId;
-  const twice = isOfSale ? backPaise + amountPaise - mostRefundable(payment) : 0;
+function refundedBefore(payment: PaymentEntity, told: DisputeReport, backPaise: number): string {
+  const { amountPaise, currency } = told;
+  const twice = isOfSale(told, payment) ? backPaise + amountPaise - mostRefundable(payment) : 0;
   return [
     `${formatMoney(backPaise, currency)} of this payment had gone back before.`,
     ...(twice > 0

@@ -9,8 +9,8 @@ import {
   PrimaryColumn,
   Unique,
 } from 'typeorm';
-import { PaymentEntity } from '../core/payment.entity.ts';
-import type { DisputeStatus } from '../core/dispute.domain.ts';
+import { PaymentEntity } from '../payment.entity.ts';
+import type { DisputeStatus } from './dispute.domain.ts';
 
 /** A buyer's bank wants the money of a payment back (pay-44): what Razorpay told last. */
 @Entity('payment_disputes')
@@ -30,7 +30,7 @@ export class PaymentDisputeEntity {
   @Column('uuid') paymentId: string;
   @ManyToOne(() => PaymentEntity)
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'payment_disputes_payment' })
-  payment: PaymentEntity;
+  payment?: PaymentEntity;
   /** May be a second capture of the order, which is not the one that completed it. */
   @Column('text') razorpayPaymentId: string;
   @Column('integer') amountPaise: number;
@@ -50,3 +50,9 @@ export class PaymentDisputeEntity {
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }
+
+/** What Razorpay tells of one dispute. */
+export type DisputeReport = Omit<
+  PaymentDisputeEntity,
+  'id' | 'paymentId' | 'payment' | 'endedAt' | 'createdAt'
+>;

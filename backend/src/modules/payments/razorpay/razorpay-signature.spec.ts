@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { expect, it } from '@jest/globals';
+import { createHmac } from 'node:crypto';
 import { isCheckoutSignature, isWebhookSignature } from './razorpay-signature.ts';
 
 const sign = (content: string, secret = 'key') => createHmac('sha256', secret).update(content).digest('hex');

@@ -1,10 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import Razorpay from 'razorpay';
-import type { Env } from '../../../config/env.ts';
+import type { Payments } from 'razorpay/dist/types/payments.js';
+import type { Refunds } from 'razorpay/dist/types/refunds.js';
 import { ENV } from '../../../config/config.module.ts';
-import type { RefundStatus } from '../core/refund-status.domain.ts';
+import type { Env } from '../../../config/env.ts';
+import type { RefundStatus } from '../payment.domain.ts';
 import type { SettlementLine } from './settlement-line.domain.ts';
-import { type RawSettlementLine, toSettlementLine } from './razorpay-settlement.ts';
+
+/**
+ * - `live`: real money.
+ * - `test`: Razorpay's own test keys. Nobody is charged, and what is paid is no revenue.
+ * - `sandbox`: our stand-in for Razorpay, for trying the product out: its payments are added up, to be seen.
+ */
+export const PAYMENT_MODES = ['live', 'test', 'sandbox'] as const;
+export type PaymentMode = (typeof PAYMENT_MODES)[number];
+
+export function paymentModeOf(env: Pick<Env, 'RAZORPAY_SANDBOX' | 'RAZORPAY_KEY_ID'>): PaymentMode {
+  if (env.RAZORPAY_SANDBOX) return 'sandbox';
+  return env.RAZORPAY_KEY_ID.startsWith('rzp_test_') ? 'test' : 'live';
+}
 
 /** A Razorpay payment as far as we read it. `amount` in paise. */
 export interface RazorpayPayment {
@@ -40,23 +54,6 @@ export class RazorpayError extends Error {
   ) {
     super(message, { cause });
   }
-}
-
-interface RawPayment {
-  id: string;
-  order_id?: string | null;
-  amount: number | string;
-  currency: string;
-  status: string;
-}
-
-interface RawRefund {
-  id: string;
-  payment_id: string;
-  amount: number | string;
-  currency: string;
-  receipt?: string | null;
-  status: string;
 }
 
 /** The axios instance inside the SDK, as far as we use it. */
@@ -101,22 +98,20 @@ export class RazorpayGateway {
 
   /** How an attempt to pay stands now. @throws RazorpayError also when there is no such payment */
   fetchPayment(paymentId: string): Promise<RazorpayPayment> {
-    return this.call(async () => toPayment((await this.sdk.payments.fetch(paymentId)) as RawPayment));
+    return this.call(async () => toPayment(await this.sdk.payments.fetch(paymentId)));
   }
 
   /** Every attempt that was made to pay an order. */
   fetchOrderPayments(orderId: string): Promise<RazorpayPayment[]> {
     return this.call(async () => {
       const { items } = await this.sdk.orders.fetchPayments(orderId);
-      return (items as RawPayment[]).map(toPayment);
+      return items.map(toPayment);
     });
   }
 
   /** Takes money that is authorised but not yet captured. `amount` in paise. */
   capture(paymentId: string, amount: number, currency: string): Promise<RazorpayPayment> {
-    return this.call(async () =>
-      toPayment((await this.sdk.payments.capture(paymentId, amount, currency)) as RawPayment),
-    );
+    return this.call(async () => toPayment(await this.sdk.payments.capture(paymentId, amount, currency)));
   }
 
   /**
@@ -132,20 +127,20 @@ export class RazorpayGateway {
       const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
       const headers = { 'X-Refund-Idempotency': refund.receipt };
       const { data } = await this.requests.post(path, { ...refund, speed: 'normal' }, { headers });
-      return toRefund(data as RawRefund);
+      return toRefund(data as Refunds.RazorpayRefund);
     });
   }
 
   /** By Razorpay's id, not ours. @throws RazorpayError also when there is no such refund */
   fetchRefund(refundId: string): Promise<RazorpayRefund> {
-    return this.call(async () => toRefund((await this.sdk.refunds.fetch(refundId)) as RawRefund));
+    return this.call(async () => toRefund(await this.sdk.refunds.fetch(refundId)));
   }
 
   /** The newest hundred of a payment. */
   fetchRefundsOf(paymentId: string): Promise<RazorpayRefund[]> {
     return this.call(async () => {
       const { items } = await this.sdk.payments.fetchMultipleRefund(paymentId, { count: 100 });
-      return (items as RawRefund[]).map(toRefund);
+      return items.map(toRefund);
     });
   }
 
@@ -192,7 +187,7 @@ export class RazorpayGateway {
   }
 }
 
-function toPayment(raw: RawPayment): RazorpayPayment {
+function toPayment(raw: Payments.RazorpayPayment): RazorpayPayment {
   return {
     id: raw.id,
     orderId: raw.order_id ?? '',
@@ -202,7 +197,7 @@ function toPayment(raw: RawPayment): RazorpayPayment {
   };
 }
 
-function toRefund(raw: RawRefund): RazorpayRefund {
+function toRefund(raw: Refunds.RazorpayRefund): RazorpayRefund {
   return {
     id: raw.id,
     paymentId: raw.payment_id,
@@ -212,3 +207,50 @@ function toRefund(raw: RawRefund): RazorpayRefund {
     status: raw.status as RefundStatus,
   };
 }
+
+/** As it comes: paise, and Unix seconds. */
+interface RawSettlementLine {
+  entity_id: string;
+  settlement_id?: string | null;
+  type: string;
+  debit?: number | string | null;
+  credit?: number | string | null;
+  amount?: number | string | null;
+  currency: string;
+  fee?: number | string | null;
+  tax?: number | string | null;
+  on_hold?: boolean | null;
+  settled?: boolean | null;
+  created_at: number;
+  settled_at?: number | null;
+  settlement_utr?: string | null;
+  payment_id?: string | null;
+  order_id?: string | null;
+  dispute_id?: string | null;
+  method?: string | null;
+}
+
+function toSettlementLine(raw: RawSettlementLine): SettlementLine {
+  return {
+    entityId: raw.entity_id,
+    settlementId: raw.settlement_id || null,
+    type: raw.type,
+    debitPaise: Number(raw.debit ?? 0),
+    creditPaise: Number(raw.credit ?? 0),
+    amountPaise: Number(raw.amount ?? 0),
+    currency: raw.currency,
+    feePaise: Number(raw.fee ?? 0),
+    taxPaise: Number(raw.tax ?? 0),
+    onHold: raw.on_hold ?? false,
+    settled: raw.settled ?? false,
+    createdAt: atSecond(raw.created_at),
+    settledAt: raw.settled_at ? atSecond(raw.settled_at) : null,
+    utr: raw.settlement_utr || null,
+    paymentId: raw.payment_id || null,
+    orderId: raw.order_id || null,
+    disputeId: raw.dispute_id || null,
+    method: raw.method || null,
+  };
+}
+
+const atSecond = (seconds: number): Date => new Date(seconds * 1000);

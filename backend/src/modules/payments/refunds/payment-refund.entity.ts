@@ -9,8 +9,8 @@ import {
   PrimaryColumn,
   Unique,
 } from 'typeorm';
-import { PaymentEntity } from '../core/payment.entity.ts';
-import type { RefundStatus } from '../core/refund-status.domain.ts';
+import type { RefundStatus } from '../payment.domain.ts';
+import { PaymentEntity } from '../payment.entity.ts';
 
 /** Money on its way back. The row comes first, the call to Razorpay after it (docs/decisions/011). */
 @Entity('payment_refunds')
@@ -28,7 +28,7 @@ export class PaymentRefundEntity {
   @Column('uuid') paymentId: string;
   @ManyToOne(() => PaymentEntity)
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'payment_refunds_payment' })
-  payment: PaymentEntity;
+  payment?: PaymentEntity;
   /** Made by the browser per refund; a double click carries the same one. */
   @Column('uuid') refundKey: string;
   /** In the smallest unit of the currency. */

@@ -1,19 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { validate as isUuid, v7 as uuidv7 } from 'uuid';
-import type { Env } from '../../../config/env.ts';
+import { v7 as uuidv7, validate as isUuid } from 'uuid';
 import { ENV } from '../../../config/config.module.ts';
+import type { Env } from '../../../config/env.ts';
+import { columnsOf } from '../../../platform/database/columns-of.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { claimDueChecks } from '../core/check-schedule.ts';
-import { refundsOfSale } from '../core/payments.repository.ts';
-import type { RefundRecord } from '../core/refund.ts';
-import { refundStatesBefore } from '../core/refund-status.domain.ts';
+import { refundStatesBefore } from '../payment.domain.ts';
+import { refundsOfSale } from '../payments.repository.ts';
+import { PaymentRefundEntity } from './payment-refund.entity.ts';
 
 export type NewRefund = Pick<
-  RefundRecord,
-  'paymentId' | 'amountPaise' | 'currency' | 'reason' | 'requestedBy' | 'razorpayPaymentId'
+  PaymentRefundEntity,
+  'paymentId' | 'refundKey' | 'amountPaise' | 'currency' | 'reason' | 'requestedBy' | 'razorpayPaymentId'
 > & {
-  refundKey: string;
   /** Only of one that was made at Razorpay, not here. */
   razorpayRefundId?: string;
 };
@@ -26,10 +25,7 @@ export interface Taken {
   heldPaise: number;
 }
 
-const COLUMNS = `id, payment_id AS "paymentId", amount_paise AS "amountPaise", currency, reason,
-  requested_by AS "requestedBy", status, razorpay_payment_id AS "razorpayPaymentId",
-  razorpay_refund_id AS "razorpayRefundId", error, attempts, created_at AS "createdAt",
-  processed_at AS "processedAt", failed_at AS "failedAt"`;
+const COLUMNS = columnsOf(PaymentRefundEntity);
 
 @Injectable()
 export class RefundsRepository {
@@ -38,14 +34,13 @@ export class RefundsRepository {
     private readonly db: UnitOfWork,
   ) {}
 
-  /** @param sql the transaction to read in; without it a connection of its own */
-  findById(id: string, sql: Sql = this.db): Promise<RefundRecord | undefined> {
-    return this.one(sql, `SELECT ${COLUMNS} FROM payment_refunds WHERE id = $1`, [id]);
+  findById(id: string): Promise<PaymentRefundEntity | null> {
+    return this.db.manager.findOneBy(PaymentRefundEntity, { id });
   }
 
   /** The refund that an earlier press of the same button has made. */
-  findByKey(sql: Sql, refundKey: string): Promise<RefundRecord | undefined> {
-    return this.one(sql, `SELECT ${COLUMNS} FROM payment_refunds WHERE refund_key = $1`, [refundKey]);
+  findByKey(sql: Sql, refundKey: string): Promise<PaymentRefundEntity | null> {
+    return sql.manager.findOneBy(PaymentRefundEntity, { refundKey });
   }
 
   /** The refund that Razorpay speaks of: by its own id, or by ours, which it carries as `receipt`. */
@@ -53,7 +48,7 @@ export class RefundsRepository {
     sql: Sql,
     razorpayRefundId: string,
     receipt: string | null,
-  ): Promise<RefundRecord | undefined> {
+  ): Promise<PaymentRefundEntity | undefined> {
     return this.one(
       sql,
       `SELECT ${COLUMNS} FROM payment_refunds WHERE razorpay_refund_id = $1 OR id = $2`,
@@ -63,31 +58,21 @@ export class RefundsRepository {
   }
 
   /** Oldest first. */
-  ofPayment(paymentId: string): Promise<RefundRecord[]> {
-    return this.db.rows(
-      `SELECT ${COLUMNS} FROM payment_refunds WHERE payment_id = $1 ORDER BY created_at, id`,
-      [paymentId],
-    );
+  ofPayment(paymentId: string): Promise<PaymentRefundEntity[]> {
+    return this.db.manager.find(PaymentRefundEntity, {
+      where: { paymentId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
   }
 
   /** The newest refund of a sale that did not fail and was made after a moment. */
-  newestSince(sql: Sql, paymentId: string, moment: Date): Promise<RefundRecord | undefined> {
+  newestSince(sql: Sql, paymentId: string, moment: Date): Promise<PaymentRefundEntity | undefined> {
     return this.one(
       sql,
       `SELECT ${COLUMNS} FROM payment_refunds r WHERE payment_id = $1 AND created_at > $2 AND status <> 'failed'
           AND EXISTS (SELECT 1 FROM payments WHERE ${refundsOfSale('payments')})
         ORDER BY created_at DESC, id DESC LIMIT 1`,
       [paymentId, moment],
-    );
-  }
-
-  /** The newest refund of one capture that did not fail. */
-  newestOfCapture(sql: Sql, paymentId: string, razorpayPaymentId: string): Promise<RefundRecord | undefined> {
-    return this.one(
-      sql,
-      `SELECT ${COLUMNS} FROM payment_refunds WHERE payment_id = $1 AND razorpay_payment_id = $2 AND status <> 'failed'
-        ORDER BY created_at DESC, id DESC LIMIT 1`,
-      [paymentId, razorpayPaymentId],
     );
   }
 
@@ -105,7 +90,7 @@ export class RefundsRepository {
   }
 
   /** Undefined: Razorpay's refund is here already. */
-  add(sql: Sql, refund: NewRefund): Promise<RefundRecord | undefined> {
+  add(sql: Sql, refund: NewRefund): Promise<PaymentRefundEntity | undefined> {
     return this.one(
       sql,
       `INSERT INTO payment_refunds (id, payment_id, refund_key, amount_paise, reason, requested_by,
@@ -128,7 +113,7 @@ export class RefundsRepository {
   }
 
   /** For the one caller that may now ask Razorpay about an open refund. */
-  lease(id: string, leaseMs: number): Promise<RefundRecord | undefined> {
+  lease(id: string, leaseMs: number): Promise<PaymentRefundEntity | undefined> {
     return this.one(
       this.db,
       `UPDATE payment_refunds SET attempts = least(attempts + 1, 32000), lease_until = now() + make_interval(secs => $2)
@@ -138,29 +123,16 @@ export class RefundsRepository {
     );
   }
 
-  /** Ends the lease, whatever came of the call; the attempt stays counted. */
-  async release(id: string): Promise<void> {
-    await this.db.rows('UPDATE payment_refunds SET lease_until = NULL WHERE id = $1', [id]);
-  }
-
-  /** Razorpay has it, and has not settled it yet. */
-  async attach(sql: Sql, id: string, razorpayRefundId: string): Promise<void> {
-    await sql.rows(
-      'UPDATE payment_refunds SET razorpay_refund_id = $2 WHERE id = $1 AND razorpay_refund_id IS NULL',
-      [id, razorpayRefundId],
-    );
-  }
-
   /**
-   * The one statement that settles a refund, shared by the API's answer, webhook and reconciler.
-   * Undefined: it was settled before.
+   * The one statement that moves a refund, shared by the API's answer, webhook and reconciler.
+   * Undefined: it was in none of the states that may become this one any more.
    */
-  settle(
+  transition(
     sql: Sql,
     id: string,
     to: 'processed' | 'failed',
     { razorpayRefundId, error }: { razorpayRefundId: string | null; error: string | null },
-  ): Promise<RefundRecord | undefined> {
+  ): Promise<PaymentRefundEntity | undefined> {
     return this.one(
       sql,
       `UPDATE payment_refunds SET status = $2::text, error = $4, next_check_at = NULL,
@@ -172,20 +144,12 @@ export class RefundsRepository {
     );
   }
 
-  /** Open refunds alone have a next look. */
-  async claimDue(limit: number): Promise<string[]> {
-    const firstGapMs = this.env.RECONCILE_FIRST_DELAY_MS;
-    const claim = { limit, firstGapMs, returning: 'id' };
-    const rows = await claimDueChecks<{ id: string }>(this.db, 'payment_refunds', claim);
-    return rows.map(({ id }) => id);
-  }
-
   private async one(
     sql: Sql,
     text: string,
     parameters: readonly unknown[],
-  ): Promise<RefundRecord | undefined> {
-    const [refund] = await sql.rows<RefundRecord>(text, parameters);
+  ): Promise<PaymentRefundEntity | undefined> {
+    const [refund] = await sql.rows<PaymentRefundEntity>(text, parameters);
     return refund;
   }
 }

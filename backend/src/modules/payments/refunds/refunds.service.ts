@@ -1,18 +1,20 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { ActivityLog } from '../../activity/activity-log.service.ts';
+import type { Env } from '../../../config/env.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { hasRight } from '../../../platform/security/rights.ts';
 import { formatMoney, formatRupees } from '../../../platform/text/money.domain.ts';
-import { paymentError } from '../core/payments.errors.ts';
-import { PaymentsRepository } from '../core/payments.repository.ts';
-import { RefundSender } from './refund-sender.ts';
-import { mostRefundable, type RefundRecord } from '../core/refund.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
+import { mostRefundable } from '../payment.domain.ts';
+import { paymentError } from '../payments.errors.ts';
+import { PaymentsRepository } from '../payments.repository.ts';
+import { RazorpayError, RazorpayGateway, type RazorpayRefund } from '../razorpay/razorpay.gateway.ts';
+import { PaymentRefundEntity } from './payment-refund.entity.ts';
+import { RefundTransitions } from './refund-transitions.service.ts';
 import { RefundsRepository } from './refunds.repository.ts';
 
-export interface RefundRequest {
+export interface RefundOrder {
   refundKey: string;
   /** In the smallest unit of the currency. */
   amount: number;
@@ -28,19 +30,26 @@ interface Capture {
   currency: string;
 }
 
-/** Gives money back, as an admin asks for it. */
+/** Past the gateway's own time-outs (two calls), so that a lease only ends early when its holder died. */
+const LEASE_MARGIN_MS = 5_000;
+
+/** Gives money back: a refund is a row first, then Razorpay is asked for it (docs/decisions/011). */
 @Injectable()
 export class RefundsService {
   private readonly logger = new Logger('Refunds');
+  private readonly leaseMs: number;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly db: UnitOfWork,
     private readonly payments: PaymentsRepository,
     private readonly refunds: RefundsRepository,
-    private readonly sender: RefundSender,
+    private readonly transitions: RefundTransitions,
+    private readonly razorpay: RazorpayGateway,
     private readonly activities: ActivityLog,
-  ) {}
+  ) {
+    this.leaseMs = 2 * env.RAZORPAY_TIMEOUT_MS + LEASE_MARGIN_MS;
+  }
 
   /**
    * Written down first, asked for at Razorpay after the commit: a crash in between leaves an open
@@ -48,16 +57,15 @@ export class RefundsService {
    * @throws UNKNOWN_PAYMENT, NOT_REFUNDABLE, REFUND_TOO_LARGE, REFUND_DISPUTED, REFUND_ABOVE_LIMIT, REFUND_KEY_REUSED;
    *   PAYMENT_PROVIDER_UNAVAILABLE while nobody knows whether Razorpay made it
    */
-  async create(paymentId: string, request: RefundRequest, actor: Actor): Promise<RefundRecord> {
-    const refund = await this.db.run((tx) => this.promise(tx, paymentId, request, actor));
-    await this.send(refund);
-    return (await this.refunds.findById(refund.id)) ?? refund;
+  async create(paymentId: string, order: RefundOrder, actor: Actor): Promise<PaymentRefundEntity> {
+    const refund = await this.db.run((tx) => this.prepare(tx, paymentId, order, actor));
+    return this.send(refund);
   }
 
-  /** Asks Razorpay for what was promised. @throws PAYMENT_PROVIDER_UNAVAILABLE while nobody knows whether it was made */
-  async send(refund: RefundRecord): Promise<void> {
+  /** Asks Razorpay for a refund that was written down. @returns how it stands then @throws PAYMENT_PROVIDER_UNAVAILABLE while nobody knows whether it was made */
+  async send(refund: PaymentRefundEntity): Promise<PaymentRefundEntity> {
     try {
-      await this.sender.send(refund.id);
+      await this.askRazorpay(refund.id);
     } catch (error) {
       this.logger.warn({ err: error, refundId: refund.id }, 'refund not confirmed yet');
       throw paymentError('PAYMENT_PROVIDER_UNAVAILABLE', {
@@ -66,16 +74,58 @@ export class RefundsService {
         cause: error,
       });
     }
+    return (await this.refunds.findById(refund.id)) ?? refund;
+  }
+
+  /**
+   * Asks for a refund, or how it stands; of any number of callers one asks at a time, and nobody once it is decided. That no answer
+   * came does not mean that no money went: the refund is then looked for before it is asked for again, and asked for under the same
+   * idempotency key. @throws RazorpayError: it stays open
+   */
+  async askRazorpay(refundId: string): Promise<void> {
+    const refund = await this.refunds.lease(refundId, this.leaseMs);
+    if (!refund) return;
+    try {
+      const known = await this.findAtRazorpay(refund);
+      const observed = known ?? (await this.makeAtRazorpay(refund));
+      if (observed) await this.transitions.apply(refund, observed);
+    } finally {
+      // Ends the lease, whatever came of the call; the attempt stays counted.
+      await this.db.manager.update(PaymentRefundEntity, refundId, { leaseUntil: null });
+    }
+  }
+
+  private async findAtRazorpay(refund: PaymentRefundEntity): Promise<RazorpayRefund | undefined> {
+    if (refund.razorpayRefundId) return this.razorpay.fetchRefund(refund.razorpayRefundId);
+    if (refund.attempts <= 1) return undefined;
+    const all = await this.razorpay.fetchRefundsOf(refund.razorpayPaymentId);
+    return all.find(({ receipt }) => receipt === refund.id);
+  }
+
+  /** Undefined: Razorpay will not make it, and that is written down. */
+  private async makeAtRazorpay(refund: PaymentRefundEntity): Promise<RazorpayRefund | undefined> {
+    try {
+      return await this.razorpay.refund(refund.razorpayPaymentId, {
+        amount: refund.amountPaise,
+        receipt: refund.id,
+        notes: { reason: refund.reason },
+      });
+    } catch (error) {
+      if (!(error instanceof RazorpayError) || error.retryable) throw error;
+      this.logger.error({ err: error, refundId: refund.id }, 'refund refused');
+      await this.transitions.refuse(refund, error.message);
+      return undefined;
+    }
   }
 
   /** Writes a refund down, in the transaction of what it answers; `send` asks for it after the commit. */
-  async promise(
+  async prepare(
     tx: Transaction,
     paymentId: string,
-    request: RefundRequest,
+    order: RefundOrder,
     actor: Actor,
-  ): Promise<RefundRecord> {
-    const { refundKey, amount, reason } = request;
+  ): Promise<PaymentRefundEntity> {
+    const { refundKey, amount, reason } = order;
     // All refunds of a payment pass here one at a time, so that their sum is certain.
     const payment = await this.payments.lock(tx, paymentId);
     if (!payment) throw paymentError('UNKNOWN_PAYMENT');
@@ -88,17 +138,17 @@ export class RefundsService {
     const { status, razorpayPaymentId, currency } = payment;
     if (status !== 'completed' || !razorpayPaymentId) throw paymentError('NOT_REFUNDABLE');
     const capture = { razorpayPaymentId, paise: mostRefundable(payment), currency };
-    return this.promiseOf(tx, paymentId, capture, request, actor);
+    return this.prepareOf(tx, paymentId, capture, order, actor);
   }
 
   /** Of one capture. Only while the payment's row is locked. */
-  async promiseOf(
+  async prepareOf(
     tx: Transaction,
     paymentId: string,
     { razorpayPaymentId, paise, currency }: Capture,
-    { refundKey, amount, reason, atRisk }: RefundRequest,
+    { refundKey, amount, reason, atRisk }: RefundOrder,
     actor: Actor,
-  ): Promise<RefundRecord> {
+  ): Promise<PaymentRefundEntity> {
     const { backPaise, heldPaise } = await this.refunds.takenFrom(paymentId, razorpayPaymentId, tx);
     const left = paise - backPaise;
     if (amount > left) {

@@ -1,11 +1,11 @@
 import { Controller, Headers, HttpCode, Post, RawBody } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { AllowCrossSite } from '../../../platform/http/entry/cross-site.ts';
 import { BodyLimit } from '../../../platform/http/input/body-limit.ts';
 import { KeepsRawBody } from '../../../platform/http/input/body-parsers.ts';
-import { AllowCrossSite } from '../../../platform/http/entry/cross-site.ts';
-import { WebhookInboxService } from './webhook-inbox.service.ts';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { WebhookInbox } from './webhook-inbox.service.ts';
 
 /** An event carries order, payment and refund, each with fifteen notes of 256 letters at most. */
 const BODY_LIMITS = { bytes: 131_072, values: 0 };
@@ -14,7 +14,7 @@ const BODY_LIMITS = { bytes: 131_072, values: 0 };
 @AllowCrossSite()
 @Controller('api/payments/webhook')
 export class RazorpayWebhookController {
-  constructor(private readonly inbox: WebhookInboxService) {}
+  constructor(private readonly inbox: WebhookInbox) {}
 
   /** Answers as soon as the event is stored; Razorpay gives up on slow receivers and disables them. */
   @Post()

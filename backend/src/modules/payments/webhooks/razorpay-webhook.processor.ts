@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { HandlesJob, type JobHandler } from '../../../platform/jobs/job-handler.ts';
-import { PaymentsRepository } from '../core/payments.repository.ts';
-import { ReconcileRepository } from '../capture/reconcile.repository.ts';
-import type { RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
-import { RefundSettlementService } from '../refunds/refund-settlement.service.ts';
-import { REFUND_STATUSES, type RefundStatus } from '../core/refund-status.domain.ts';
-import { SettlementService } from '../capture/settlement.service.ts';
-import { EarlyRefundsRepository, UNKNOWN_REFUND } from '../capture/early-refunds.repository.ts';
+import { CaptureService } from '../capture/capture.service.ts';
+import { CheckSchedule } from '../check-schedule.ts';
+import { codeInWords, type DisputeStatus } from '../disputes/dispute.domain.ts';
 import { Disputes } from '../disputes/disputes.service.ts';
-import type { DisputeStatus } from '../core/dispute.domain.ts';
-import { readDispute, STATUS_OF_DISPUTE_EVENT } from './dispute-event.ts';
-import { WebhookInboxRepository } from './webhook-inbox.repository.ts';
+import type { DisputeReport } from '../disputes/payment-dispute.entity.ts';
+import { REFUND_STATUSES, type RefundStatus } from '../payment.domain.ts';
+import { PaymentsRepository } from '../payments.repository.ts';
+import type { RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
+import { RefundTransitions } from '../refunds/refund-transitions.service.ts';
+import { UNKNOWN_REFUND, WebhookInbox } from './webhook-inbox.service.ts';
 
 /** The part of Razorpay's payload that we read ("Payload structure", payments and orders). */
 const paymentPayload = z.object({
@@ -57,27 +56,89 @@ const STATUS_OF_REFUND_EVENT: Readonly<Record<string, RefundStatus | 'as-told'>>
   'refund.failed': 'failed',
 };
 
-/** Applies one stored webhook event. Order and repetition do not matter: settling is idempotent. */
+/** The part of Razorpay's payload that we read ("Sample payload", disputes). Times are Unix seconds. */
+const disputePayload = z.object({
+  created_at: z.number().int(),
+  payload: z.object({
+    payment: z.object({ entity: z.object({ order_id: z.string().nullish() }) }).nullish(),
+    dispute: z.object({
+      entity: z.object({
+        id: z.string(),
+        payment_id: z.string(),
+        amount: z.number().int().positive(),
+        amount_deducted: z.number().int().nonnegative().nullish(),
+        currency: z.string(),
+        reason_code: z.string().nullish(),
+        reason_description: z.string().nullish(),
+        respond_by: z.number().int().nullish(),
+        phase: z.string().nullish(),
+        created_at: z.number().int(),
+      }),
+    }),
+  }),
+});
+
+/** The event's name says what happened; the entity inside may already be further on. */
+const STATUS_OF_DISPUTE_EVENT: Readonly<Record<string, DisputeStatus>> = {
+  'payment.dispute.created': 'open',
+  'payment.dispute.action_required': 'action_required',
+  'payment.dispute.under_review': 'under_review',
+  'payment.dispute.won': 'won',
+  'payment.dispute.lost': 'lost',
+  'payment.dispute.closed': 'closed',
+};
+
+const atSecond = (seconds: number): Date => new Date(seconds * 1000);
+
+/** Undefined: it is not in the shape that Razorpay writes. */
+function readDispute(
+  status: DisputeStatus,
+  payload: unknown,
+): { told: DisputeReport; orderId: string | null } | undefined {
+  const parsed = disputePayload.safeParse(payload);
+  if (!parsed.success) return undefined;
+  const { created_at: toldAt, payload: entities } = parsed.data;
+  const { entity } = entities.dispute;
+  const reasonCode = entity.reason_code ?? '';
+  const told: DisputeReport = {
+    razorpayDisputeId: entity.id,
+    razorpayPaymentId: entity.payment_id,
+    amountPaise: entity.amount,
+    // Who has lost has paid, also where the report does not say how much.
+    deductedPaise: entity.amount_deducted || (status === 'lost' ? entity.amount : 0),
+    currency: entity.currency,
+    phase: entity.phase ?? '',
+    reasonCode,
+    reason: entity.reason_description?.trim() || codeInWords(reasonCode) || 'no reason given',
+    status,
+    // Zero stands for none.
+    respondBy: entity.respond_by ? atSecond(entity.respond_by) : null,
+    raisedAt: atSecond(entity.created_at),
+    toldAt: atSecond(toldAt),
+  };
+  return { told, orderId: entities.payment?.entity.order_id ?? null };
+}
+
+/** Applies one stored webhook event. Order and repetition do not matter: every transition is idempotent. */
 @Injectable()
 @HandlesJob('payments.apply-webhook')
 export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webhook'> {
   constructor(
-    private readonly inbox: WebhookInboxRepository,
-    private readonly earlyRefunds: EarlyRefundsRepository,
+    private readonly inbox: WebhookInbox,
     private readonly payments: PaymentsRepository,
-    private readonly schedule: ReconcileRepository,
-    private readonly settlement: SettlementService,
-    private readonly refunds: RefundSettlementService,
+    private readonly schedule: CheckSchedule,
+    private readonly captures: CaptureService,
+    private readonly refunds: RefundTransitions,
     private readonly disputes: Disputes,
   ) {}
 
-  /** Twice is as good as once. @throws Error when it is to be tried again */
+  /** Idempotent. @throws Error when it is to be tried again */
   async handle({ webhookEventId }: { webhookEventId: string }): Promise<void> {
     const event = await this.inbox.findUnapplied(webhookEventId);
     if (!event) return;
     const outcome = await this.apply(event.type, event.payload);
     if (outcome !== UNKNOWN_REFUND) return this.inbox.markApplied(webhookEventId, outcome);
-    if (await this.earlyRefunds.setAside(webhookEventId)) return;
+    if (await this.inbox.setRefundAside(webhookEventId)) return;
     throw new Error('the payment of this refund has become known meanwhile');
   }
 
@@ -93,7 +154,7 @@ export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webh
     const { id, order_id, amount, currency } = parsed.data.payload.payment.entity;
     if (!order_id) return 'no_order';
     if (status === 'authorized') return this.captureSoon(order_id);
-    return this.settlement.settle({ id, orderId: order_id, amount, currency, status }, 'webhook');
+    return this.captures.capture({ id, orderId: order_id, amount, currency, status }, 'webhook');
   }
 
   private async applyRefund(told: RefundStatus | 'as-told', payload: unknown): Promise<string> {
@@ -117,7 +178,7 @@ export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webh
 
   /** Authorised money is captured by the reconciler, which asks Razorpay how it stands first. */
   private async captureSoon(orderId: string): Promise<string> {
-    const payment = await this.payments.findByOrder(orderId);
+    const payment = await this.payments.findBy('razorpayOrderId', orderId);
     if (!payment) return 'unknown_order';
     await this.schedule.checkSoon(payment.id);
     return 'check_scheduled';

@@ -1,12 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUIDv7 } from 'node:crypto';
+import { IsNull } from 'typeorm';
 import { z } from 'zod';
-import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
+import type { Env } from '../../../config/env.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../../platform/jobs/outbox/outbox.ts';
-import { paymentError } from '../core/payments.errors.ts';
+import { paymentError } from '../payments.errors.ts';
 import { isWebhookSignature } from '../razorpay/razorpay-signature.ts';
-import { WebhookInboxRepository } from './webhook-inbox.repository.ts';
+import { RazorpayWebhookEventEntity } from './razorpay-webhook-event.entity.ts';
+
+/** What is written down of a refund whose payment is not known (yet). */
+export const UNKNOWN_REFUND = 'unknown_refund';
+
+/** SQL: what a report is a refund of. */
+const REFUNDED = `payload -> 'payload' -> 'refund' -> 'entity' ->> 'payment_id'`;
 
 const envelope = z.object({
   event: z.string().max(100),
@@ -19,12 +28,12 @@ const envelope = z.object({
     .catch(null),
 });
 
-/** Takes Razorpay's events in. A webhook is a row first; the worker applies it later. */
+/** Razorpay's events. A webhook is a row first; the worker applies it later. */
 @Injectable()
-export class WebhookInboxService {
+export class WebhookInbox {
   constructor(
     @Inject(ENV) private readonly env: Env,
-    private readonly inbox: WebhookInboxRepository,
+    private readonly db: UnitOfWork,
     private readonly outbox: Outbox,
   ) {}
 
@@ -40,7 +49,76 @@ export class WebhookInboxService {
     const id = eventId || createHash('sha256').update(rawBody).digest('hex');
     const { event, payload } = parsed.data;
     const orderId = payload?.payment.entity.order_id ?? null;
-    if (await this.inbox.store(id, event, orderId, text)) this.outbox.notifyRelay();
+    if (await this.store(id, event, orderId, text)) this.outbox.notifyRelay();
+  }
+
+  /**
+   * Stores an event and its job, under one id, in one statement. False: this event is here already.
+   * @param eventId Razorpay's @param payload the body to the letter
+   */
+  private async store(
+    eventId: string,
+    type: string,
+    orderId: string | null,
+    payload: string,
+  ): Promise<boolean> {
+    const rows = await this.db.prepared(
+      'webhook-store',
+      `WITH stored AS (
+         INSERT INTO razorpay_webhook_events (id, event_id, type, payload, razorpay_order_id)
+         VALUES ($1, $2, $3, $4, $5) ON CONFLICT (event_id) DO NOTHING RETURNING id)
+       INSERT INTO outbox (id, job, payload)
+       SELECT id, 'payments.apply-webhook', jsonb_build_object('webhookEventId', id) FROM stored
+       RETURNING id`,
+      [randomUUIDv7(), eventId, type, payload, orderId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Null: it was applied before. */
+  findUnapplied(id: string): Promise<RazorpayWebhookEventEntity | null> {
+    return this.db.manager.findOneBy(RazorpayWebhookEventEntity, { id, appliedAt: IsNull() });
+  }
+
+  /** From then on a second run of its job does nothing. @param outcome what came of it, for people who look there */
+  async markApplied(id: string, outcome: string): Promise<void> {
+    await this.db.manager.update(RazorpayWebhookEventEntity, id, { appliedAt: () => 'now()', outcome });
+  }
+
+  /** Now that the payment is known, refunds that Razorpay reported before it are applied once more. */
+  async reopenEarlyRefunds(sql: Sql, orderId: string): Promise<void> {
+    await sql.rows(
+      `WITH early AS (
+         UPDATE razorpay_webhook_events SET applied_at = NULL
+          WHERE razorpay_order_id = $1 AND outcome = '${UNKNOWN_REFUND}' RETURNING id)
+       INSERT INTO outbox (id, job, payload)
+       SELECT gen_random_uuid(), 'payments.apply-webhook', jsonb_build_object('webhookEventId', id) FROM early`,
+      [orderId],
+    );
+  }
+
+  /**
+   * Sets a refund aside until its payment is known. The payment's row is locked, so that a capture that is under way is waited for
+   * and a later one finds the refund here. @returns false when the payment is known by now
+   */
+  setRefundAside(id: string): Promise<boolean> {
+    return this.db.run(async (tx) => {
+      await tx.rows(
+        `SELECT 1 FROM payments
+          WHERE razorpay_order_id = (SELECT razorpay_order_id FROM razorpay_webhook_events WHERE id = $1) FOR UPDATE`,
+        [id],
+      );
+      // A statement of its own: it sees what whoever held the payment has committed.
+      const rows = await tx.rows(
+        `UPDATE razorpay_webhook_events SET applied_at = now(), outcome = '${UNKNOWN_REFUND}'
+          WHERE id = $1
+            AND NOT EXISTS (SELECT 1 FROM payments WHERE razorpay_payment_id = (${REFUNDED}))
+            AND NOT EXISTS (SELECT 1 FROM payment_flags
+                             WHERE kind = 'amount_mismatch' AND razorpay_payment_id = (${REFUNDED})) RETURNING id`,
+        [id],
+      );
+      return rows.length > 0;
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/database/sql.ts';
 import { personalTables } from '../../../platform/declarations.ts';
 import { about, type Subject } from '../subject.ts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Receipts } from '../../accounting/documents/payment-documents.api.ts';
+import { PaymentDocuments } from '../../accounting/documents/payment-documents.api.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { BOUGHT, ERASED } from '../../../platform/personal-data.ts';
 import type { Env } from '../../../config/env.ts';
@@ -34,7 +34,7 @@ export async function erasePerson(tx: Sql, subject: Subject, id: string): Promis
 export class KeptPapers {
   constructor(
     private readonly db: UnitOfWork,
-    private readonly receipts: Receipts,
+    private readonly documents: PaymentDocuments,
   ) {}
 
   /** @throws RECEIPT_UNAVAILABLE */
@@ -45,7 +45,7 @@ export class KeptPapers {
           AND NOT EXISTS (SELECT 1 FROM payment_documents d WHERE d.payment_id = p.id AND d.kind IN ('receipt', 'invoice'))`,
       subject,
     );
-    for (const { id } of missing) await this.receipts.of(id);
+    for (const { id } of missing) await this.documents.receipt(id);
     const notes = await about<{ payment: string; refund: string }>(
       this.db,
       `SELECT t.payment_id AS payment, t.refund_id AS refund FROM tax_documents t JOIN payments p ON p.id = t.payment_id, subject
@@ -53,7 +53,7 @@ export class KeptPapers {
           AND NOT EXISTS (SELECT 1 FROM payment_documents d WHERE d.kind = 'credit_note' AND d.number = t.number)`,
       subject,
     );
-    for (const { payment, refund } of notes) await this.receipts.creditNote(payment, refund);
+    for (const { payment, refund } of notes) await this.documents.creditNote(payment, refund);
   }
 }
 

@@ -1,18 +1,45 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
+import { attachedPdf } from '../../accounting/documents/attached-pdf.ts';
+import { PaymentDocuments } from '../../accounting/documents/payment-documents.api.ts';
+import { RefundsService } from '../../payments/refunds/refunds.service.ts';
+import { adminRequestView, decisionBody, requestParams } from '../refund-requests/refund-requests.dto.ts';
+import { RefundRequests } from '../refund-requests/refund-requests.service.ts';
 import {
   acceptedAnswer,
   adminPaymentsQuery,
   adminPaymentsView,
   captureRefundBody,
   exportBody,
+  exportParams,
   exportView,
   flagParams,
   flagView,
+  markAnswer,
+  markBody,
+  markParams,
+  noteBody,
+  noteParams,
+  noteView,
   paymentDetailView,
   paymentParams,
   refundBody,
@@ -20,15 +47,10 @@ import {
   refundView,
   resolveBody,
 } from './admin-payments.dto.ts';
-import { presentDetail, presentFlag, presentRefund } from './admin-payments.presenter.ts';
-import { attachedPdf } from '../../accounting/documents/attached-pdf.ts';
-import { Receipts } from '../../accounting/documents/payment-documents.api.ts';
-import { AdminPaymentsService } from './admin-payments.service.ts';
+import { AdminPaymentsService, presentFlag, presentNote, presentRefund } from './admin-payments.service.ts';
 import { FlagsService } from './flags.service.ts';
-import { UnfitCaptures } from './unfit-captures.service.ts';
-import { PaymentExportService } from '../export/payment-export.service.ts';
-import { ReceiptsService } from './receipts.service.ts';
-import { RefundsService } from '../../payments/refunds/refunds.service.ts';
+import { FollowUp } from './follow-up.service.ts';
+import { PaymentExportService } from './payment-export.service.ts';
 
 type PaymentId = z.infer<typeof paymentParams>;
 
@@ -40,10 +62,9 @@ export class AdminPaymentsController {
   constructor(
     private readonly payments: AdminPaymentsService,
     private readonly refunds: RefundsService,
-    private readonly receipts: ReceiptsService,
-    private readonly documents: Receipts,
+    private readonly followUp: FollowUp,
+    private readonly documents: PaymentDocuments,
     private readonly flags: FlagsService,
-    private readonly captures: UnfitCaptures,
     private readonly exports: PaymentExportService,
   ) {}
 
@@ -66,8 +87,8 @@ export class AdminPaymentsController {
   @Get(':id')
   @ApiOperation({ summary: 'One payment with its timeline, refunds and flags' })
   @ResponseSchema(200, paymentDetailView)
-  async byId(@Param({ schema: paymentParams }) { id }: PaymentId, @CurrentActor() { userId }: Actor) {
-    return presentDetail(await this.payments.detail(id), userId);
+  byId(@Param({ schema: paymentParams }) { id }: PaymentId, @CurrentActor() { userId }: Actor) {
+    return this.payments.detail(id, userId);
   }
 
   @Post(':id/refunds')
@@ -87,7 +108,7 @@ export class AdminPaymentsController {
   @ApiOperation({ summary: 'The receipt as PDF: the same bytes each time' })
   @ApiProduces('application/pdf')
   async receipt(@Param({ schema: paymentParams }) { id }: PaymentId) {
-    return attachedPdf(await this.documents.of(id));
+    return attachedPdf(await this.documents.receipt(id));
   }
 
   @Get(':id/refunds/:refundId/credit-note.pdf')
@@ -104,7 +125,7 @@ export class AdminPaymentsController {
   @ApiOperation({ summary: 'Send the receipt again' })
   @ResponseSchema(202, acceptedAnswer)
   async resendReceipt(@Param({ schema: paymentParams }) { id }: PaymentId, @CurrentActor() actor: Actor) {
-    await this.receipts.resend(id, actor);
+    await this.followUp.resendReceipt(id, actor);
     return { success: true as const, message: 'The receipt is on its way again.' };
   }
 
@@ -130,7 +151,7 @@ export class AdminPaymentsController {
     @Param({ schema: flagParams }) { id, flagId }: z.infer<typeof flagParams>,
     @CurrentActor() actor: Actor,
   ) {
-    return presentFlag(await this.captures.accept(id, flagId, actor));
+    return presentFlag(await this.flags.accept(id, flagId, actor));
   }
 
   @Post(':id/flags/:flagId/refund')
@@ -145,7 +166,7 @@ export class AdminPaymentsController {
     @Body({ schema: captureRefundBody }) { atRisk }: z.infer<typeof captureRefundBody>,
     @CurrentActor() actor: Actor,
   ) {
-    return presentRefund(await this.captures.refund(id, flagId, atRisk, actor));
+    return presentRefund(await this.flags.refund(id, flagId, atRisk, actor));
   }
 
   @Post('export')
@@ -156,5 +177,95 @@ export class AdminPaymentsController {
   async export(@Body({ schema: exportBody }) body: z.infer<typeof exportBody>, @CurrentActor() actor: Actor) {
     const token = await this.exports.allow({ ...body, status: body.status || undefined }, actor);
     return { url: `/api/payments/exports/${token}` };
+  }
+}
+
+/** What is done for a buyer after the sale, and written down about it. */
+@ApiTags('payments')
+@ApiBearerAuth()
+@RequireAccess('payments:manage')
+@Controller('api/payments/admin')
+export class FollowUpController {
+  constructor(private readonly followUp: FollowUp) {}
+
+  @Put(':id/marks/:mark')
+  @ApiOperation({ summary: 'Mark a buyer as called or assessed, or take the mark back' })
+  @ResponseSchema(200, markAnswer)
+  async mark(
+    @Param({ schema: markParams }) { id, mark }: z.infer<typeof markParams>,
+    @Body({ schema: markBody }) { set }: z.infer<typeof markBody>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return { mark: await this.followUp.mark(id, mark, set, actor) };
+  }
+
+  @Post(':id/notes')
+  @ApiOperation({ summary: 'Write a private note' })
+  @ResponseSchema(201, noteView)
+  async addNote(
+    @Param({ schema: paymentParams }) { id }: PaymentId,
+    @Body({ schema: noteBody }) { text }: z.infer<typeof noteBody>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return presentNote(await this.followUp.addNote(id, text, actor), actor.userId);
+  }
+
+  @Delete(':id/notes/:noteId')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Delete a note of one’s own' })
+  async removeNote(
+    @Param({ schema: noteParams }) { id, noteId }: z.infer<typeof noteParams>,
+    @CurrentActor() actor: Actor,
+  ): Promise<void> {
+    await this.followUp.removeNote(id, noteId, actor);
+  }
+}
+
+@ApiTags('payments')
+@ApiBearerAuth()
+@RequireAccess('payments:refund')
+@Controller('api/payments/admin')
+export class AdminRequestsController {
+  constructor(private readonly requests: RefundRequests) {}
+
+  @Post(':id/refund-requests/:requestId/answer')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Answer who asked for a refund, with the refund or without; the same answer is one',
+  })
+  @ResponseSchema(200, adminRequestView)
+  answer(
+    @Param({ schema: requestParams }) { id, requestId }: z.infer<typeof requestParams>,
+    @Body({ schema: decisionBody }) decision: z.infer<typeof decisionBody>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return this.requests.answer(id, requestId, decision, actor);
+  }
+}
+
+@ApiTags('payments')
+@Controller('api/payments/exports')
+export class PaymentExportController {
+  constructor(private readonly exports: PaymentExportService) {}
+
+  /** No bearer: a browser's own download sends none. The token was made for an admin, works once and not for long. */
+  @Get(':token')
+  @ApiOperation({ summary: 'The CSV file that an export made ready' })
+  @ApiProduces('text/csv')
+  async download(
+    @Param({ schema: exportParams }) { token }: z.infer<typeof exportParams>,
+    @Req() { method }: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    // A mail scanner or a download manager that only asks must not use the link up.
+    const { fileName, lines } =
+      method === 'HEAD'
+        ? { ...(await this.exports.look(token)), lines: [] }
+        : await this.exports.redeem(token);
+    await reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .header('x-robots-tag', 'noindex')
+      .send(Readable.from(lines));
   }
 }

@@ -1,18 +1,17 @@
 import { z } from 'zod';
+import { searchText } from '../../../platform/http/input/mail-address.ts';
 import { listFrame, pageQuery } from '../../../platform/http/input/pagination.ts';
 import { calendarDay, plainLine, plainText } from '../../../platform/http/input/text-fields.ts';
-import { MARKS } from '../marks/payment-marks.repository.ts';
-import { DISPUTE_STATUSES } from '../../payments/core/dispute.domain.ts';
-import { FLAG_KINDS } from '../../payments/core/payment-flag.domain.ts';
-import { PAYMENT_STATUSES } from '../../payments/core/payment-status.domain.ts';
-import { PRICE_LISTS } from '../../catalogue/plan-catalogue.domain.ts';
-import { TAX_DOCUMENT_KINDS } from '../../accounting/tax/tax-document.ts';
-import { REFUND_STATUSES } from '../../payments/core/refund-status.domain.ts';
-import { adminRequestView, atRisk } from '../refund-requests/refund-requests.dto.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import { withId } from '../../../platform/http/output/with-id.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
-import { searchText } from '../../../platform/http/input/mail-address.ts';
+import { TAX_DOCUMENT_KINDS } from '../../accounting/tax/tax-document.ts';
+import { PRICE_LISTS } from '../../catalogue/plan-catalogue.domain.ts';
+import { FLAG_KINDS } from '../../payments/capture/payment-flag.domain.ts';
+import { DISPUTE_STATUSES } from '../../payments/disputes/dispute.domain.ts';
+import { PAYMENT_STATUSES, REFUND_STATUSES } from '../../payments/payment.domain.ts';
+import { adminRequestView, atRisk } from '../refund-requests/refund-requests.dto.ts';
+import { MARKS } from './follow-up.service.ts';
 
 const paise = z.number().int().meta({ description: 'Paise' });
 

@@ -1,89 +1,195 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../../platform/database/page.ts';
-import { MailList, type MailOutcome } from '../../mails/mail-list.api.ts';
-import { AdminPaymentsRepository, type PaymentListItem } from './admin-payments.repository.ts';
-import type { PaymentDetail, ReceiptState } from './payment-detail.ts';
-import type { PaymentFilter } from './payment-filter.ts';
-import { PaymentFlagsRepository } from '../../payments/capture/payment-flags.repository.ts';
-import { PaymentHistoryRepository } from './payment-history.repository.ts';
-import { PaymentNotesRepository } from '../marks/payment-notes.repository.ts';
-import { RefundRequestsRepository } from '../refund-requests/refund-requests.repository.ts';
-import { paymentError } from '../../payments/core/payments.errors.ts';
-import { mostRefundable } from '../../payments/core/refund.ts';
+import { columnsOf } from '../../../platform/database/columns-of.ts';
+import { type Page, pageOf, searchedPageOf } from '../../../platform/database/page.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { TaxDocumentsRepository } from '../../accounting/tax/tax-documents.repository.ts';
-import { DisputesRepository } from '../../payments/disputes/disputes.repository.ts';
+import { MailList } from '../../mails/mail-list.api.ts';
+import { describeFlag } from '../../payments/capture/payment-flag.domain.ts';
+import { type Flag, PaymentFlagsRepository } from '../../payments/capture/payment-flags.repository.ts';
+import { codeInWords } from '../../payments/disputes/dispute.domain.ts';
+import { PaymentDisputeEntity } from '../../payments/disputes/payment-dispute.entity.ts';
+import { isErased, mostRefundable } from '../../payments/payment.domain.ts';
+import { PaymentEntity, PaymentEventEntity } from '../../payments/payment.entity.ts';
+import { paymentError } from '../../payments/payments.errors.ts';
+import { refundedPaise } from '../../payments/payments.repository.ts';
+import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
 import { RefundsRepository } from '../../payments/refunds/refunds.repository.ts';
+import { RefundRequests } from '../refund-requests/refund-requests.service.ts';
+import { markOf } from './follow-up.service.ts';
+import { paymentConditions, type PaymentFilter, REFUND_ASKED } from './payment-filter.ts';
+import { PaymentNoteEntity } from './payment-note.entity.ts';
+import { type History, timelineOf } from './timeline.domain.ts';
 
-/** What the owner sees of payments. */
+/** Shown as they are. */
+const LISTED = [
+  'id',
+  'createdAt',
+  'name',
+  'email',
+  'phone',
+  'trainingType',
+  'kindName',
+  'duration',
+  'status',
+  'razorpayOrderId',
+  'flagged',
+  'toCall',
+  'test',
+] as const;
+export interface PaymentListItem extends Pick<PaymentEntity, (typeof LISTED)[number]> {
+  /** Paise, as all amounts here. */
+  amount: number;
+  /** What a code or a sale, by its name, took off. */
+  discount: number;
+  offer: string | null;
+  /** What went back to the buyer. */
+  refunded: number;
+  /** Their request for a refund waits for an answer. */
+  refundAsked: boolean;
+  /** A bank's question about it is open. */
+  disputed: boolean;
+}
+
+interface AdminPayment extends PaymentListItem, PaymentEntity {
+  /** Of the account it belongs to, else of its address. */
+  personId: string | null;
+  /** Those that held when it was ordered; null before terms had versions. */
+  terms: { version: number; inForceSince: string } | null;
+}
+
+const COMPUTED = `amount_paise AS amount, discount_paise AS discount, offer_name AS offer, ${refundedPaise('payments')} AS refunded,
+  id IN (SELECT payment_id FROM payment_disputes WHERE ended_at IS NULL) AS disputed, ${REFUND_ASKED} AS "refundAsked"`;
+const COLUMNS = `${columnsOf(PaymentEntity, { only: LISTED })}, ${COMPUTED}`;
+const DETAILS = `${columnsOf(PaymentEntity)}, ${COMPUTED},
+  (SELECT p.id FROM people p WHERE p.user_id = owner_id OR p.email = lower(payments.email)
+    ORDER BY p.user_id = owner_id DESC NULLS LAST LIMIT 1) AS "personId",
+  (SELECT json_build_object('version', r.version, 'inForceSince', r.value->>'inForceSince')
+     FROM publication_history r WHERE r.subject = 'page-content:terms' AND r.version = terms_version) AS terms`;
+const NEWEST = 'created_at DESC, id DESC';
+
+/** What the owner sees of payments, as the API says it. */
 @Injectable()
 export class AdminPaymentsService {
   constructor(
-    private readonly payments: AdminPaymentsRepository,
-    private readonly history: PaymentHistoryRepository,
+    private readonly db: UnitOfWork,
     private readonly refunds: RefundsRepository,
     private readonly flags: PaymentFlagsRepository,
-    private readonly requests: RefundRequestsRepository,
-    private readonly notes: PaymentNotesRepository,
+    private readonly requests: RefundRequests,
     private readonly taxDocuments: TaxDocumentsRepository,
-    private readonly disputes: DisputesRepository,
     private readonly mails: MailList,
   ) {}
 
-  /** One page, newest first. @throws PAGE_TOO_DEEP */
-  list(filter: PaymentFilter, page: number, limit: number): Promise<Page<PaymentListItem>> {
-    return this.payments.list(filter, page, limit);
+  /** Newest first. @throws PAGE_TOO_DEEP */
+  async list(filter: PaymentFilter, page: number, limit: number): Promise<Page<PaymentListItem>> {
+    const { where, parameters } = paymentConditions(filter);
+    const listing = { select: 'id', from: `payments ${where}`, orderBy: NEWEST, parameters };
+    const pageFrom = filter.search ? searchedPageOf : pageOf;
+    const { items: found, ...frame } = await pageFrom<{ id: string }>(this.db, listing, page, limit);
+    const items = await this.db.rows<PaymentListItem>(
+      `SELECT ${COLUMNS} FROM payments WHERE id = ANY($1) ORDER BY ${NEWEST}`,
+      [found.map(({ id }) => id)],
+    );
+    return { items, ...frame };
   }
 
-  /** @throws UNKNOWN_PAYMENT */
-  async detail(id: string): Promise<PaymentDetail> {
-    const payment = await this.payments.find(id);
+  /** @param userId of who asks @throws UNKNOWN_PAYMENT */
+  async detail(id: string, userId: string) {
+    const payment = await this.find(id);
     if (!payment) throw paymentError('UNKNOWN_PAYMENT');
-    const [
-      transitions,
-      webhooks,
-      flags,
-      refunds,
-      receipts,
-      refundRequests,
-      notes,
-      taxDocuments,
-      disputes,
-      taken,
-    ] = await Promise.all([
-      this.history.transitions(id),
-      payment.razorpayOrderId ? this.history.webhooks(payment.razorpayOrderId) : [],
-      this.flags.ofPayment(id),
-      this.refunds.ofPayment(id),
-      this.mails.about('receipt', id),
-      this.requests.ofPayment(id),
-      this.notes.ofPayment(id),
-      this.taxDocuments.ofPayment(id),
-      this.disputes.ofPayment(id),
-      this.refunds.takenFrom(id, payment.razorpayPaymentId),
-    ]);
-    const most = mostRefundable({ amountPaise: payment.amount, capturedPaise: payment.captured });
-    const refundable = payment.status === 'completed' ? Math.max(0, most - taken.backPaise) : 0;
-    const receipt = stateOf(receipts.at(-1));
+    const { manager } = this.db;
+    // Before the mails are read: the handler writes the receipt and is gone in one moment.
+    const isMailing = payment.status === 'completed' && !isErased(payment) && (await this.isMailing(id));
+    const [transitions, webhooks, flags, refunds, mailed, refundRequests, notes, papers, disputes, taken] =
+      await Promise.all([
+        manager.find(PaymentEventEntity, {
+          where: { paymentId: id },
+          order: { createdAt: 'ASC', id: 'ASC' },
+        }),
+        payment.razorpayOrderId ? this.webhooks(payment.razorpayOrderId) : [],
+        this.flags.ofPayment(id),
+        this.refunds.ofPayment(id),
+        this.mails.about('receipt', id),
+        this.requests.ofPayments([id]),
+        manager.find(PaymentNoteEntity, { where: { paymentId: id }, order: { createdAt: 'ASC', id: 'ASC' } }),
+        this.taxDocuments.ofPayment(id),
+        manager.find(PaymentDisputeEntity, {
+          where: { paymentId: id },
+          order: { raisedAt: 'ASC', id: 'ASC' },
+        }),
+        this.refunds.takenFrom(id, payment.razorpayPaymentId),
+      ]);
+    const waiting = { createdAt: payment.completedAt ?? payment.createdAt, sentAt: null, error: null };
+    const receipts = isMailing && mailed.length === 0 ? [{ ...waiting, status: 'queued' as const }] : mailed;
+    const { billingState: state, buyerGstin: gstin } = payment;
     return {
-      payment,
-      transitions,
-      webhooks,
-      flags,
-      refunds,
-      refundRequests,
-      notes,
-      taxDocuments,
-      disputes,
-      receipts,
-      refundable,
+      ...payment,
+      captured: payment.capturedPaise,
+      billing: state === null ? null : { state, gstin },
+      called: markOf(payment, 'called'),
+      assessed: markOf(payment, 'assessed'),
+      // The flags were read a moment after the payment, and may have been raised in between.
+      flagged: flags.some(({ resolvedAt }) => resolvedAt === null),
+      timeline: timelineOf({ payment, transitions, webhooks, flags, receipts, refunds }),
+      refundable: payment.status === 'completed' ? Math.max(0, mostRefundable(payment) - taken.backPaise) : 0,
       held: taken.heldPaise,
-      receipt,
+      receipt: receipts.at(-1) ?? { status: 'none' as const, sentAt: null, error: null },
+      refunds: refunds.map(presentRefund),
+      flags: flags.map(presentFlag),
+      disputes: disputes.map(presentDispute),
+      notes: notes.map((note) => presentNote(note, userId)),
+      refundRequests,
+      taxDocuments: papers.map((paper) => ({
+        ...paper,
+        taxable: paper.taxablePaise,
+        cgst: paper.cgstPaise,
+        sgst: paper.sgstPaise,
+        igst: paper.igstPaise,
+        total: paper.totalPaise,
+      })),
     };
+  }
+
+  /** With everything the owner sees. @returns undefined when there is none of that id */
+  private async find(id: string): Promise<AdminPayment | undefined> {
+    const [payment] = await this.db.rows<AdminPayment>(`SELECT ${DETAILS} FROM payments WHERE id = $1`, [id]);
+    return payment;
+  }
+
+  /** The mails of a completed payment are about to be written. */
+  private async isMailing(paymentId: string): Promise<boolean> {
+    const rows = await this.db.rows(
+      `SELECT 1 FROM outbox WHERE job = 'sales.mail-purchase' AND payload->>'paymentId' = $1 AND dead_at IS NULL LIMIT 1`,
+      [paymentId],
+    );
+    return rows.length > 0;
+  }
+
+  /** What Razorpay told of its order, applied or not. */
+  private webhooks(razorpayOrderId: string): Promise<History['webhooks']> {
+    return this.db.rows(
+      `SELECT received_at AS at, type, payload->'payload'->'payment'->'entity'->>'method' AS method,
+              payload->'payload'->'payment'->'entity'->>'id' AS "razorpayPaymentId"
+         FROM razorpay_webhook_events WHERE razorpay_order_id = $1
+        ORDER BY received_at, id`,
+      [razorpayOrderId],
+    );
   }
 }
 
-function stateOf(mail: MailOutcome | undefined): ReceiptState {
-  if (!mail) return { status: 'none', sentAt: null, error: null };
-  const { status, sentAt, error } = mail;
-  return { status, sentAt, error };
+export function presentRefund({ amountPaise: amount, requestedBy: by, ...refund }: PaymentRefundEntity) {
+  return { ...refund, amount, by };
+}
+
+export function presentFlag(flag: Flag) {
+  const { amountPaise: amount, razorpayId: razorpayPaymentId, heldPaise: held, orderedPaise } = flag;
+  return { ...flag, ...describeFlag(flag, orderedPaise), amount, razorpayPaymentId, held };
+}
+
+export function presentNote({ author: by, authorId, ...note }: PaymentNoteEntity, userId: string) {
+  return { ...note, by, own: authorId === userId };
+}
+
+function presentDispute(dispute: PaymentDisputeEntity) {
+  const { razorpayDisputeId: disputeId, amountPaise: amount, deductedPaise: deducted, phase } = dispute;
+  return { ...dispute, disputeId, amount, deducted, phase: codeInWords(phase) };
 }

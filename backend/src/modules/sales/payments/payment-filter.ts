@@ -1,5 +1,5 @@
 import { contains, digitsOf, phoneDigits, searchPattern } from '../../../platform/database/text-search.ts';
-import type { PaymentStatus } from '../../payments/core/payment-status.domain.ts';
+import type { PaymentStatus } from '../../payments/payment.domain.ts';
 
 export interface PaymentFilter {
   status?: PaymentStatus | undefined;

@@ -28,10 +28,10 @@ it('tells what came when, oldest first, and each thing once', () => {
   expect(
     lines({
       transitions: [
-        { at: minute(9), to: 'completed', source: 'webhook', razorpayPaymentId: 'pay_1' },
-        { at: minute(2), to: 'failed', source: 'browser', razorpayPaymentId: 'pay_0' },
-        { at: minute(4), to: 'cancelled', source: 'reconciler', razorpayPaymentId: null },
-        { at: minute(1), to: 'pending', source: 'webhook', razorpayPaymentId: null },
+        { createdAt: minute(9), toStatus: 'completed', source: 'webhook', razorpayPaymentId: 'pay_1' },
+        { createdAt: minute(2), toStatus: 'failed', source: 'browser', razorpayPaymentId: 'pay_0' },
+        { createdAt: minute(4), toStatus: 'cancelled', source: 'reconciler', razorpayPaymentId: null },
+        { createdAt: minute(1), toStatus: 'pending', source: 'webhook', razorpayPaymentId: null },
       ],
       webhooks: [
         { ...told, at: minute(1), type: 'payment.failed', razorpayPaymentId: 'pay_0' },
@@ -67,7 +67,7 @@ it.each([
   [null, 'Paid'],
 ])('calls the method %s as people do', (method, text) => {
   const transitions = [
-    { at: minute(2), to: 'completed' as const, source: 'webhook', razorpayPaymentId: 'pay_1' },
+    { createdAt: minute(2), toStatus: 'completed' as const, source: 'webhook', razorpayPaymentId: 'pay_1' },
   ];
   const webhooks = [{ ...told, at: minute(1), type: 'payment.captured', method }];
   expect(lines({ transitions, webhooks }).slice(1)).toEqual([`2 status: ${text}`]);
@@ -75,7 +75,7 @@ it.each([
 
 it('says who cancelled', () => {
   const transitions = [
-    { at: minute(1), to: 'cancelled' as const, source: 'browser', razorpayPaymentId: null },
+    { createdAt: minute(1), toStatus: 'cancelled' as const, source: 'browser', razorpayPaymentId: null },
   ];
   expect(lines({ transitions }).slice(1)).toEqual(['1 status: Cancelled by the buyer']);
 });

@@ -1,7 +1,6 @@
 import { formatMoney, formatRupees } from '../../../platform/text/money.domain.ts';
-import { describeFlag, type Finding } from '../../payments/core/payment-flag.domain.ts';
-import type { PaymentStatus } from '../../payments/core/payment-status.domain.ts';
-import type { RefundStatus } from '../../payments/core/refund-status.domain.ts';
+import { describeFlag, type Finding } from '../../payments/capture/payment-flag.domain.ts';
+import type { PaymentStatus, RefundStatus } from '../../payments/payment.domain.ts';
 
 export interface TimelineEntry {
   at: Date;
@@ -12,7 +11,12 @@ export interface TimelineEntry {
 /** What a timeline is made of; amounts in paise. */
 export interface History {
   payment: { createdAt: Date; amount: number; razorpayOrderId: string | null };
-  transitions: { at: Date; to: PaymentStatus; source: string; razorpayPaymentId: string | null }[];
+  transitions: {
+    createdAt: Date;
+    toStatus: PaymentStatus;
+    source: string;
+    razorpayPaymentId: string | null;
+  }[];
   /** `method`: Razorpay's word for how was paid; null where the report does not say. */
   webhooks: { at: Date; type: string; method: string | null; razorpayPaymentId: string | null }[];
   flags: (Finding & {
@@ -53,9 +57,11 @@ const TOLD = /^(payment\.(authorized|captured)|order\.paid|refund\..+)$/;
 export function timelineOf(history: History): TimelineEntry[] {
   const { payment } = history;
   const order = payment.razorpayOrderId ? '' : '; not yet created at Razorpay';
-  const paid = history.transitions.some(({ to }) => to === 'completed');
+  const paid = history.transitions.some(({ toStatus }) => toStatus === 'completed');
   const failed = new Set(
-    history.transitions.flatMap(({ to, razorpayPaymentId: id }) => (to === 'failed' && id ? [id] : [])),
+    history.transitions.flatMap(({ toStatus: to, razorpayPaymentId: id }) =>
+      to === 'failed' && id ? [id] : [],
+    ),
   );
   const unfit = new Set(
     history.flags.flatMap(({ kind, razorpayId }) => (kind === 'amount_mismatch' ? [razorpayId] : [])),
@@ -68,7 +74,7 @@ export function timelineOf(history: History): TimelineEntry[] {
         type === 'payment.failed' ? !failed.has(id ?? '') : !(paid && TOLD.test(type)),
       )
       .map(({ at, type }) => ({ at, kind: 'webhook' as const, text: reported(type) })),
-    ...history.transitions.map(({ at, to, source, razorpayPaymentId: id }) => ({
+    ...history.transitions.map(({ createdAt: at, toStatus: to, source, razorpayPaymentId: id }) => ({
       at,
       kind: 'status' as const,
       text:

@@ -9,8 +9,7 @@ import { attachedPdf } from '../../accounting/documents/attached-pdf.ts';
 import { askBody, requestView } from '../refund-requests/refund-requests.dto.ts';
 import { RefundRequests } from '../refund-requests/refund-requests.service.ts';
 import { creditNoteParams, ownPurchasesView, purchaseParams } from './own-purchases.dto.ts';
-import { presentPurchase } from './own-purchases.presenter.ts';
-import { OwnPurchasesService } from './own-purchases.service.ts';
+import { OwnPurchases } from './own-purchases.service.ts';
 
 type Purchase = z.infer<typeof purchaseParams>;
 
@@ -25,7 +24,7 @@ const ASK_LIMIT = { name: 'refund-requests', points: 20, seconds: 3600 };
 @Controller('api/users/me/purchases')
 export class OwnPurchasesController {
   constructor(
-    private readonly purchases: OwnPurchasesService,
+    private readonly purchases: OwnPurchases,
     private readonly requests: RefundRequests,
   ) {}
 
@@ -33,7 +32,7 @@ export class OwnPurchasesController {
   @ApiOperation({ summary: 'What I bought, or take part in as a buddy; newest first' })
   @ResponseSchema(200, ownPurchasesView)
   async list(@CurrentActor() actor: Actor) {
-    return { items: (await this.purchases.of(actor)).map(presentPurchase) };
+    return { items: await this.purchases.list(actor) };
   }
 
   @Get(':paymentId/receipt')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requestView } from '../refund-requests/refund-requests.dto.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { requestView } from '../refund-requests/refund-requests.dto.ts';
 
 const program = {
   _id: z.uuid(),

@@ -1,51 +1,113 @@
 import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { type PaymentFile, Receipts } from '../../accounting/documents/payment-documents.api.ts';
+import { PaymentDocuments, type PaymentFile } from '../../accounting/documents/payment-documents.api.ts';
 import type { TaxDocument } from '../../accounting/tax/tax-document.ts';
-import { paymentError } from '../../payments/core/payments.errors.ts';
-import { RefundRequestsRepository } from '../refund-requests/refund-requests.repository.ts';
 import { TaxDocumentsRepository } from '../../accounting/tax/tax-documents.repository.ts';
-import { type OwnPurchase, OwnPurchasesRepository } from './own-purchases.repository.ts';
+import { planLabel } from '../../payments/payment.domain.ts';
+import { PaymentEntity } from '../../payments/payment.entity.ts';
+import { paymentError } from '../../payments/payments.errors.ts';
+import { refundedPaise } from '../../payments/payments.repository.ts';
+import type { RefundRequest } from '../refund-requests/refund-request.entity.ts';
+import { RefundRequests } from '../refund-requests/refund-requests.service.ts';
 
-export interface OwnPurchaseWithPapers extends OwnPurchase {
-  /** The invoice first; none of a buddy's half. */
-  taxDocuments: TaxDocument[];
+/** Of what somebody bought, or was bought as somebody's buddy: what both halves are shown, then what the buyer alone is. */
+const PROGRAM = `id, kind_name AS "kindName", duration, coalesce(completed_at, created_at) AS "boughtAt",
+  called_at AS "contactedAt", assessed_at AS "assessedAt", test`;
+const PAID = `amount_paise AS amount, discount_paise AS discount, offer_name AS offer, receipt_number AS "receiptNumber",
+  ${refundedPaise('mine')} AS "amountRefunded", ${refundedPaise('mine', 'pending')} AS "amountRefunding"`;
+
+interface Purchase extends Pick<
+  PaymentEntity,
+  'id' | 'kindName' | 'duration' | 'assessedAt' | 'test' | 'receiptNumber'
+> {
+  /** That of who paid, or the buddy's. */
+  half: 'buyer' | 'buddy';
+  boughtAt: Date;
+  /** When staff marked the first call as made. */
+  contactedAt: Date | null;
+  /** Paise, as is what a code or a sale took off, what went back, and what is on its way back. */
+  amount: number;
+  discount: number;
+  amountRefunded: number;
+  amountRefunding: number;
+  offer: string | null;
 }
 
+/** Of one account that are shown. */
+const SHOWN = 100;
+
+const halfOf = (owner: string, name: Purchase['half']) =>
+  `(SELECT '${name}' AS half, payments.* FROM payments WHERE ${owner} = $1 AND status = 'completed' ORDER BY created_at DESC, id DESC LIMIT ${SHOWN})`;
+
+/** What an account has bought. By the account, not by its address: what was claimed once stays. */
 @Injectable()
-export class OwnPurchasesService {
+export class OwnPurchases {
   constructor(
-    private readonly purchases: OwnPurchasesRepository,
-    private readonly requests: RefundRequestsRepository,
+    private readonly db: UnitOfWork,
+    private readonly requests: RefundRequests,
     private readonly taxDocuments: TaxDocumentsRepository,
-    private readonly documents: Receipts,
+    private readonly documents: PaymentDocuments,
   ) {}
 
-  /** By the account, not by its address: what was claimed once stays. */
-  async of({ userId }: Actor): Promise<OwnPurchaseWithPapers[]> {
-    const purchases = await this.purchases.of(userId);
+  /** Newest first. */
+  async list({ userId }: Actor) {
+    const purchases = await this.db.rows<Purchase>(
+      `SELECT half, ${PROGRAM}, ${PAID}
+         FROM (${halfOf('owner_id', 'buyer')} UNION ALL ${halfOf('buddy_owner_id', 'buddy')}) AS mine
+        ORDER BY created_at DESC, id DESC LIMIT ${SHOWN}`,
+      [userId],
+    );
     const paid = purchases.filter(({ half }) => half === 'buyer').map(({ id }) => id);
     const [requests, documents] = await Promise.all([
-      this.requests.newestOf(paid),
+      this.requests.ofPayments(paid),
       this.taxDocuments.ofPayments(paid),
     ]);
+    const newest = new Map(requests.map((request) => [request.paymentId, request]));
     const papers = Map.groupBy(documents, ({ paymentId }) => paymentId);
-    return purchases.map((purchase) => ({
-      ...purchase,
-      refundRequest: requests.get(purchase.id),
-      taxDocuments: papers.get(purchase.id) ?? [],
-    }));
+    return purchases.map((purchase) =>
+      purchase.half === 'buyer'
+        ? {
+            ...program(purchase),
+            ...paidHalf(purchase, newest.get(purchase.id), papers.get(purchase.id) ?? []),
+          }
+        : { ...program(purchase), half: 'buddy' as const },
+    );
   }
 
   /** @throws UNKNOWN_PAYMENT for anybody else's and for a buddy's half, RECEIPT_UNAVAILABLE */
-  async receipt(paymentId: string, { userId }: Actor): Promise<PaymentFile> {
-    if (!(await this.purchases.isPaidBy(userId, paymentId))) throw paymentError('UNKNOWN_PAYMENT');
-    return this.documents.of(paymentId);
+  async receipt(paymentId: string, actor: Actor): Promise<PaymentFile> {
+    await this.refuseOthers(paymentId, actor);
+    return this.documents.receipt(paymentId);
   }
 
   /** @throws UNKNOWN_PAYMENT as `receipt`, NO_CREDIT_NOTE, RECEIPT_UNAVAILABLE */
-  async creditNote(paymentId: string, refundId: string, { userId }: Actor): Promise<PaymentFile> {
-    if (!(await this.purchases.isPaidBy(userId, paymentId))) throw paymentError('UNKNOWN_PAYMENT');
+  async creditNote(paymentId: string, refundId: string, actor: Actor): Promise<PaymentFile> {
+    await this.refuseOthers(paymentId, actor);
     return this.documents.creditNote(paymentId, refundId);
   }
+
+  private async refuseOthers(id: string, { userId: ownerId }: Actor): Promise<void> {
+    const isOwn = await this.db.manager.existsBy(PaymentEntity, { id, ownerId, status: 'completed' });
+    if (!isOwn) throw paymentError('UNKNOWN_PAYMENT');
+  }
+}
+
+/** Field by field: a buddy learns what is theirs, and nothing of who paid, how much, or how. */
+function program(purchase: Purchase) {
+  const { id, duration, boughtAt, contactedAt, assessedAt, test } = purchase;
+  const refunded = purchase.amountRefunded >= purchase.amount;
+  return { _id: id, item: planLabel(purchase), duration, boughtAt, contactedAt, assessedAt, refunded, test };
+}
+
+function paidHalf(purchase: Purchase, request: RefundRequest | undefined, papers: TaxDocument[]) {
+  return {
+    ...purchase,
+    half: 'buyer' as const,
+    invoiceNumber: papers.find(({ kind }) => kind === 'invoice')?.number ?? null,
+    creditNotes: papers.flatMap(({ refundId, number, totalPaise: amount }) =>
+      refundId ? [{ refundId, number, amount }] : [],
+    ),
+    refundRequest: request ?? null,
+  };
 }

@@ -8,9 +8,12 @@ import {
   ManyToOne,
   PrimaryColumn,
 } from 'typeorm';
-import { PaymentEntity } from '../../payments/core/payment.entity.ts';
+import type { RefundStatus } from '../../payments/payment.domain.ts';
+import { PaymentEntity } from '../../payments/payment.entity.ts';
 import { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
-import type { RequestOutcome } from './refund-request.ts';
+
+/** `refunded` says what was answered; how the money fares, its refund says. */
+export type RequestOutcome = 'refunded' | 'refused' | 'withdrawn';
 
 /** A buyer who wants money back, and what the owner answered. */
 @Entity('refund_requests')
@@ -24,7 +27,7 @@ export class RefundRequestEntity {
   @Column('uuid') paymentId: string;
   @ManyToOne(() => PaymentEntity)
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'refund_requests_payment' })
-  payment: PaymentEntity;
+  payment?: PaymentEntity;
   /** The buyer's account. */
   @Column('uuid') askedBy: string;
   @Column('text') reason: string;
@@ -42,5 +45,14 @@ export class RefundRequestEntity {
   @Column('uuid', { nullable: true }) refundId: string | null;
   @ManyToOne(() => PaymentRefundEntity)
   @JoinColumn({ name: 'refund_id', foreignKeyConstraintName: 'refund_requests_refund' })
-  refund: PaymentRefundEntity | null;
+  refund?: PaymentRefundEntity | null;
 }
+
+/** A request with how the money fares that it was answered with. */
+export type RefundRequest = Omit<RefundRequestEntity, 'payment' | 'refund' | 'askedBy'> & {
+  /** Nobody answered in time. */
+  overdue: boolean;
+  /** Paise. */
+  amount: number | null;
+  refundStatus: RefundStatus | null;
+};

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { plainText } from '../../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import { withId } from '../../../platform/http/output/with-id.ts';
-import { REFUND_STATUSES } from '../../payments/core/refund-status.domain.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
+import { REFUND_STATUSES } from '../../payments/payment.domain.ts';
 
 const paise = z.number().int().meta({ description: 'Paise' });
 

@@ -1,6 +1,6 @@
 import { fullDayAndTime } from '@ironbloom/brand/india';
 import { Injectable } from '@nestjs/common';
-import { RazorpayLink } from '../../payments/razorpay/razorpay-link.api.ts';
+import { RazorpayLink } from '../../payments/razorpay/razorpay-link.service.ts';
 import { type Fact, good, missing, type SetupCheck } from '../setup-items.ts';
 import { SetupRepository } from '../setup.repository.ts';
 

@@ -3,8 +3,7 @@ import { AuthModule } from '../../auth/auth.module.ts';
 import { BroadcastModule } from '../../broadcast/broadcast.module.ts';
 import { ContactModule } from '../../contact/contact.module.ts';
 import { MailsAdminModule } from '../../mails/mails-admin.module.ts';
-import { Buyers } from '../../sales/buyers.api.ts';
-import { PaymentsModule } from '../../payments/payments.module.ts';
+import { SalesModule } from '../../sales/sales.module.ts';
 import { AccountDecisionsService } from './account-decisions.service.ts';
 import { PeopleController, StaffController } from './people.controller.ts';
 import { PeopleService } from './people.service.ts';
@@ -12,8 +11,8 @@ import { StaffService } from './staff.service.ts';
 
 /** HTTP process: who has to do with us, and what each may do. */
 @Module({
-  imports: [AuthModule, PaymentsModule, ContactModule, MailsAdminModule, BroadcastModule],
+  imports: [AuthModule, SalesModule, ContactModule, MailsAdminModule, BroadcastModule],
   controllers: [PeopleController, StaffController],
-  providers: [StaffService, PeopleService, AccountDecisionsService, Buyers],
+  providers: [StaffService, PeopleService, AccountDecisionsService],
 })
 export class PeopleModule {}

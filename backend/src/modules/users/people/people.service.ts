@@ -4,8 +4,7 @@ import { SuppressionList } from '../../broadcast/suppressions/suppression-list.a
 import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
 import { ContactService } from '../../contact/contact.service.ts';
 import { MailList } from '../../mails/mail-list.api.ts';
-import { Buyers } from '../../sales/buyers.api.ts';
-import { PurchaseHistory } from '../../sales/purchase-history.api.ts';
+import { Buyers } from '../../sales/buyers.service.ts';
 import { type Account, Accounts } from '../accounts/accounts.service.ts';
 import { Sessions } from '../accounts/sessions.service.ts';
 import { type Page, pageOf, searchedPageOf } from '../../../platform/database/page.ts';
@@ -49,7 +48,6 @@ export class PeopleService {
     private readonly db: UnitOfWork,
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
-    private readonly purchases: PurchaseHistory,
     private readonly buyers: Buyers,
     private readonly contact: ContactService,
     private readonly mails: MailList,
@@ -81,7 +79,7 @@ export class PeopleService {
     const [account, sessions, purchases, messages, mails, signIns, broadcasts, ledger] = await Promise.all([
       userId === null ? undefined : this.accounts.find(userId),
       userId === null ? [] : this.sessions.list(userId),
-      this.purchases.of(email, person.userId, NEWEST),
+      this.buyers.purchasesOf(email, person.userId, NEWEST),
       this.contact.listOfSender(email, NEWEST),
       this.mails.to(email, NEWEST),
       this.activity.signInsOf(email, NEWEST),
@@ -108,7 +106,7 @@ export class PeopleService {
   ): Promise<Page<PersonEntity>> {
     const digits = phoneDigits(search ?? '') ?? '';
     // Phone numbers are stored with payments.
-    const byPhone = digits.length >= MIN_DIGITS ? await this.buyers.byPhone(digits) : undefined;
+    const byPhone = digits.length >= MIN_DIGITS ? await this.buyers.findByPhone(digits) : undefined;
     const parameters: unknown[] = search ? [searchPattern(search)] : [];
     const found = [
       search && `${SEARCHED} LIKE lower($1)`,

@@ -1,6 +1,5 @@
 import { formatRupees } from '../../../../platform/text/money.domain.ts';
-import type { PaymentStatus } from '../../../payments/core/payment-status.domain.ts';
-import type { RefundStatus } from '../../../payments/core/refund-status.domain.ts';
+import type { PaymentStatus, RefundStatus } from '../../../payments/payment.domain.ts';
 import type { SettlementLine } from '../../../payments/razorpay/settlement-line.domain.ts';
 
 /** A payment of ours. Amounts in paise: what Razorpay captured, also where the owner accepted another amount than the order's. */

@@ -1,0 +1,122 @@
+import { business } from '@ironbloom/brand';
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV } from '../../../config/config.module.ts';
+import type { Env } from '../../../config/env.ts';
+import type { Transaction } from '../../../platform/database/unit-of-work.ts';
+import { shownAddress } from '../../../platform/mail/shown-address.ts';
+import { inIndia } from '../../../platform/text/indian-day.domain.ts';
+import { formatRupees } from '../../../platform/text/money.domain.ts';
+import { Mail } from '../../mails/mails.api.ts';
+import { codeInWords, type DisputeStatus } from '../disputes/dispute.domain.ts';
+import type { DisputeReport } from '../disputes/payment-dispute.entity.ts';
+import { planLabel } from '../payment.domain.ts';
+import type { PaymentEntity } from '../payment.entity.ts';
+import { describeFlag, type Finding } from './payment-flag.domain.ts';
+
+/** Where the owner reads: ADMIN_EMAIL, else support. */
+export const ownerAddress = ({ ADMIN_EMAIL }: Env): string => ADMIN_EMAIL ?? business().supportEmail;
+
+interface Notice {
+  /** Unique for what it is about, so that reports that come twice are one mail. */
+  key: string;
+  title: string;
+  lead: string;
+  /** What the owner wants to know beside the payment's own details. */
+  lines: [label: string, value: string | null][];
+}
+
+/** By the state that a dispute has come to. `open`: an answer is waited for. */
+const DISPUTE_WORDS: Readonly<Partial<Record<DisputeStatus, { title: string; lead: string; open?: true }>>> =
+  {
+    open: {
+      title: 'Payment disputed: {amount}',
+      lead: 'The buyer’s bank has asked for the money back. Answer in Razorpay before the deadline, or the money is lost.',
+      open: true,
+    },
+    action_required: {
+      title: 'Dispute needs more evidence: {amount}',
+      lead: 'The bank needs more evidence. Open the dispute in Razorpay and add what is missing.',
+      open: true,
+    },
+    won: {
+      title: 'Dispute won: {amount}',
+      lead: 'The bank decided in your favour. You keep the money.',
+    },
+    lost: {
+      title: 'Dispute lost: {amount}',
+      lead: 'The bank decided in the buyer’s favour. Razorpay deducts the money from your payouts.',
+    },
+    closed: { title: 'Dispute closed: {amount}', lead: 'No action is needed.' },
+  };
+
+/** Mails the owner about a payment: those that need a look and disputes are sent here, sales and refunds by `sales`. */
+@Injectable()
+export class OwnerNotices {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly mail: Mail,
+  ) {}
+
+  /**
+   * One mail per step of a dispute, if `tx` commits; none of the review that the owner's own answer began.
+   * @param refundedPaise what had gone back before
+   */
+  async sendDispute(
+    tx: Transaction,
+    payment: PaymentEntity,
+    dispute: DisputeReport,
+    refundedPaise: number,
+  ): Promise<void> {
+    const words = DISPUTE_WORDS[dispute.status];
+    if (!words) return;
+    const { razorpayDisputeId, amountPaise, phase, reason, respondBy, status } = dispute;
+    await this.send(tx, payment, {
+      key: `owner-dispute:${razorpayDisputeId}:${status}`,
+      title: words.title.replace('{amount}', formatRupees(amountPaise)),
+      lead: words.lead,
+      lines: [
+        ['Disputed', formatRupees(amountPaise)],
+        ['Reason', reason],
+        ['Kind', codeInWords(phase)],
+        ['Already refunded', words.open && refundedPaise > 0 ? formatRupees(refundedPaise) : null],
+        ['Answer by', words.open ? respondBy && inIndia(respondBy) : null],
+        ['Dispute ID', razorpayDisputeId],
+      ],
+    });
+  }
+
+  /** One mail per finding, if `tx` commits. */
+  sendFlag(tx: Transaction, payment: PaymentEntity, finding: Finding): Promise<void> {
+    const { text, whatToDo } = describeFlag(finding, payment.amountPaise);
+    return this.send(tx, payment, {
+      key: `owner-flag:${payment.id}:${finding.kind}:${finding.razorpayId}`,
+      title: `A payment of ${payment.name} needs your attention`,
+      lead: `${text} ${whatToDo}`,
+      lines: [],
+    });
+  }
+
+  /** One mail per key, if `tx` commits. */
+  send(tx: Transaction, payment: PaymentEntity, { key, title, lead, lines }: Notice): Promise<void> {
+    const all: Notice['lines'] = [
+      ...lines,
+      ['Plan', planLabel(payment)],
+      ['Buyer', payment.name],
+      ['Email', shownAddress(payment.email)],
+      ['Payment ID', payment.razorpayPaymentId],
+      ['Order ID', payment.razorpayOrderId],
+    ];
+    return this.mail.enqueue(tx, {
+      key,
+      template: 'owner-notice',
+      to: { email: ownerAddress(this.env), name: null },
+      replyTo: payment.email,
+      data: {
+        title: payment.test ? `[Test] ${title}` : title,
+        lead,
+        lines: all.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+        path: `/admin/payments/${payment.id}`,
+      },
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { inIndia } from '../../../platform/text/indian-day.domain.ts';
+import { formatMoney, formatRupees } from '../../../platform/text/money.domain.ts';
+
+/** Why a person must look. */
+export const FLAG_KINDS = [
+  'amount_mismatch',
+  'second_capture',
+  'refund_failed',
+  'dispute',
+  'granted_twice',
+  'not_first_purchase',
+  'buyer_erased',
+] as const;
+export type PaymentFlagKind = (typeof FLAG_KINDS)[number];
+
+/** State of a capture that does not match its order; `closed`: resolved without a refund. */
+export const RECEIVED_STATES = ['open', 'refunded', 'closed'] as const;
+export type ReceivedState = (typeof RECEIVED_STATES)[number];
+
+/** What was found: Razorpay's id of the payment (or of the refund or dispute), and the amount it reported. */
+export interface Finding {
+  kind: PaymentFlagKind;
+  razorpayId: string;
+  /** In the smallest unit of the currency. */
+  amountPaise: number;
+  currency: string;
+  /** What was found in this case, in a sentence. */
+  detail?: string | null;
+  /** Of a dispute: until when it is to be answered. */
+  respondBy?: Date | null;
+}
+
+/** A finding in words. @param orderedPaise what the payment should have been */
+export function describeFlag(
+  { kind, razorpayId, amountPaise, currency, detail, respondBy }: Finding,
+  orderedPaise: number,
+): { text: string; whatToDo: string } {
+  const amount = formatMoney(amountPaise, currency);
+  const and = detail ? ` ${detail}` : '';
+  switch (kind) {
+    case 'amount_mismatch':
+      return {
+        text: `Razorpay captured ${amount} as ${razorpayId}; the order is for ${formatRupees(orderedPaise)}.`,
+        whatToDo:
+          currency === 'INR'
+            ? 'Accept it, and the order is paid at its own amount, or refund it. It happens when the buyer bears Razorpay’s fee or an offer in Razorpay’s dashboard lowers the price: switch both off there.'
+            : 'Refund it: only rupees can be accepted. International currencies are switched off in Razorpay’s dashboard.',
+      };
+    case 'second_capture':
+      return {
+        text: `The order was paid a second time: ${amount} as ${razorpayId}.`,
+        whatToDo: `Refund ${razorpayId} in Razorpay, so that the buyer does not pay twice. The first payment stays.`,
+      };
+    case 'refund_failed':
+      return {
+        text: `The refund of ${amount} (${razorpayId}) did not reach the buyer.`,
+        whatToDo:
+          'Open the payment and read why. Try the refund again, or send the money another way and write down how.',
+      };
+    case 'dispute':
+      return {
+        text: `The buyer’s bank asks for ${amount} back (${razorpayId})${respondBy ? `; answer by ${inIndia(respondBy)}` : ''}.${and}`,
+        whatToDo:
+          'Open the dispute in Razorpay and send what shows that the buyer ordered and was coached, or accept it. Without an answer in time the money is lost.',
+      };
+    case 'granted_twice':
+      return { text: `Granted twice.${and}`, whatToDo: GRANT_TO_DO };
+    case 'not_first_purchase':
+      return { text: `Not a first purchase.${and}`, whatToDo: GRANT_TO_DO };
+    case 'buyer_erased':
+      return {
+        text: 'The money arrived after the buyer’s data were erased. Nobody can be told, and no receipt was sent.',
+        whatToDo: 'Refund it, and mark this flag resolved.',
+      };
+  }
+}
+
+const GRANT_TO_DO =
+  'The payment is complete and the buyer has their receipt. Leave it as it is or refund it, and mark this flag resolved.';
+
+/** "once", "twice", "5 times". */
+export function timesInWords(count: number): string {
+  return ['never', 'once', 'twice'][count] ?? `${count} times`;
+}

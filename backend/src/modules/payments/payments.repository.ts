@@ -1,0 +1,103 @@
+import { business } from '@ironbloom/brand';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { columnsOf } from '../../platform/database/columns-of.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { type PaymentStatus, statesBefore } from './payment.domain.ts';
+import { PaymentEntity, type PaymentEventSource } from './payment.entity.ts';
+
+/** SQL: refunds `r` of what was sold. One of a capture that never completed its payment takes nothing off a sale. */
+export const refundsOfSale = (payments: string): string =>
+  `r.payment_id = ${payments}.id AND r.razorpay_payment_id = ${payments}.razorpay_payment_id`;
+
+/** SQL: paise of a sale that went back, or with another state of the refunds. */
+export const refundedPaise = (payments: string, status = 'processed'): string =>
+  `(SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
+     WHERE ${refundsOfSale(payments)} AND r.status = '${status}')`;
+
+/** SQL: by the names of `PaymentEntity`. */
+export const PAYMENT_COLUMNS = columnsOf(PaymentEntity);
+
+type UniqueColumn = 'id' | 'intentKey' | 'statusToken' | 'razorpayOrderId' | 'razorpayPaymentId';
+
+@Injectable()
+export class PaymentsRepository {
+  constructor(private readonly db: UnitOfWork) {}
+
+  findById(id: string, sql: Sql = this.db): Promise<PaymentEntity | null> {
+    return this.findBy('id', id, sql);
+  }
+
+  /** By a column that is unique. @param sql the transaction to read in */
+  findBy(column: UniqueColumn, value: string, sql: Sql = this.db): Promise<PaymentEntity | null> {
+    return sql.manager.findOneBy(PaymentEntity, { [column]: value });
+  }
+
+  /** All that can go back of a completed sale has been refunded. */
+  async isRefunded(id: string): Promise<boolean> {
+    const rows = await this.db.rows(
+      `SELECT 1 FROM payments WHERE id = $1 AND ${refundedPaise('payments')} >= least(amount_paise, captured_paise)`,
+      [id],
+    );
+    return rows.length > 0;
+  }
+
+  /** Locks the row until the transaction ends. */
+  async lock(tx: Transaction, id: string, mode: 'UPDATE' | 'NO KEY UPDATE' = 'UPDATE') {
+    const [payment] = await tx.rows<PaymentEntity>(
+      `SELECT ${PAYMENT_COLUMNS} FROM payments WHERE id = $1 FOR ${mode}`,
+      [id],
+    );
+    return payment;
+  }
+
+  /** A weaker lock that lets foreign keys to the payment pass: a transaction that has added a refund of it does not wait for itself. */
+  lockForRefund(tx: Transaction, id: string): Promise<PaymentEntity | undefined> {
+    return this.lock(tx, id, 'NO KEY UPDATE');
+  }
+
+  /** Takes the payment off the list of buyers to call once all that was paid has been refunded. */
+  async clearToCall(sql: Sql, id: string): Promise<void> {
+    await sql.rows(
+      `UPDATE payments SET to_call = false, updated_at = now()
+        WHERE id = $1 AND to_call AND least(amount_paise, captured_paise) <= ${refundedPaise('payments')}`,
+      [id],
+    );
+  }
+
+  /**
+   * The one statement that moves a payment, shared by verify, webhook and reconciler: a
+   * compare-and-set on the allowed states, with the timeline row and, on completion, the receipt
+   * number. Undefined: the payment was in none of those states any more.
+   */
+  async transition(
+    sql: Sql,
+    id: string,
+    to: PaymentStatus,
+    source: PaymentEventSource,
+    razorpayPaymentId: string | null,
+  ): Promise<PaymentEntity | undefined> {
+    const [moved] = await sql.rows<PaymentEntity>(
+      `WITH before AS (SELECT id AS before_id, status AS from_status FROM payments WHERE id = $1 FOR UPDATE),
+            moved AS (
+              UPDATE payments SET status = $2::text, updated_at = now(),
+                     razorpay_payment_id = CASE WHEN $2::text = 'completed' THEN $4 END,
+                     completed_at = CASE WHEN $2::text = 'completed' THEN now() END,
+                     next_check_at = CASE WHEN $2::text = 'completed' THEN NULL ELSE next_check_at END,
+                     offer_held_until = NULL,
+                     to_call = $2::text = 'completed',
+                     receipt_number = CASE WHEN $2::text = 'completed'
+                       THEN $7::text || to_char(now() AT TIME ZONE 'Asia/Kolkata', '-YYYY-')
+                            || lpad(nextval('receipt_numbers')::text, 6, '0') END
+                FROM before WHERE id = before_id AND from_status = ANY($3)
+              RETURNING payments.*, from_status),
+            logged AS (
+              INSERT INTO payment_events (id, payment_id, from_status, to_status, source, razorpay_payment_id)
+              SELECT $6, id, from_status, $2, $5, $4 FROM moved)
+       SELECT ${PAYMENT_COLUMNS} FROM moved`,
+      [id, to, statesBefore(to), razorpayPaymentId, source, uuidv7(), business().legal.receiptPrefix],
+    );
+    return moved;
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { contains, digitsOf } from '../../platform/database/text-search.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
+import { refundedPaise } from '../payments/payments.repository.ts';
+import { SEARCHED } from './payments/payment-filter.ts';
+
+/** A part of a number that so many have names nobody. */
+const MAX_FOUND = 500;
+
+export interface PastPurchase {
+  id: string;
+  completedAt: Date;
+  /** As it was called when it was bought. */
+  kindName: string;
+  /** Months. */
+  duration: number;
+  /** Paise, as is what went back. */
+  amount: number;
+  refunded: number;
+  /** No money moved. */
+  test: boolean;
+}
+
+/** Who has bought something, and what. */
+@Injectable()
+export class Buyers {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** Whether a payment for this address was completed. @param email lower case */
+  async hasPaid(email: string): Promise<boolean> {
+    const rows = await this.db.rows(
+      `SELECT 1 FROM payments WHERE lower(email) = $1 AND status = 'completed' LIMIT 1`,
+      [email],
+    );
+    return rows.length > 0;
+  }
+
+  /** People who have paid with this phone number: their accounts, and the addresses of those who had none. @param digits part of it */
+  async findByPhone(digits: string): Promise<{ userIds: string[]; emails: string[] }> {
+    const rows = await this.db.rows<{ userId: string | null; email: string }>(
+      `SELECT DISTINCT owner_id AS "userId", lower(email) AS email FROM payments
+        WHERE completed_at IS NOT NULL AND ${SEARCHED} LIKE $1 AND ${digitsOf('phone')} LIKE $1 LIMIT ${MAX_FOUND}`,
+      [contains(digits)],
+    );
+    return {
+      userIds: rows.flatMap(({ userId }) => userId ?? []),
+      emails: rows.map(({ email }) => email),
+    };
+  }
+
+  /** Of what an account has paid itself; undefined: it is not theirs, or not paid. */
+  async receiptNumberOf(paymentId: string, userId: string): Promise<string | undefined> {
+    const payment = await this.db.manager.findOne(PaymentEntity, {
+      select: { id: true, receiptNumber: true },
+      where: { id: paymentId, ownerId: userId, status: 'completed' },
+    });
+    return payment?.receiptNumber ?? undefined;
+  }
+
+  /** What is completed, of the address or of the account, newest first. @param email lower case */
+  purchasesOf(email: string, userId: string | null, limit: number): Promise<PastPurchase[]> {
+    return this.db.rows<PastPurchase>(
+      `SELECT id, coalesce(completed_at, created_at) AS "completedAt", kind_name AS "kindName", duration,
+              amount_paise AS amount, test, ${refundedPaise('payments')} AS refunded
+         FROM payments WHERE status = 'completed' AND id IN (
+           SELECT id FROM payments WHERE lower(email) = $1 AND status = 'completed'
+           UNION SELECT id FROM payments WHERE owner_id = $2)
+        ORDER BY created_at DESC, id DESC LIMIT $3`,
+      [email, userId, limit],
+    );
+  }
+}

@@ -1,0 +1,133 @@
+import { business } from '@ironbloom/brand';
+import { mailAddressKey } from '@ironbloom/brand/mail-address';
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/unit-of-work.ts';
+import { inIndia } from '../../../platform/text/indian-day.domain.ts';
+import { formatMoney, formatRupees } from '../../../platform/text/money.domain.ts';
+import { PurchaseLinks } from '../../auth/purchase-links/purchase-links.service.ts';
+import { Mail } from '../../mails/mails.api.ts';
+import { isOfSale, offerLabel, planLabel } from '../../payments/payment.domain.ts';
+import type { PaymentEntity } from '../../payments/payment.entity.ts';
+import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
+
+/** What is mailed about a payment to who bought and who trains; all of it if `tx` commits, and each mail once by its key. */
+@Injectable()
+export class BuyerMails {
+  constructor(
+    private readonly mail: Mail,
+    private readonly links: PurchaseLinks,
+  ) {}
+
+  /** @param payment completed */
+  async sendSale(tx: Transaction, payment: PaymentEntity): Promise<void> {
+    await this.sendReceipt(tx, payment, `receipt:${payment.id}`);
+    await this.sendBuddyWelcome(tx, payment);
+  }
+
+  /** With a link to the purchase. @param payment completed @param key tells one that is sent again from the first */
+  async sendReceipt(tx: Transaction, payment: PaymentEntity, key: string): Promise<void> {
+    const { receiptNumber, completedAt, razorpayPaymentId, razorpayOrderId } = payment;
+    if (!receiptNumber || !completedAt || !razorpayPaymentId || !razorpayOrderId) {
+      throw new Error('Only a completed payment has a receipt');
+    }
+    await this.mail.enqueue(tx, {
+      key,
+      template: 'receipt',
+      to: payment,
+      data: {
+        receiptNumber,
+        firstName: firstNameOf(payment.name),
+        item: planLabel(payment),
+        amount: formatRupees(payment.amountPaise),
+        offer: offerLabel(payment),
+        date: inIndia(completedAt),
+        razorpayPaymentId,
+        razorpayOrderId,
+        gstin: business().legal.gstin,
+        test: payment.test,
+        openLink: await this.linkFor(tx, payment.ownerId, payment),
+      },
+    });
+  }
+
+  /** The one mail that the checkout promises to a buddy, with a link to their half; none when they share the buyer's mailbox. */
+  private async sendBuddyWelcome(tx: Transaction, payment: PaymentEntity): Promise<void> {
+    const { buddy } = payment;
+    if (!buddy || mailAddressKey(buddy.email) === mailAddressKey(payment.email)) return;
+    const { email } = buddy;
+    const name = safeName(buddy.name);
+    // Their account is called so at first: by what the buyer typed only where that can be nothing but a name.
+    const account = { email, name: name ?? email.split('@', 1)[0] ?? '' };
+    const openLink = await this.linkFor(tx, payment.buddyOwnerId, account);
+    await this.mail.enqueue(tx, {
+      key: `buddy-hello:${payment.id}`,
+      template: 'buddy-hello',
+      to: { email, name },
+      data: { name, buyer: safeName(payment.name), item: planLabel(payment), openLink },
+    });
+  }
+
+  /** @param refund which Razorpay has sent back */
+  async sendRefund(tx: Transaction, payment: PaymentEntity, refund: PaymentRefundEntity): Promise<void> {
+    await this.mail.enqueue(tx, {
+      key: `refund:${refund.id}`,
+      template: 'refund',
+      to: payment,
+      data: {
+        name: payment.name,
+        amount: formatMoney(refund.amountPaise, refund.currency),
+        paid: isOfSale(refund, payment) ? formatRupees(payment.amountPaise) : null,
+        item: planLabel(payment),
+        receiptNumber: payment.receiptNumber,
+        date: inIndia(refund.processedAt ?? new Date()),
+        razorpayPaymentId: refund.razorpayPaymentId,
+        razorpayRefundId: refund.razorpayRefundId,
+        test: payment.test,
+      },
+    });
+  }
+
+  /** To who asked for a refund; that the money has gone, the refund's own mail says. @param refund the one it was answered with */
+  async sendRefundAnswer(
+    tx: Transaction,
+    payment: PaymentEntity,
+    { id, askedAt, answer }: { id: string; askedAt: Date; answer: string },
+    refund: PaymentRefundEntity | undefined,
+  ): Promise<void> {
+    await this.mail.enqueue(tx, {
+      key: `refund-answer:${id}`,
+      template: 'refund-answer',
+      to: payment,
+      data: {
+        name: payment.name,
+        asked: inIndia(askedAt),
+        item: planLabel(payment),
+        receiptNumber: payment.receiptNumber,
+        answer,
+        amount: refund ? formatRupees(refund.amountPaise) : null,
+        test: payment.test,
+      },
+    });
+  }
+
+  /** Who has an account signs in; for everybody else the link makes it. */
+  private async linkFor(
+    tx: Transaction,
+    ownerId: string | null,
+    to: { email: string; name: string },
+  ): Promise<string> {
+    return ownerId === null ? this.links.issue(tx, to) : this.links.signIn();
+  }
+}
+
+/** The first word of a name that is no initial: "S. Priya Nair" is Priya. */
+export function firstNameOf(name: string): string {
+  const words = name.split(' ');
+  return words.find((word) => word.replace('.', '').length > 1) ?? name;
+}
+
+/** Letters alone: an address, a number or a command to press something is no name. A full stop ends an initial. */
+const NAME = /^(?:[\p{L}\p{M}'’ -]|\.(?=\s|$)){1,40}$/u;
+
+/** The buddy has not asked us for anything, so what the buyer typed reaches them only where it can be nothing but a name. */
+const safeName = (typed: string): string | null => (NAME.test(typed) ? typed : null);

@@ -1,0 +1,146 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV } from '../../../config/config.module.ts';
+import type { Env } from '../../../config/env.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { type NightlyRun, NightlyRuns } from '../../../platform/jobs/nightly/nightly-runs.ts';
+import { NightlyTask } from '../../../platform/jobs/nightly/nightly-task.ts';
+import type { MailTemplates } from '../../../platform/mail/mail-names.ts';
+import { inIndia } from '../../../platform/text/indian-day.domain.ts';
+import { formatRupees } from '../../../platform/text/money.domain.ts';
+import { Mail } from '../../mails/mails.api.ts';
+import { ownerAddress } from '../../payments/capture/owner-notices.ts';
+import { planLabel } from '../../payments/payment.domain.ts';
+import type { PaymentEntity } from '../../payments/payment.entity.ts';
+import type { OwnerDigestItemEntity } from './owner-mails.entities.ts';
+import { OwnerMails } from './owner-mails.service.ts';
+
+type Section = MailTemplates['owner-digest']['sections'][number];
+
+/** Lines of a part; what is more is counted. */
+const SHOWN = 50;
+
+/** Of one payment; the amount is the refund's in a line about a refund. */
+interface Line extends Pick<PaymentEntity, 'name' | 'kindName' | 'duration' | 'amountPaise' | 'test'> {
+  paymentId: string;
+  /** When it was paid or refunded, is due, or was ordered. */
+  at: Date;
+}
+
+interface Item extends Line {
+  kind: OwnerDigestItemEntity['kind'];
+}
+
+/** The first of what waits for the owner, each with how many there are. */
+type Waiting = (Line & { total: number })[];
+
+const LINE = `p.id AS "paymentId", p.name, p.kind_name AS "kindName", p.duration, p.test`;
+const TODAY = `date_trunc('day', now() AT TIME ZONE 'Asia/Kolkata') AT TIME ZONE 'Asia/Kolkata'`;
+
+/**
+ * One mail a day about sales, refunds and what waits (admin-23). The end of the run, what the mail tells of and the mail are one
+ * transaction. What was kept while the owner wanted digests is told of in the next one, also when she has chosen single mails since.
+ */
+@Injectable()
+export class OwnerDigest extends NightlyTask {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    runs: NightlyRuns,
+    private readonly db: UnitOfWork,
+    private readonly settings: OwnerMails,
+    private readonly mail: Mail,
+  ) {
+    super(runs, { job: 'owner-digest', hour: env.OWNER_DIGEST_HOUR, leaseMinutes: 1 });
+  }
+
+  protected async work(run: NightlyRun): Promise<void> {
+    await this.db.run(async (tx) => {
+      if (await this.runs.finish(tx, run)) await this.write(tx, run);
+    });
+  }
+
+  private async write(tx: Transaction, run: NightlyRun): Promise<void> {
+    const items = await takeItems(tx);
+    const sections = [
+      itemsSection(
+        'Sales',
+        items.filter(({ kind }) => kind === 'sale'),
+      ),
+      itemsSection(
+        'Refunded',
+        items.filter(({ kind }) => kind === 'refund'),
+      ),
+      ...((await this.settings.isDigest(tx)) ? await waitingSections(tx) : []),
+    ].filter(({ lines }) => lines.length > 0);
+    if (sections.length === 0) return;
+    await this.mail.enqueue(tx, {
+      key: `owner-digest:${run.night}`,
+      template: 'owner-digest',
+      to: { email: ownerAddress(this.env), name: null },
+      data: { title: sections.map(({ title }) => title).join('; '), sections },
+    });
+    await this.runs.add(tx, run, 'mails', 1);
+  }
+}
+
+/** Takes what was kept before today out, oldest first. */
+function takeItems(tx: Transaction): Promise<Item[]> {
+  return tx.rows(
+    `WITH taken AS (DELETE FROM owner_digest_items WHERE created_at < ${TODAY} RETURNING *)
+     SELECT t.kind, ${LINE}, t.created_at AS at, coalesce(r.amount_paise, p.amount_paise) AS "amountPaise"
+       FROM taken t JOIN payments p ON p.id = t.payment_id LEFT JOIN payment_refunds r ON r.id = t.id
+      ORDER BY t.created_at, t.id`,
+  );
+}
+
+/** What waits for the owner: requests that are due soonest first, payments oldest first. */
+async function waitingSections(tx: Transaction): Promise<Section[]> {
+  const waiting = (at: string, from: string, orderBy: string) =>
+    tx.rows<Waiting[number]>(
+      `SELECT ${LINE}, p.amount_paise AS "amountPaise", ${at} AS at, count(*) OVER ()::int AS total
+         FROM ${from} ORDER BY ${orderBy} LIMIT ${SHOWN}`,
+    );
+  const marked = (mark: string) =>
+    waiting('coalesce(p.completed_at, p.created_at)', `payments p WHERE p.${mark}`, 'p.created_at');
+  const asked = await waiting(
+    'q.due_at',
+    'refund_requests q JOIN payments p ON p.id = q.payment_id WHERE q.outcome IS NULL',
+    'q.due_at',
+  );
+  return [
+    waitingSection('Refund requests', asked, ({ at }) => `answer by ${inIndia(at)}`),
+    waitingSection('Flagged payments', await marked('flagged'), ({ amountPaise }) =>
+      formatRupees(amountPaise),
+    ),
+    waitingSection('To call', await marked('to_call'), ({ at }) => `paid ${inIndia(at)}`),
+  ];
+}
+
+function itemsSection(title: string, items: readonly Item[]): Section {
+  const real = items.filter(({ test }) => !test);
+  const sum = real.reduce((paise, { amountPaise }) => paise + amountPaise, 0);
+  const lines = items
+    .slice(0, SHOWN)
+    .map((item) => sectionLine(item, `${formatRupees(item.amountPaise)}, ${inIndia(item.at)}`));
+  return {
+    title: `${title}: ${items.length}, ${formatRupees(sum)}`,
+    lines,
+    more: items.length - lines.length,
+  };
+}
+
+function waitingSection(title: string, waiting: Waiting, describe: (one: Line) => string): Section {
+  const total = waiting[0]?.total ?? 0;
+  return {
+    title: `${title}: ${total}`,
+    lines: waiting.map((one) => sectionLine(one, describe(one))),
+    more: total - waiting.length,
+  };
+}
+
+function sectionLine(one: Line, words: string): Section['lines'][number] {
+  const test = one.test ? ' (test, no real money)' : '';
+  return {
+    text: `${one.name}, ${planLabel(one)}: ${words}${test}`,
+    path: `/admin/payments/${one.paymentId}`,
+  };
+}

@@ -1,0 +1,137 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV } from '../../../config/config.module.ts';
+import type { Env } from '../../../config/env.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { shownAddress } from '../../../platform/mail/shown-address.ts';
+import type { Actor } from '../../../platform/security/current-user.ts';
+import { inIndia } from '../../../platform/text/indian-day.domain.ts';
+import { formatMoney, formatRupees } from '../../../platform/text/money.domain.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
+import { ownerAddress, OwnerNotices } from '../../payments/capture/owner-notices.ts';
+import { isOfSale, offerLabel } from '../../payments/payment.domain.ts';
+import type { PaymentEntity } from '../../payments/payment.entity.ts';
+import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
+import { firstNameOf } from './buyer-mails.ts';
+import { type OwnerDigestItemEntity, OwnerMailSettingsEntity } from './owner-mails.entities.ts';
+
+export interface OwnerMailSettings {
+  digest: boolean;
+  /** Where they go. */
+  to: string;
+  /** In Asia/Kolkata: when a digest is made. */
+  hour: number;
+}
+
+/** What the owner is mailed about sales, refunds and requests for them, one by one or once a day. */
+@Injectable()
+export class OwnerMails {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly db: UnitOfWork,
+    private readonly notices: OwnerNotices,
+    private readonly activities: ActivityLog,
+  ) {}
+
+  async settings(): Promise<OwnerMailSettings> {
+    const digest = await this.isDigest();
+    return { digest, to: ownerAddress(this.env), hour: this.env.OWNER_DIGEST_HOUR };
+  }
+
+  /** Logged only when it changes. */
+  async choose(digest: boolean, actor: Actor): Promise<OwnerMailSettings> {
+    await this.db.run(async (tx) => {
+      const [row] = await tx.rows<{ digest: boolean }>('SELECT digest FROM owner_mail_settings FOR UPDATE');
+      const before = row?.digest ?? false;
+      if (before === digest) return;
+      await tx.manager.update(OwnerMailSettingsEntity, { id: true }, { digest });
+      await this.activities.record(tx, actor, {
+        action: 'Changed notifications',
+        feature: 'Settings',
+        changes: { before: { digest: before }, after: { digest } },
+      });
+    });
+    return this.settings();
+  }
+
+  /** One mail a day instead of one each. */
+  isDigest(sql: Sql = this.db): Promise<boolean> {
+    return sql.manager.existsBy(OwnerMailSettingsEntity, { digest: true });
+  }
+
+  /** One mail per payment, its own or the day's. @param payment completed */
+  async sendSale(tx: Transaction, payment: PaymentEntity): Promise<void> {
+    const { buddy, id } = payment;
+    if (await this.keepForDigest(tx, { kind: 'sale', id, paymentId: id })) return;
+    await this.notices.send(tx, payment, {
+      key: `owner-sale:${id}`,
+      title: `New sale: ${firstNameOf(payment.name)}, ${formatRupees(payment.amountPaise)}`,
+      lead: `${payment.name} has paid. You promised to get in touch within 24 hours and to send the plan within 48.`,
+      lines: [
+        ['Amount', formatRupees(payment.amountPaise)],
+        ['Offer', offerLabel(payment)],
+        ['Paid', payment.completedAt && inIndia(payment.completedAt)],
+        ['Phone', payment.phone],
+        ['Buddy', buddy && `${buddy.name}, ${shownAddress(buddy.email)}`],
+        ['Receipt', payment.receiptNumber],
+      ],
+    });
+  }
+
+  /** One mail per refund, its own or the day's. @param refund processed */
+  async sendRefund(tx: Transaction, payment: PaymentEntity, refund: PaymentRefundEntity): Promise<void> {
+    // A digest sums up rupees.
+    const isInRupees = refund.currency === 'INR';
+    const item = { kind: 'refund' as const, id: refund.id, paymentId: payment.id };
+    if (isInRupees && (await this.keepForDigest(tx, item))) return;
+    const amount = formatMoney(refund.amountPaise, refund.currency);
+    await this.notices.send(tx, payment, {
+      key: `owner-refund:${refund.id}`,
+      title: `Refund: ${payment.name}, ${amount}`,
+      lead: `Razorpay has sent the refund. ${payment.name} has been notified by email.`,
+      lines: [
+        ['Refunded', amount],
+        ['Of', isOfSale(refund, payment) ? formatRupees(payment.amountPaise) : null],
+        ['Reason', refund.reason],
+        ['Asked for by', refund.requestedBy],
+      ],
+    });
+  }
+
+  /**
+   * One mail for all requests between two answers: what is withdrawn and asked for again is not mailed again.
+   * @param answered requests of this payment that were answered before
+   */
+  sendRefundRequest(
+    tx: Transaction,
+    payment: PaymentEntity,
+    { reason, dueAt }: { reason: string; dueAt: Date },
+    answered: number,
+  ): Promise<void> {
+    const until = inIndia(dueAt);
+    return this.notices.send(tx, payment, {
+      key: `owner-refund-asked:${payment.id}:${answered}`,
+      title: `${payment.name} asks for a refund`,
+      lead: `An answer is due by ${until}. Open the payment to refund or decline.`,
+      lines: [
+        ['Reason', reason],
+        ['Answer by', until],
+        ['Paid', formatRupees(payment.amountPaise)],
+        ['Receipt', payment.receiptNumber],
+      ],
+    });
+  }
+
+  /** Keeps it for the next digest, if the owner wants one. @param id the payment's or the refund's @returns whether it is kept */
+  private async keepForDigest(
+    tx: Sql,
+    { kind, id, paymentId }: Pick<OwnerDigestItemEntity, 'kind' | 'id' | 'paymentId'>,
+  ): Promise<boolean> {
+    const rows = await tx.rows(
+      `INSERT INTO owner_digest_items (id, kind, payment_id) SELECT $1, $2, $3 FROM owner_mail_settings WHERE digest
+       ON CONFLICT (id) DO UPDATE SET id = excluded.id RETURNING 1`,
+      [id, kind, paymentId],
+    );
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,162 @@
+import { isoDay } from '@ironbloom/brand/india';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { createHash, randomBytes } from 'node:crypto';
+import { columnsOf } from '../../../platform/database/columns-of.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { shownAddress } from '../../../platform/mail/shown-address.ts';
+import { REDIS } from '../../../platform/redis/redis.module.ts';
+import type { Actor } from '../../../platform/security/current-user.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.domain.ts';
+import { indianTime } from '../../../platform/text/indian-day.domain.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
+import { PaymentEntity } from '../../payments/payment.entity.ts';
+import { refundedPaise } from '../../payments/payments.repository.ts';
+import { salesError } from '../sales.errors.ts';
+import { paymentConditions, type PaymentFilter } from './payment-filter.ts';
+
+const EXPORTED = [
+  'id',
+  'createdAt',
+  'name',
+  'email',
+  'phone',
+  'trainingType',
+  'duration',
+  'amountPaise',
+  'discountPaise',
+  'offerName',
+  'currency',
+  'status',
+  'flagged',
+  'test',
+  'priceList',
+  'razorpayOrderId',
+  'razorpayPaymentId',
+  'receiptNumber',
+  'completedAt',
+] as const;
+
+interface ExportedPayment extends Pick<PaymentEntity, (typeof EXPORTED)[number]> {
+  /** With microseconds, as the database writes it: where the next batch begins. */
+  cursor: string;
+  refundedPaise: number;
+}
+
+const BATCH = 2_000;
+const GOOD_FOR_SECONDS = 60;
+const TOKEN_BYTES = 32;
+
+/** Lets an admin's browser fetch a file by a plain download, which cannot carry a bearer token. */
+@Injectable()
+export class PaymentExportService {
+  private readonly logger = new Logger('Export');
+
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly db: UnitOfWork,
+    private readonly activities: ActivityLog,
+  ) {}
+
+  /** @returns a token that opens the filtered payments once, within a minute. @throws EXPORT_UNAVAILABLE */
+  async allow(filter: PaymentFilter, actor: Actor): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const changes = { before: null, after: filter };
+    await this.db.run((tx) =>
+      this.activities.record(tx, actor, { action: 'Exported', feature: 'Payment', changes }),
+    );
+    await this.ask(() => this.redis.set(keyOf(token), JSON.stringify(filter), 'EX', GOOD_FOR_SECONDS));
+    return token;
+  }
+
+  /** The file, as it is read. @throws UNKNOWN_EXPORT, EXPORT_UNAVAILABLE */
+  async redeem(token: string): Promise<{ fileName: string; lines: AsyncGenerator<string> }> {
+    // Taken and removed in one step: of two downloads at once one gets the file.
+    const filter = await this.ask(() => this.redis.getdel(keyOf(token)));
+    if (!filter) throw salesError('UNKNOWN_EXPORT');
+    const lines = paymentsCsv(this.batches(JSON.parse(filter) as PaymentFilter));
+    return { fileName: fileName(), lines };
+  }
+
+  /** What `redeem` would answer with, and the token stays good. @throws UNKNOWN_EXPORT, EXPORT_UNAVAILABLE */
+  async look(token: string): Promise<{ fileName: string }> {
+    const known = await this.ask(() => this.redis.exists(keyOf(token)));
+    if (!known) throw salesError('UNKNOWN_EXPORT');
+    return { fileName: fileName() };
+  }
+
+  /**
+   * Newest first, a batch at a time, each begun where the last one ended: no transaction and no
+   * cursor stays open for as long as somebody's download takes, and no more than a batch is in memory.
+   */
+  private async *batches(filter: PaymentFilter): AsyncGenerator<ExportedPayment[]> {
+    let after: [createdAt: string, id: string] = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+    const { where, parameters } = paymentConditions(filter, after.length);
+    for (;;) {
+      const batch = await this.db.rows<ExportedPayment>(
+        `SELECT ${columnsOf(PaymentEntity, { only: EXPORTED })}, created_at::text AS cursor,
+                ${refundedPaise('payments')} AS "refundedPaise"
+           FROM payments ${where ? `${where} AND` : 'WHERE'} (created_at, id) < ($1::timestamptz, $2::uuid)
+          ORDER BY created_at DESC, id DESC LIMIT ${BATCH}`,
+        [...after, ...parameters],
+      );
+      if (batch.length > 0) yield batch;
+      const last = batch.at(-1);
+      if (!last || batch.length < BATCH) return;
+      after = [last.cursor, last.id];
+    }
+  }
+
+  private async ask<T>(command: () => Promise<T>): Promise<T> {
+    try {
+      return await command();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Redis is away: no export');
+      throw salesError('EXPORT_UNAVAILABLE', { cause: error });
+    }
+  }
+}
+
+/** By today's date in India. */
+function fileName(): string {
+  return `payments-${isoDay(Date.now())}.csv`;
+}
+
+/** A hash: what stands in Redis opens no download. */
+function keyOf(token: string): string {
+  return `export:payments:${createHash('sha256').update(token).digest('base64url')}`;
+}
+
+/** Two decimals and a point, as a spreadsheet wants it. */
+const rupees = (paise: number) => (paise / 100).toFixed(2);
+const yesNo = (flag: boolean) => (flag ? 'yes' : 'no');
+
+const CSV: readonly (readonly [head: string, cell: (payment: ExportedPayment) => string | number | null])[] =
+  [
+    ['Date (IST)', ({ createdAt }) => indianTime(createdAt)],
+    ['Name', ({ name }) => name],
+    ['Email', ({ email }) => shownAddress(email)],
+    ['Phone', ({ phone }) => phone],
+    ['Type', ({ trainingType }) => trainingType.toUpperCase()],
+    ['Duration (months)', ({ duration }) => duration],
+    ['Amount', ({ amountPaise }) => rupees(amountPaise)],
+    ['Refunded', ({ refundedPaise: paise }) => rupees(paise)],
+    ['Currency', ({ currency }) => currency],
+    ['Status', ({ status }) => status],
+    ['Flagged', ({ flagged }) => yesNo(flagged)],
+    ['Price list', ({ priceList }) => priceList],
+    ['Order ID', ({ razorpayOrderId }) => razorpayOrderId],
+    ['Payment ID', ({ razorpayPaymentId }) => razorpayPaymentId],
+    ['Receipt number', ({ receiptNumber }) => receiptNumber],
+    ['Completed (IST)', ({ completedAt }) => indianTime(completedAt)],
+    ['Test', ({ test }) => yesNo(test)],
+    ['Offer', ({ offerName }) => offerName],
+    ['Discount', ({ discountPaise }) => rupees(discountPaise)],
+  ];
+
+/** The file, a batch of lines at a time. */
+async function* paymentsCsv(batches: AsyncIterable<ExportedPayment[]>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(CSV.map(([head]) => head));
+  for await (const batch of batches)
+    yield batch.map((payment) => csvLine(CSV.map(([, cell]) => cell(payment)))).join('');
+}

@@ -1,0 +1,103 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV } from '../../../config/config.module.ts';
+import type { Env } from '../../../config/env.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { refundsOfSale } from '../../payments/payments.repository.ts';
+import { type PaymentMode, paymentModeOf } from '../../payments/razorpay/razorpay.gateway.ts';
+
+/** Paise: what was completed less what was refunded in the time. Of real payments, and of the sandbox's while it runs. */
+export interface Revenue {
+  /** Since the first of the month in Asia/Kolkata. */
+  thisMonth: number;
+  last30Days: number;
+}
+
+/** Paise: what was completed less what was refunded on a day in Asia/Kolkata, and how many payments were completed. */
+export interface RevenueDay {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  amount: number;
+  count: number;
+}
+
+/** How many wait for somebody. */
+export interface WaitingPayments {
+  pending: number;
+  flagged: number;
+  /** With a refund request that nobody has answered. */
+  refundAsked: number;
+  /** Whose buyer is to be called. */
+  toCall: number;
+}
+
+const MONTH = `date_trunc('month', now() AT TIME ZONE 'Asia/Kolkata') AT TIME ZONE 'Asia/Kolkata'`;
+const DAYS = `now() - interval '30 days'`;
+/** The first of the last $2 days in Asia/Kolkata. */
+const FIRST_DAY = `(date_trunc('day', now() AT TIME ZONE 'Asia/Kolkata') - ($2::int - 1) * interval '1 day') AT TIME ZONE 'Asia/Kolkata'`;
+
+/** The business in numbers. */
+@Injectable()
+export class PaymentFigures {
+  /** How payments are made now. */
+  readonly mode: PaymentMode;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly db: UnitOfWork,
+  ) {
+    this.mode = paymentModeOf(env);
+  }
+
+  /** Paise paid less paise given back, of the mode payments are made in now. */
+  async revenue(): Promise<Revenue> {
+    const [row] = await this.db.rows<{ thisMonth: string; last30Days: string }>(
+      `SELECT ${net(MONTH)} AS "thisMonth", ${net(DAYS)} AS "last30Days"`,
+      [this.mode === 'sandbox'],
+    );
+    return { thisMonth: Number(row?.thisMonth ?? 0), last30Days: Number(row?.last30Days ?? 0) };
+  }
+
+  /** The last `days` days, oldest first, today last; a day without any is there as 0. Counted as in `revenue`. */
+  async revenuePerDay(days: number): Promise<RevenueDay[]> {
+    const rows = await this.db.rows<{ date: string; amount: string; count: number }>(
+      `WITH days AS (
+         SELECT generate_series((now() AT TIME ZONE 'Asia/Kolkata')::date - ($2::int - 1),
+                                (now() AT TIME ZONE 'Asia/Kolkata')::date, interval '1 day')::date AS day),
+       paid AS (SELECT ${dayOf('completed_at')} AS day, sum(amount_paise) AS paise, count(*)::int AS payments
+                  ${paidSince(FIRST_DAY)} GROUP BY 1),
+       back AS (SELECT ${dayOf('r.processed_at')} AS day, sum(r.amount_paise) AS paise
+                  ${givenBackSince(FIRST_DAY)} GROUP BY 1)
+       SELECT to_char(day, 'YYYY-MM-DD') AS date, coalesce(payments, 0) AS count,
+              coalesce(paid.paise, 0) - coalesce(back.paise, 0) AS amount
+         FROM days LEFT JOIN paid USING (day) LEFT JOIN back USING (day) ORDER BY day`,
+      [this.mode === 'sandbox', days],
+    );
+    return rows.map(({ date, amount, count }) => ({ date, amount: Number(amount), count }));
+  }
+
+  async waiting(): Promise<WaitingPayments> {
+    const [row] = await this.db.rows<WaitingPayments>(
+      `SELECT (SELECT count(*)::int FROM payments WHERE status = 'pending') AS pending,
+              (SELECT count(*)::int FROM payments WHERE flagged) AS flagged,
+              (SELECT count(*)::int FROM refund_requests WHERE outcome IS NULL) AS "refundAsked",
+              (SELECT count(*)::int FROM payments WHERE to_call) AS "toCall"`,
+    );
+    return row!;
+  }
+}
+
+/** What counts as paid: answered from `payments_revenue` alone. $1: with test payments. @param since an SQL expression */
+const paidSince = (since: string): string =>
+  `FROM payments WHERE completed_at >= ${since} AND (NOT test OR $1)`;
+
+/** What counts as given back: the refunds of the time, from `payment_refunds_processed`. $1: of test payments, too. */
+const givenBackSince = (since: string): string =>
+  `FROM payment_refunds r JOIN payments p ON ${refundsOfSale('p')}
+    WHERE r.processed_at >= ${since} AND (NOT p.test OR $1)`;
+
+function net(since: string): string {
+  return `((SELECT coalesce(sum(amount_paise), 0) ${paidSince(since)})
+         - (SELECT coalesce(sum(r.amount_paise), 0) ${givenBackSince(since)}))`;
+}
+
+const dayOf = (instant: string): string => `(${instant} AT TIME ZONE 'Asia/Kolkata')::date`;

@@ -1,0 +1,18 @@
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { PaymentEntity } from '../../payments/payment.entity.ts';
+
+/** What who works here wrote down about a payment, for themselves alone. */
+@Entity('payment_notes')
+@Index('payment_notes_by_payment', ['paymentId', 'createdAt'])
+export class PaymentNoteEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payment_notes_pkey' }) id: string;
+  @Column('uuid') paymentId: string;
+  @ManyToOne(() => PaymentEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'payment_notes_payment' })
+  payment?: PaymentEntity;
+  /** The account that wrote it, and its address then. */
+  @Column('uuid') authorId: string;
+  @Column('text') author: string;
+  @Column('text') text: string;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+}
