@@ -1,14 +1,26 @@
 import { getMetadataArgsStorage } from 'typeorm';
 
-/** Columns of an entity by the names of its properties, for SQL that returns rows of it. @param only without it all @param alias of its table */
+/** The column of a property: `createdAt` is `created_at`. */
+export const snakeCase = (property: string): string =>
+  property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/**
+ * SQL: columns of an entity under the names of its properties, for statements that return its rows. A `date` comes as text, as
+ * TypeORM reads it.
+ * @param only without it all
+ * @param alias of the table
+ */
 export function columnsOf<Entity extends object>(
   entity: new () => Entity,
   { only, alias }: { only?: readonly (keyof Entity)[]; alias?: string } = {},
 ): string {
   const columns = getMetadataArgsStorage().filterColumns(entity);
-  const names = only ?? columns.map(({ propertyName }) => propertyName);
+  const wanted = columns.filter(({ propertyName }) => !only || only.some((name) => name === propertyName));
   const prefix = alias ? `${alias}.` : '';
-  return names.map((name) => `${prefix}${snakeCase(String(name))} AS "${String(name)}"`).join(', ');
+  return wanted
+    .map(({ propertyName, options: { type } }) => {
+      const column = `${prefix}${snakeCase(propertyName)}`;
+      return `${column}${type === 'date' ? '::text' : ''} AS "${propertyName}"`;
+    })
+    .join(', ');
 }
-
-const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { columnsOf } from '../../../platform/database/columns.ts';
+import { columnsOf } from '../../../platform/database/columns-of.ts';
 import { pageOf } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { largestFile } from '../../media/picture.api.ts';
@@ -19,7 +19,9 @@ const LISTED = [
   'likes',
   'publishedAt',
 ] as const;
+const LISTED_COLUMNS = columnsOf(BlogEntity, { only: LISTED });
 const SHOWN = [...LISTED, 'content', 'updatedAt', 'contentWidths'] as const;
+const SHOWN_COLUMNS = columnsOf(BlogEntity, { only: SHOWN });
 const VISIBLE = 'NOT draft AND published_at <= now()';
 
 type ListedBlog = Pick<BlogEntity, (typeof LISTED)[number]>;
@@ -37,7 +39,7 @@ export class BlogsService {
   /** Newest first, without texts. @param page counts from 1 */
   async list(page: number, limit: number) {
     const listing = {
-      select: columnsOf(this.db, BlogEntity, LISTED),
+      select: LISTED_COLUMNS,
       from: `blogs WHERE ${VISIBLE}`,
       orderBy: 'published_at DESC, id DESC',
     };
@@ -59,7 +61,7 @@ export class BlogsService {
 
   private async findOne(where: string, value: string): Promise<ShownBlog | undefined> {
     const [row] = await this.db.rows<ShownBlog>(
-      `SELECT ${columnsOf(this.db, BlogEntity, SHOWN)}, (SELECT src FROM share_cards WHERE target_id = blogs.id) AS card
+      `SELECT ${SHOWN_COLUMNS}, (SELECT src FROM share_cards WHERE target_id = blogs.id) AS card
          FROM blogs WHERE ${where} AND ${VISIBLE}`,
       [value],
     );

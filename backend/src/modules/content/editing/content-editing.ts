@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
+import type { FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { columnsOf } from '../../../platform/database/columns.ts';
+import { columnsOf } from '../../../platform/database/columns-of.ts';
 import { type Page, pageOf } from '../../../platform/database/page.ts';
 import { contains } from '../../../platform/database/text-search.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
@@ -34,7 +34,7 @@ export interface ContentKind<
   Row extends ContentRow,
   Item extends keyof Row & string,
 > extends AuditedKind<Row> {
-  entity: EntityTarget<Row>;
+  entity: new () => Row;
   table: 'blogs' | 'recipes' | 'testimonials';
   notFound: () => DomainError;
   list: {
@@ -102,7 +102,7 @@ export abstract class ContentEditing<
       ...(status ? [statuses[status] ?? 'false'] : []),
     ];
     const listing = {
-      select: columnsOf(this.db, this.kind.entity, columns),
+      select: columnsOf(this.kind.entity, { only: columns }),
       from: `${this.kind.table} ${clauses.length > 0 ? `WHERE ${clauses.join(' AND ')}` : ''}`,
       orderBy,
       parameters: search ? [contains(search)] : [],

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { columnsOf } from '../../../platform/database/columns.ts';
+import { columnsOf } from '../../../platform/database/columns-of.ts';
 import { pageOf } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { contentError } from '../content.errors.ts';
 import { presentRecipe, SHOWN } from './recipe-rules.ts';
 import { RecipeEntity } from './recipe.entity.ts';
+
+const COLUMNS = columnsOf(RecipeEntity, { only: SHOWN });
 
 type ShownRecipe = Pick<RecipeEntity, (typeof SHOWN)[number]>;
 
@@ -20,8 +22,7 @@ export class RecipesService {
 
   /** In the order in which the owner put them. @param page counts from 1 */
   async list(page: number, limit: number) {
-    const select = columnsOf(this.db, RecipeEntity, SHOWN);
-    const listing = { select, from: 'recipes WHERE NOT draft', orderBy: 'position, id' };
+    const listing = { select: COLUMNS, from: 'recipes WHERE NOT draft', orderBy: 'position, id' };
     const { items, ...frame } = await pageOf<ShownRecipe>(this.db, listing, page, limit);
     return { items: items.map(presentRecipe), ...frame };
   }
@@ -40,7 +41,7 @@ export class RecipesService {
 
   private async findOne(where: string, value: string): Promise<SingleRecipe | undefined> {
     const [row] = await this.db.rows<SingleRecipe>(
-      `SELECT ${columnsOf(this.db, RecipeEntity, SHOWN)}, (SELECT src FROM share_cards WHERE target_id = recipes.id) AS card
+      `SELECT ${COLUMNS}, (SELECT src FROM share_cards WHERE target_id = recipes.id) AS card
          FROM recipes WHERE ${where} AND NOT draft`,
       [value],
     );

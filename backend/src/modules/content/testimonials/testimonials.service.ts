@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { columnsOf } from '../../../platform/database/columns.ts';
+import { columnsOf } from '../../../platform/database/columns-of.ts';
 import { type Page, pageOf } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { contentError } from '../content.errors.ts';
@@ -21,6 +21,8 @@ const SHOWN = [
   'afterPicture',
 ] as const;
 
+const COLUMNS = columnsOf(TestimonialEntity, { only: SHOWN });
+
 type ShownTestimonial = Pick<TestimonialEntity, (typeof SHOWN)[number]>;
 
 /** Transformation stories for readers: none that is a draft. */
@@ -30,16 +32,14 @@ export class TestimonialsService {
 
   /** In the order in which the owner put them. @param page counts from 1 */
   list(page: number, limit: number): Promise<Page<ShownTestimonial>> {
-    const select = columnsOf(this.db, TestimonialEntity, SHOWN);
-    const listing = { select, from: 'testimonials WHERE NOT draft', orderBy: 'position, id' };
+    const listing = { select: COLUMNS, from: 'testimonials WHERE NOT draft', orderBy: 'position, id' };
     return pageOf(this.db, listing, page, limit);
   }
 
   /** @throws TESTIMONIAL_NOT_FOUND */
   async byId(id: string): Promise<ShownTestimonial> {
-    const select = columnsOf(this.db, TestimonialEntity, SHOWN);
     const [story] = await this.db.rows<ShownTestimonial>(
-      `SELECT ${select} FROM testimonials WHERE id = $1 AND NOT draft`,
+      `SELECT ${COLUMNS} FROM testimonials WHERE id = $1 AND NOT draft`,
       [id],
     );
     if (!story) throw contentError('TESTIMONIAL_NOT_FOUND');
