@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { business } from '@ironbloom/brand';
 import { TestMode } from '#features/admin-dashboard/components/test-mode.tsx';
@@ -9,10 +9,53 @@ import { useSettled } from '#shared/lib/use-settled.ts';
 import { AdminFrame, ScreenSkeleton } from './admin-frame.tsx';
 import styles from './admin-layout.module.css';
 import { AdminNav } from './admin-nav.tsx';
-import { AdminScreen } from './admin-screen.tsx';
 import { isCurrent, navItems } from './nav-items.tsx';
 import { ApiError } from '#shared/api/errors.ts';
-import { reloadUser } from '#shared/session/session.ts';
+import { reloadUser, useSession } from '#shared/session/session.ts';
+import { roleWords, useMay } from '#shared/session/rights.ts';
+import type { Right } from '#shared/session/session-state.ts';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
+import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
+import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
+import { SiteFooter } from '../shell/site-footer.tsx';
+import type { ScreenHandle } from './screens.ts';
+import type { SiteParts } from './site-parts.ts';
+
+const siteParts: SiteParts = { Footer: SiteFooter };
+
+function isScreenHandle(handle: unknown): handle is ScreenHandle {
+  return typeof handle === 'object' && handle !== null && 'right' in handle;
+}
+
+/** In place of a screen that is not part of somebody's work. */
+function NoRight({ elsewhere }: { elsewhere: string }): ReactNode {
+  const role = useSession().user?.staffRole;
+  return (
+    <AdminPage title="No access">
+      <EmptyState
+        icon="lock"
+        title="You do not have access to this screen"
+        text={`${role ? `Your role is ${roleWords[role]}. ` : ''}Ask an owner if you need access.`}
+        action={
+          <ButtonLink size="sm" to={elsewhere}>
+            Go to your first screen
+          </ButtonLink>
+        }
+      />
+    </AdminPage>
+  );
+}
+
+/** The screen that the address names, for those who have its right. Who may not see the dashboard begins with what they may see. */
+function AdminScreen(): ReactNode {
+  const may = useMay();
+  const matches = useMatches();
+  const right: Right | null = matches.map(({ handle }) => handle).findLast(isScreenHandle)?.right ?? null;
+  if (right === null || may(right)) return <Outlet context={siteParts} />;
+  const first = navItems.find((item) => may(item.right))?.to ?? paths.home;
+  const atDashboard = isCurrent(paths.admin, matches.at(-1)?.pathname ?? '');
+  return atDashboard ? <Navigate to={first} replace /> : <NoRight elsewhere={first} />;
+}
 
 const typing = 'input, textarea, select, [contenteditable], dialog';
 const rows = 'main tbody tr';

@@ -1,14 +1,57 @@
 import { business } from '@ironbloom/brand';
-import { useEffect, useRef, useState, type InputEvent, type RefObject } from 'react';
-import type { ApiError } from '#shared/api/errors.ts';
+import { type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { ApiError, messageOf } from '#shared/api/errors.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
-import { useServerForm, type ServerForm } from '#shared/forms/use-server-form.ts';
+import { type ServerForm, useServerForm } from '#shared/forms/use-server-form.ts';
 import { useOwnDetails } from '#shared/session/use-own-details.ts';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { fillIn, keepDetails, typedIn } from './draft.ts';
 import type { PayStep } from './payment/pay.ts';
 import type { PurchaseSetup } from './purchase-setup.ts';
-import { loadPurchase, usePurchase } from './use-purchase.ts';
+import { useNavigate } from 'react-router-dom';
+import { CheckoutScriptError } from './payment/checkout-script-error.ts';
+import type { CheckoutDetails } from './person.ts';
+
+interface PurchaseState {
+  /** Null while nothing is under way. */
+  step: PayStep | null;
+  /** Why the last try did not reach the payment window; one sentence for the buyer. */
+  problem: string | null;
+  /** From details that are complete to the end of the purchase. Rejects when there was none. */
+  buy: (details: CheckoutDetails) => Promise<void>;
+  onRefused: (error: unknown) => void;
+}
+
+/** What a press leads to; nobody needs it before one. */
+const loadPurchase = () => import('./payment/purchase.ts');
+
+function sentence(error: unknown): string {
+  if (error instanceof ApiError && error.retryAfter) {
+    return `${error.message} You can try again in ${error.retryAfter} seconds.`;
+  }
+  return error instanceof CheckoutScriptError ? error.message : messageOf(error);
+}
+
+/** What a press on BUY NOW leads to. */
+function usePurchase(setup: PurchaseSetup): PurchaseState {
+  const navigate = useNavigate();
+  const [step, setStep] = useState<PayStep | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function buy(details: CheckoutDetails): Promise<void> {
+    formToast.clear();
+    setProblem(null);
+    const { purchase } = await loadPurchase();
+    await purchase(setup, details, { navigate, onStep: setStep });
+  }
+
+  function onRefused(error: unknown): void {
+    setProblem(sentence(error));
+    if (error instanceof ApiError && /^(PRICE_CHANGED|OFFER_)/.test(error.code)) setup.onPriceChanged();
+  }
+
+  return { step, problem, buy, onRefused };
+}
 
 interface CheckoutForm extends Pick<ServerForm, 'busy' | 'errors' | 'register'> {
   /** Null while no payment is under way. */

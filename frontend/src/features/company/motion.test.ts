@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countAt, countDuration } from './use-count-up.ts';
-import { timelineProgress } from './use-timeline-progress.ts';
+import { countAt, countDuration } from './components/where-we-are.tsx';
+import { timelineProgress } from './components/timeline.tsx';
 
 test('a counter starts at nothing, only grows, and ends on its number after two seconds', () => {
   expect(countAt(0, 50_000)).toBe(0);

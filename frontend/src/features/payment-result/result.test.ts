@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paymentSuccessPath, readPaymentClaim } from '#shared/lib/payment-address.ts';
-import { receiptFileName, receiptText, type ReceiptDetails } from './receipt.ts';
+import { receiptFileName, receiptText, type ReceiptDetails } from './components/payment-success.tsx';
 import { paymentResult } from './result.ts';
 import {
   isDenied,

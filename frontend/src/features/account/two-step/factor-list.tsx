@@ -1,17 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fullDayAndTime } from '#shared/india/dates.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
-import type { OwnFactor, RecoveryCodes } from './api.ts';
+import { type OwnFactor, type RecoveryCodes, renewRecoveryCodes } from './api.ts';
 import { AppDialog } from './app-dialog.tsx';
-import { FactorLine } from './factor-line.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { PasswordDialog } from '#shared/session/password-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
-import { RemoveDialog, type Removal } from './remove-dialog.tsx';
-import { RenewDialog } from './renew-dialog.tsx';
+import { type Removal, RemoveDialog } from './remove-dialog.tsx';
 import styles from './two-step.module.css';
+import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
 
 type Work = { kind: 'app' } | { kind: 'passkey' } | { kind: 'renew' } | { kind: 'remove'; removal: Removal };
 
@@ -150,5 +149,48 @@ export function FactorList({ factor, onClosed, onChanged }: FactorListProps): Re
         />
       )}
     </>
+  );
+}
+
+interface FactorLineProps {
+  name: string;
+  /** Beside the name. */
+  badge?: ReactNode;
+  /** Under the name. */
+  words: string;
+  /** Its buttons. */
+  children: ReactNode;
+}
+
+/** One way of taking the second step. */
+function FactorLine({ name, badge, words, children }: FactorLineProps): ReactNode {
+  return (
+    <li className={styles.line}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name} {badge}
+        </p>
+        <p className="small muted num">{words}</p>
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </li>
+  );
+}
+
+interface RenewDialogProps {
+  onRenewed: (codes: RecoveryCodes) => void;
+  onClose: () => void;
+}
+
+function RenewDialog({ onRenewed, onClose }: RenewDialogProps): ReactNode {
+  return (
+    <ConfirmDialog
+      title="Make new recovery codes?"
+      text="You get ten new codes. The previous codes stop working."
+      confirmLabel="Make new codes"
+      tone="plain"
+      onClose={onClose}
+      work={async () => onRenewed(await renewRecoveryCodes())}
+    />
   );
 }

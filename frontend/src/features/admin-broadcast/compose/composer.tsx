@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '#shared/api/errors.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
@@ -12,7 +12,7 @@ import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
-import { createBroadcast } from '../api.ts';
+import { createBroadcast, mailBytes } from '../api.ts';
 import { ContactsPanel } from '../contacts/contacts-panel.tsx';
 import { chosen, nobody } from '../contacts/selection.ts';
 import styles from './compose.module.css';
@@ -20,9 +20,33 @@ import { isEmpty, type Message } from './message.ts';
 import { MessagePanel } from './message-panel.tsx';
 import { Preview } from './preview.tsx';
 import { LeaveQuestion, SendQuestion } from './questions.tsx';
-import { refusalOf, type FieldErrors } from './refusal.ts';
-import { useGmailWarning } from './use-gmail-warning.ts';
+import { type FieldErrors, refusalOf } from './refusal.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
+
+/** Bytes, of which Gmail shows no more at once. */
+const gmailLimit = 100_000;
+
+/** Bytes, some before Gmail's limit: cleaned and in its frame a text may be larger. */
+const worthAsking = 80_000;
+
+/** Says that Gmail cuts a message that is too long, as the server counts it; undefined for a shorter one, and until it is counted. */
+function useGmailWarning(message: Message): string | undefined {
+  const [counted, setCounted] = useState<{ of: Message; bytes: number }>();
+  useEffect(() => {
+    if (new Blob([message.bodyHtml]).size < worthAsking) return undefined;
+    let gone = false;
+    mailBytes(message).then(
+      (bytes) => gone || setCounted({ of: message, bytes }),
+      // A warning less: sending tells what is wrong.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [message]);
+  if (counted?.of !== message || counted.bytes <= gmailLimit) return undefined;
+  return `Gmail cuts off messages above 100 kB. This one has ${Math.ceil(counted.bytes / 1_000)} kB, so readers may not see its end with the unsubscribe link. Please shorten it.`;
+}
 
 /** India has one time zone and no summer time. */
 const toUtc = (local: string): string => new Date(`${local}:00+05:30`).toISOString();

@@ -1,4 +1,4 @@
-import { lazy, useId, useRef, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode, useId, useRef, useState } from 'react';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
 import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
@@ -6,10 +6,76 @@ import type { RichTextHandle } from '#shared/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
 import styles from './compose.module.css';
-import { ImageList } from '../editor/image-list.tsx';
-import { readImage, withoutPicture, type InlineImage, type Message } from './message.ts';
+import { bytesOf, type InlineImage, type Message, readImage, withoutPicture } from './message.ts';
 import { PictureDialog, type PlacedPicture } from '../editor/picture-dialog.tsx';
 import type { FieldErrors } from './refusal.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
+import { dataUrl } from '../editor/picture-shelf.ts';
+
+interface ImageListProps {
+  images: readonly InlineImage[];
+  onAdd: (files: readonly File[]) => void;
+  onInsert: (image: InlineImage) => void;
+  onRemove: (image: InlineImage) => void;
+}
+
+const sizeOf = (image: InlineImage): string => `${Math.max(1, Math.round(bytesOf(image) / 1024))} kB`;
+
+/** What travels with the mail. */
+function ImageList({ images, onAdd, onInsert, onRemove }: ImageListProps): ReactNode {
+  const titleId = useId();
+  return (
+    <div className={styles.panel}>
+      <p className="label" id={titleId}>
+        Images <span className="quiet">(optional)</span>
+      </p>
+      {images.length > 0 && (
+        <ul className={styles.images} aria-labelledby={titleId}>
+          {images.map((image) => (
+            <li key={image.cid}>
+              <img src={dataUrl(image)} alt="" />
+              <span>
+                <b>{image.cid}</b>
+                <span className="quiet micro num">{sizeOf(image)}</span>
+              </span>
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={`Insert ${image.cid}`}
+                onClick={() => onInsert(image)}
+              >
+                Insert
+              </Button>
+              <Button
+                size="sm"
+                variant="quiet"
+                shape="icon"
+                aria-label={`Remove ${image.cid}`}
+                onClick={() => onRemove(image)}
+              >
+                <EditorIcon name="bin" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label className={styles.addImage}>
+        <input
+          type="file"
+          accept="image/png,image/jpeg,image/gif,image/webp"
+          multiple
+          onChange={(event) => {
+            onAdd([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = '';
+          }}
+        />
+        <EditorIcon name="plus" />
+        Add image
+      </label>
+    </div>
+  );
+}
 
 interface MessagePanelProps {
   message: Message;

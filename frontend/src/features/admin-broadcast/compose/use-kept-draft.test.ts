@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readDraft } from './draft.ts';
+import { readDraft } from './use-kept-draft.ts';
 import { emptyMessage } from './message.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 

@@ -1,8 +1,9 @@
 import { contactName } from '@ironbloom/brand/contact-name';
-import { keyOf, type Contact } from '../contacts/contact.ts';
-import { uncalculated, type ContactFile, type DroppedRow, type HeldPerson } from './contact-file.ts';
+import { type Contact, keyOf } from '../contacts/contact.ts';
+import { type ContactFile, type DroppedRow, type HeldPerson, uncalculated } from './contact-file.ts';
 import { isEmailHeader, mostTitleRows, nameColumns, refusalColumns } from './headers.ts';
-import { readAddress } from './read-address.ts';
+import { mailAddress } from '@ironbloom/brand/mail-address';
+import { visible } from '@ironbloom/brand/visible';
 
 /** The file has no column that could hold addresses. */
 export class NoEmailColumn extends Error {}
@@ -159,4 +160,35 @@ export function readRows(sheet: Sheet): ContactFile {
   }
   dropped.sort((a, b) => a.row - b.row);
   return { contacts, dropped, held: [...held].map(([column, rows]) => ({ column, rows })) };
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** An address alone, `mailto:` with one, or `Name <address>`. */
+function readOne(text: string): Contact | undefined {
+  const [, name = '', inside = text] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
+  const [, mailto] = /^mailto:([^?]*)/i.exec(inside.trim()) ?? [];
+  const email = mailto === undefined ? inside.trim() : decoded(mailto);
+  return mailAddress(email) ? { email, name: name.replaceAll('"', '').trim() } : undefined;
+}
+
+/**
+ * Who stands in a cell of addresses, without invisible characters. Of several addresses, separated by `:::` (Google Contacts),
+ * comma, semicolon or line end, the first.
+ */
+function readAddress(cell: string): Contact | undefined {
+  const one = readOne(visible(cell).trim());
+  if (one) return one;
+  const people = cell
+    .split(/:::|[;,\r\n]/)
+    .map((part) => visible(part).trim())
+    .filter((part) => part !== '')
+    .map(readOne);
+  return people.includes(undefined) ? undefined : people[0];
 }

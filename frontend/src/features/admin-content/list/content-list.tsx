@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminList } from '#shared/ui/lists/admin-list.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
@@ -11,11 +11,64 @@ import { ListFilters } from '#shared/ui/lists/list-filters.tsx';
 import type { Column } from '#shared/ui/lists/table.tsx';
 import { useListAddress } from '#shared/ui/lists/use-list-address.ts';
 import { removeContent, useContentList } from '../api.ts';
-import { pageSize, type Items, type KindName, type ListQuery, type Status } from '../content.ts';
+import { type Items, type KindName, type ListQuery, pageSize, type Status } from '../content.ts';
 import type { ContentKind } from '../editing/kind.ts';
 import { RemoveDialog } from '../deletion/remove-dialog.tsx';
-import { framed, statusNames } from './content-columns.tsx';
 import { createAddress, listAddress, readListQuery } from './list-query.ts';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { Badge } from '#shared/ui/text/badge.tsx';
+import styles from './content-columns.module.css';
+
+const statusNames: Record<Status, string> = {
+  draft: 'Draft',
+  published: 'Published',
+  scheduled: 'Scheduled',
+};
+const statusTones = { draft: 'grey', published: 'green', scheduled: 'amber' } as const;
+
+interface Frame<Row> {
+  /** How one is called, for its row's buttons. */
+  nameOf: (row: Row) => string;
+  imageOf: (row: Row) => string;
+  editPath: (id: string) => string;
+  onDelete: (row: Row) => void;
+}
+
+/** What every list shows around its own columns. */
+function framed<Row extends { _id: string; status: Status; updatedAt: string }>(
+  columns: readonly Column<Row>[],
+  { nameOf, imageOf, editPath, onDelete }: Frame<Row>,
+): Column<Row>[] {
+  const name = (row: Row): ReactNode => (
+    <span className={styles.name}>
+      <img src={imageOf(row)} alt="" width={56} height={42} loading="lazy" />
+      <span className="label">{nameOf(row)}</span>
+    </span>
+  );
+  const status = (row: Row): ReactNode => (
+    <Badge tone={statusTones[row.status]} dot>
+      {statusNames[row.status]}
+    </Badge>
+  );
+  const updated = (row: Row): ReactNode => <span className="num quiet">{fullDayAndTime(row.updatedAt)}</span>;
+  const actions = (row: Row): ReactNode => (
+    <span className={styles.actions}>
+      <ButtonLink size="sm" to={editPath(row._id)} aria-label={`Edit ${nameOf(row)}`}>
+        Edit
+      </ButtonLink>
+      <Button size="sm" variant="quiet" aria-label={`Delete ${nameOf(row)}`} onClick={() => onDelete(row)}>
+        Delete
+      </Button>
+    </span>
+  );
+  return [
+    { id: 'name', header: 'Name', wide: true, cell: name },
+    ...columns,
+    { id: 'status', header: 'Status', cell: status },
+    { id: 'updated', header: 'Changed', labelled: true, wide: true, className: styles.when, cell: updated },
+    { id: 'actions', header: 'Actions', wide: true, cell: actions },
+  ];
+}
 
 interface ContentListProps<Name extends KindName> {
   kind: ContentKind<Name>;

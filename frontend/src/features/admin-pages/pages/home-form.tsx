@@ -1,12 +1,13 @@
-import type { Claim, HomeContent } from '@ironbloom/brand';
+import type { Claim, HomeContent, TextSection } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { freshId } from '../content-values.ts';
 import { ItemFields, type TextOf } from '../fields/item-fields.tsx';
 import { ListField } from '../fields/list-field.tsx';
-import { LinesField, TextsField } from '../fields/text-fields.tsx';
+import { LineField, LinesField, TextsField } from '../fields/text-fields.tsx';
 import { errorAt, type PageForm, type PageFormProps } from '../page-form.ts';
-import { AboutFields } from './home-about-fields.tsx';
 import { StepsField } from './home-steps-field.tsx';
+import { HtmlField } from '../fields/html-field.tsx';
+import { PictureField } from '../fields/picture-field.tsx';
 
 const claimTexts: readonly TextOf<Claim>[] = [
   { name: 'value', label: 'Figure', hint: 'Such as 30+ or 48 hours.' },
@@ -88,3 +89,64 @@ export const homeForm: PageForm<'home'> = {
     aboutSections: 'Sections about coaching',
   },
 };
+
+/** The long text of home. */
+function AboutFields({ content, errors, busy, set }: PageFormProps<HomeContent>): ReactNode {
+  return (
+    <>
+      <LineField
+        label="Heading about coaching"
+        value={content.aboutTitle}
+        error={errors['aboutTitle']}
+        busy={busy}
+        onChange={(aboutTitle) => set({ aboutTitle })}
+      />
+      <LinesField
+        label="Introduction about coaching"
+        value={content.aboutLede}
+        error={errors['aboutLede']}
+        busy={busy}
+        onChange={(aboutLede) => set({ aboutLede })}
+      />
+      <PictureField
+        label="Picture about coaching"
+        picture={content.aboutPicture}
+        ratio="4 / 5"
+        errors={errors}
+        path="aboutPicture"
+        busy={busy}
+        onChange={(aboutPicture) => set({ aboutPicture })}
+      />
+      <ListField<TextSection>
+        name="aboutSections"
+        legend="Sections about coaching"
+        one="section"
+        most={10}
+        items={content.aboutSections}
+        errors={errors}
+        busy={busy}
+        called={({ title }) => title}
+        create={() => ({ id: freshId(), title: '', html: '' })}
+        onChange={(aboutSections) => set({ aboutSections })}
+      >
+        {({ title, html }, change, path) => (
+          <>
+            <LineField
+              label="Title"
+              value={title}
+              error={errors[`${path}.title`]}
+              busy={busy}
+              onChange={(next) => change({ title: next })}
+            />
+            <HtmlField
+              label="Text"
+              html={html}
+              error={errors[`${path}.html`]}
+              onChange={(next) => change({ html: next })}
+            />
+          </>
+        )}
+      </ListField>
+    </>
+  );
+}

@@ -4,6 +4,7 @@ import { newUuid } from '#shared/lib/uuid.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import {
+  type KindField,
   kindKeys,
   kindName,
   type ListedPlan,
@@ -13,14 +14,17 @@ import {
   planOf,
   plansIn,
   titleOf,
+  withoutKind,
   withPlan,
 } from '../book.ts';
 import type { PlanEditing } from '../use-plan-draft.ts';
-import { KindDialog } from './kind-dialog.tsx';
-import { KindLine } from './kind-line.tsx';
+import { KindDialog, peopleChoices } from './kind-dialog.tsx';
 import { PlanRow } from './plan-row.tsx';
 import styles from './plans.module.css';
 import type { Values } from '#shared/lib/compare.ts';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { Select } from '#shared/ui/forms/inputs/select.tsx';
 
 /** The kinds, then both price lists with the plans of each kind. */
 export function PlanEditor({ draft }: { draft: PlanEditing }): ReactNode {
@@ -148,4 +152,44 @@ export function priceDifferences(values: Values): PriceDifference[] {
 export function withOnePrice(values: Values, kept: ListedPlan, other: ListedPlan): Values {
   const text = values[planName(kept.id, 'price')] ?? '';
   return { ...values, [planName(other.id, 'price')]: text };
+}
+
+/** A kind's words. One without plans can go. */
+function KindLine({ kind, draft }: { kind: string; draft: PlanEditing }): ReactNode {
+  const { values, errors, set, change, busy } = draft;
+  const name = values[kindName(kind, 'name')] || kind;
+  const used = lists.some(({ id }) => plansIn(values, id, kind).length > 0);
+  const text = (field: KindField) => ({
+    id: kindName(kind, field),
+    value: values[kindName(kind, field)] ?? '',
+    disabled: busy,
+    onChange: ({ target }: { target: { value: string } }) => set(kindName(kind, field), target.value),
+  });
+  return (
+    <fieldset className={`${styles.row} ${styles.kindRow}`}>
+      <legend className="sr">{name}</legend>
+      <Field id={kindName(kind, 'name')} label="Name" error={errors[kindName(kind, 'name')]}>
+        {(control) => <Input {...control} {...text('name')} maxLength={40} autoComplete="off" />}
+      </Field>
+      <Field id={kindName(kind, 'text')} label="Line below the name" error={errors[kindName(kind, 'text')]}>
+        {(control) => <Input {...control} {...text('text')} maxLength={120} autoComplete="off" />}
+      </Field>
+      <Field id={kindName(kind, 'people')} label="For">
+        {(control) => <Select {...control} {...text('people')} options={peopleChoices} />}
+      </Field>
+      {!used && kindKeys(values).length > 1 && (
+        <div className={styles.moves}>
+          <Button
+            size="sm"
+            variant="quiet"
+            disabled={busy}
+            aria-label={`Remove ${name}`}
+            onClick={() => change(withoutKind(values, kind))}
+          >
+            Remove
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
 }

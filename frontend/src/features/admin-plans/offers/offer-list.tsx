@@ -1,17 +1,21 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '#shared/api/errors.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
-import { isoDay } from '#shared/india/dates.ts';
-import { shownDay } from '#shared/india/dates.ts';
+import { fullDayAndTime, isoDay, shownDay } from '#shared/india/dates.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { useOffers } from '../api.ts';
 import type { PublishedBook } from '../book.ts';
-import { stateOf, takenOff, type Offer, type OfferState } from '../offer.ts';
+import { type Offer, type OfferState, stateOf, takenOff } from '../offer.ts';
 import styles from '../components/plans.module.css';
-import { OfferDialog } from './offer-dialog.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { CompareDialog } from '#shared/ui/overlays/compare-dialog.tsx';
+import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
+import { OfferFields } from './offer-fields.tsx';
+import { offerLabels } from './offer-form.ts';
+import { useOfferForm } from './use-offer-form.ts';
 
 const tones: Readonly<Record<OfferState, 'green' | 'amber' | 'grey'>> = {
   running: 'green',
@@ -126,4 +130,61 @@ function daysOf({ startsOn, endsOn }: Offer): string {
   if (from && to) return `${from} to ${to}.`;
   if (to) return `Until ${to}.`;
   return from ? `From ${from}.` : 'No end date.';
+}
+
+interface OfferDialogProps {
+  /** Null: a new one. */
+  offer: Offer | null;
+  book: PublishedBook;
+  onClose: () => void;
+}
+
+/** Writes a code or a sale. */
+function OfferDialog({ offer, book, onClose }: OfferDialogProps): ReactNode {
+  const form = useOfferForm(offer, onClose);
+  const { busy, problem, conflict } = form;
+  return (
+    <>
+      <FormDialog
+        title={offer ? 'Change the offer' : 'New offer'}
+        confirmLabel="Save"
+        busyLabel="Saving..."
+        variant="primary"
+        busy={busy}
+        form={{
+          className: styles.form,
+          onSubmit: (event) => {
+            event.preventDefault();
+            void form.save();
+          },
+        }}
+        onClose={onClose}
+      >
+        {problem && (
+          <Notice tone="red" role="alert">
+            {problem}
+          </Notice>
+        )}
+        <OfferFields form={form} offer={offer} book={book} />
+      </FormDialog>
+      {conflict && (
+        <CompareDialog
+          open
+          lead={`Someone else saved this on ${fullDayAndTime(conflict.theirs.updatedAt)}. Choose a version for each field.`}
+          fields={conflict.fields.map(({ name, likely, mine, theirs }) => ({
+            name,
+            label: offerLabels[name] ?? name,
+            likely,
+            mine: mine || '(empty)',
+            theirs: theirs || '(empty)',
+          }))}
+          confirmLabel="Save these"
+          busyLabel="Saving..."
+          busy={busy}
+          onClose={form.compareLater}
+          onResolve={form.resolve}
+        />
+      )}
+    </>
+  );
 }

@@ -8,10 +8,13 @@ import { useSettled } from '#shared/lib/use-settled.ts';
 import { DraftDialogs } from '#shared/publishing/draft-dialogs.tsx';
 import { DraftNotices } from '#shared/publishing/draft-notices.tsx';
 import { businessOf, type PublishedBusiness } from '../business-form.ts';
-import { labelOf } from '../fields.ts';
-import { useSettingsDraft } from '../use-settings-draft.ts';
-import { SettingsForm } from './settings-form.tsx';
+import { groups, labelOf, type SettingsGroup } from '../fields.ts';
+import { type SettingsEditing, useSettingsDraft } from '../use-settings-draft.ts';
 import styles from './settings.module.css';
+import { PublishBar } from '#shared/publishing/publish-bar.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { SocialFields } from './social-fields.tsx';
 
 const words = {
   current: 'published',
@@ -88,5 +91,53 @@ function SettingsWork({ published, Preview }: SettingsWorkProps): ReactNode {
         inWords={(text) => text.replaceAll('\t', ' ')}
       />
     </>
+  );
+}
+
+/** All settings in groups, with what publishes them in reach. */
+function SettingsForm({ draft }: { draft: SettingsEditing }): ReactNode {
+  return (
+    <div className={styles.form}>
+      {groups.before.map((group) => (
+        <Group key={group.legend} group={group} draft={draft} />
+      ))}
+      <SocialFields draft={draft} />
+      {groups.after.map((group) => (
+        <Group key={group.legend} group={group} draft={draft} />
+      ))}
+      <PublishBar draft={draft} onPublish={() => void draft.publish()} />
+    </div>
+  );
+}
+
+function Group({ group, draft }: { group: SettingsGroup; draft: SettingsEditing }): ReactNode {
+  const { values, errors, busy, set } = draft;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{group.legend}</legend>
+      <div className={styles.fields}>
+        {group.fields.map(({ name, label, hint, optional = false, type = 'text', wide = false }) => (
+          <Field
+            key={name}
+            label={label}
+            hint={hint}
+            optional={optional}
+            error={errors[name]}
+            className={wide ? styles.wide : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type={type}
+                value={values[name] ?? ''}
+                disabled={busy}
+                autoComplete="off"
+                onChange={({ target }) => set(name, target.value)}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </fieldset>
   );
 }

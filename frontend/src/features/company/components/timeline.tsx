@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { SitePicture } from '#shared/ui/media/site-picture.tsx';
 import type { ShownCompany } from '../company.ts';
-import { useTimelineProgress } from '../use-timeline-progress.ts';
 import styles from './timeline.module.css';
 
 /** Where we come from; the line beside it follows the reader. */
@@ -39,4 +38,52 @@ export function Timeline({
       </div>
     </section>
   );
+}
+
+/**
+ * Lets the list's line grow with the scroll: writes `--progress` on it and `data-ahead` on the items
+ * not reached yet. Straight to the elements, because a render per frame would be waste. Without a
+ * script, and for readers who want no motion, the line is whole.
+ */
+export function useTimelineProgress(): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    let frame = 0;
+    function draw(): void {
+      frame = 0;
+      if (!element) return;
+      const { top, height } = element.getBoundingClientRect();
+      const progress = timelineProgress(top, height, window.innerHeight);
+      element.style.setProperty('--progress', progress.toFixed(4));
+      for (const item of element.children as HTMLCollectionOf<HTMLElement>) {
+        item.toggleAttribute('data-ahead', item.offsetTop > progress * height);
+      }
+    }
+    function schedule(): void {
+      frame ||= requestAnimationFrame(draw);
+    }
+    draw();
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, []);
+
+  return list;
+}
+
+/**
+ * How far the reader has come, from 0 to 1: the share of the timeline above a line at 60 % of the
+ * screen, which is where eyes are while the thumb scrolls. `top` is the timeline's distance from the
+ * screen's upper edge, all in px.
+ */
+export function timelineProgress(top: number, height: number, screen: number): number {
+  if (height <= 0) return 1;
+  return Math.min(1, Math.max(0, (screen * 0.6 - top) / height));
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '#shared/api/errors.ts';
 import { paths } from '#shared/config/paths.ts';
@@ -7,10 +7,17 @@ import { formatRupees } from '#shared/india/rupees.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { DownloadButton } from '#shared/ui/actions/download-button.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
-import { creditNoteFile, type PaidPurchase, receiptFile } from '../api.ts';
-import { canAsk, stateOf } from '../purchase-words.ts';
-import { RequestState } from './request-state.tsx';
+import {
+  creditNoteFile,
+  type PaidPurchase,
+  receiptFile,
+  type RefundRequest,
+  withdrawRequest,
+} from '../api.ts';
+import { canAsk, requestInWords, stateOf } from '../purchase-words.ts';
 import styles from './purchases.module.css';
+import { useAction } from '#shared/ui/actions/use-action.ts';
+import { toast } from '#shared/ui/feedback/toast.ts';
 
 const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
 
@@ -102,5 +109,38 @@ export function PaymentLine({ payment, onChange }: PaymentLineProps): ReactNode 
       </div>
       <p className={`num ${styles.amount}`}>{formatRupees(amount)}</p>
     </li>
+  );
+}
+
+interface RequestStateProps {
+  paymentId: string;
+  request: RefundRequest;
+  onChange: () => void;
+}
+
+/** How a refund request stands; an open one can be taken back. */
+function RequestState({ paymentId, request, onChange }: RequestStateProps): ReactNode {
+  const { busy, run } = useAction(
+    async () => {
+      try {
+        await withdrawRequest(paymentId);
+        toast.success('Your request is withdrawn.');
+      } finally {
+        // Also after a refusal: what is shown is out of date then.
+        onChange();
+      }
+    },
+    (error) => toast.error(messageOf(error, 'The request could not be withdrawn. Please try again.')),
+  );
+  return (
+    <div className={styles.request} role="status">
+      <p className="small num">{requestInWords(request)}</p>
+      {request.answer && <blockquote className={`small ${styles.answer}`}>{request.answer}</blockquote>}
+      {request.outcome === null && (
+        <Button size="sm" variant="quiet" busy={busy} busyLabel="Withdrawing..." onClick={() => run()}>
+          Withdraw request
+        </Button>
+      )}
+    </div>
   );
 }

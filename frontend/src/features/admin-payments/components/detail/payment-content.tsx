@@ -10,8 +10,7 @@ import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { usePayment } from '../../api.ts';
-import type { Payment } from '../../payment.ts';
-import { DisputeList } from './dispute-list.tsx';
+import type { Dispute, Payment } from '../../payment.ts';
 import { FlagList } from './flag-list.tsx';
 import { MarksPanel } from './marks-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
@@ -22,7 +21,51 @@ import { RefundDialog } from './refund-dialog.tsx';
 import { RefundList } from './refund-list.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './payment-detail.module.css';
-import { dayAndMonth, exactTime } from '#shared/india/dates.ts';
+import { dayAndMonth, exactTime, fullDayAndTime } from '#shared/india/dates.ts';
+
+const looks = {
+  open: { tone: 'red', text: 'disputed' },
+  action_required: { tone: 'red', text: 'disputed: more evidence needed' },
+  under_review: { tone: 'amber', text: 'dispute under review' },
+  won: { tone: 'green', text: 'dispute won' },
+  lost: { tone: 'red', text: 'dispute lost' },
+  closed: { tone: 'grey', text: 'dispute closed' },
+} as const;
+
+function deadlineOf({ status, respondBy, endedAt }: Dispute): string | null {
+  if (endedAt) return `Ended ${fullDayAndTime(endedAt)}`;
+  return respondBy && status !== 'under_review' ? `Answer by ${fullDayAndTime(respondBy)}` : null;
+}
+
+/** What the buyer's bank asked back, how it stands, and until when it is to be answered in Razorpay. */
+function DisputeList({ disputes }: { disputes: readonly Dispute[] }): ReactNode {
+  return (
+    <ul className={styles.refunds} aria-label="Disputes" aria-live="polite">
+      {disputes.map((dispute) => {
+        const { _id, disputeId, amount, reason, phase, status, raisedAt } = dispute;
+        const deadline = deadlineOf(dispute);
+        return (
+          <li key={_id} className={styles.refund}>
+            <span className={styles.refundHead}>
+              <b className="num">{formatRupees(amount)}</b>
+              <Badge tone={looks[status].tone} dot>
+                {looks[status].text}
+              </Badge>
+            </span>
+            {deadline && <b>{deadline}</b>}
+            <span>
+              {reason}
+              {phase && ` (${phase})`}
+            </span>
+            <span className="quiet">
+              {disputeId}, {fullDayAndTime(raisedAt)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 function Money({ payment }: { payment: Payment }): ReactNode {
   const [refunding, setRefunding] = useState(false);

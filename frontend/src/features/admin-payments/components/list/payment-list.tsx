@@ -7,13 +7,69 @@ import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import { exportAddress, usePayments } from '../../api.ts';
-import { pageSize } from '../../payment.ts';
-import { type PaymentQuery, paymentsPath, readPaymentQuery } from '../../payment-query.ts';
+import { pageSize, type PaymentStatus, statuses } from '../../payment.ts';
+import { noFilters, type PaymentQuery, paymentsPath, readPaymentQuery, ticks } from '../../payment-query.ts';
 import { paymentColumns } from './payment-columns.tsx';
-import { PaymentFilters } from './payment-filters.tsx';
 import { messageOf } from '#shared/api/errors.ts';
 import { startDownload } from '#shared/lib/start-download.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
+import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Select } from '#shared/ui/forms/inputs/select.tsx';
+import { DateRange } from '#shared/ui/lists/date-range.tsx';
+import { ListFilters } from '#shared/ui/lists/list-filters.tsx';
+import { useListAddress } from '#shared/ui/lists/use-list-address.ts';
+import styles from './payment-filters.module.css';
+
+const statusOptions = [
+  { value: '', label: 'All' },
+  ...statuses.map((status) => ({ value: status, label: status.charAt(0).toUpperCase() + status.slice(1) })),
+];
+
+const tickLabels = { flagged: 'Flagged only', refundAsked: 'Refund requested', toCall: 'To call' } as const;
+
+/** admin-8: what is typed or chosen applies by itself or at Apply, and stands in the address. */
+function PaymentFilters({ query }: { query: PaymentQuery }): ReactNode {
+  const go = useListAddress(query, paymentsPath);
+  const { search, status, startDate, endDate } = query;
+  const set = [status, startDate, endDate, ...ticks.map((tick) => query[tick])].filter(Boolean).length;
+  return (
+    <ListFilters
+      search={{
+        value: search,
+        placeholder: 'Name, email, phone or order id',
+        onSearch: (text) => go({ search: text }, 'typed'),
+      }}
+      set={set}
+      onClear={() => go(noFilters)}
+      apply
+    >
+      <Field label="Status" className={styles.status}>
+        {(control) => (
+          <Select
+            {...control}
+            name="status"
+            options={statusOptions}
+            value={status}
+            onChange={({ target }) => go({ status: target.value as PaymentStatus | '' })}
+          />
+        )}
+      </Field>
+      <DateRange startDate={startDate} endDate={endDate} onChange={(range) => go(range, 'typed')} />
+      <div className={styles.ticks}>
+        {ticks.map((tick) => (
+          <Checkbox
+            key={tick}
+            label={tickLabels[tick]}
+            name={tick}
+            checked={query[tick]}
+            onChange={({ target }) => go({ [tick]: target.checked })}
+          />
+        ))}
+      </div>
+    </ListFilters>
+  );
+}
 
 interface PaymentListProps {
   /** What is asked for. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { dayAndTime } from '#shared/india/dates.ts';
@@ -11,12 +11,16 @@ import { Select } from '#shared/ui/forms/inputs/select.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import { Table } from '#shared/ui/lists/table.tsx';
-import { useSettlements } from '../../api.ts';
+import { fetchSettlements, settlementFile, useSettlements } from '../../api.ts';
 import { periodChoices } from '../../report.ts';
 import { readSettlementMonth, type SettlementMonth, settlementsPath } from '../../settlements.ts';
-import { SettlementActions } from './settlement-actions.tsx';
 import { differenceColumns, settlementColumns, type SettlementRow } from './settlement-columns.tsx';
 import styles from '../report/report.module.css';
+import { messageOf } from '#shared/api/errors.ts';
+import { formatCount } from '#shared/india/count.ts';
+import { saveFile } from '#shared/lib/save-file.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
 
 /** admin-26: what Razorpay paid out, held against what was sold. */
 export function SettlementScreen(): ReactNode {
@@ -117,6 +121,59 @@ function Found({ month }: { month: SettlementMonth }): ReactNode {
         Razorpay. A payment that is in no settlement after {settledWithinDays} days is listed as a difference
         in the month it was paid.
       </p>
+    </>
+  );
+}
+
+interface SettlementActionsProps {
+  month: string;
+  onFetched: () => Promise<unknown>;
+}
+
+/** Asks Razorpay for the month again, and saves its lines. */
+function SettlementActions({ month, onFetched }: SettlementActionsProps): ReactNode {
+  const [busy, setBusy] = useState<'fetch' | 'file'>();
+
+  async function run(what: 'fetch' | 'file', act: () => Promise<void>, otherwise: string): Promise<void> {
+    setBusy(what);
+    try {
+      await act();
+    } catch (error) {
+      toast.error(messageOf(error, otherwise));
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  async function fetchNow(): Promise<void> {
+    const { lines } = await fetchSettlements(month);
+    await onFetched();
+    toast.success(`Razorpay has ${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'} of this month.`);
+  }
+
+  async function download(): Promise<void> {
+    saveFile(await settlementFile(month), `settlements-${month}.csv`);
+  }
+
+  return (
+    <>
+      <Button
+        size="sm"
+        busy={busy === 'fetch'}
+        busyLabel="Fetching..."
+        onClick={() => void run('fetch', fetchNow, 'Razorpay could not be reached. Please try again.')}
+      >
+        Fetch now
+      </Button>
+      <Button
+        size="sm"
+        iconBefore="download"
+        busy={busy === 'file'}
+        busyLabel="Downloading..."
+        onClick={() => void run('file', download, 'The file could not be made. Please try again.')}
+      >
+        CSV
+      </Button>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { FilterLinks } from '#shared/ui/choices/filter-links.tsx';
@@ -10,8 +10,56 @@ import { ListFilters } from '#shared/ui/lists/list-filters.tsx';
 import { useListAddress } from '#shared/ui/lists/use-list-address.ts';
 import { usePeople } from '../../api.ts';
 import { filters, peoplePath, readPeopleQuery } from '../../people-query.ts';
-import { pageSize } from '../../person.ts';
-import { peopleColumns } from './people-columns.tsx';
+import { type ListedPerson, pageSize } from '../../person.ts';
+import { dayAndTime } from '#shared/india/dates.ts';
+import type { Column } from '#shared/ui/lists/table.tsx';
+import { EmailText } from '#shared/ui/text/email-text.tsx';
+import { StandingBadge } from '../standing-badge.tsx';
+import styles from './people-columns.module.css';
+
+const peopleColumns: readonly Column<ListedPerson>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    className: styles.name,
+    cell: ({ _id, name }) => (
+      <Link className={styles.open} to={adminPaths.person(_id)}>
+        {name}
+      </Link>
+    ),
+  },
+  {
+    id: 'standing',
+    header: 'Status',
+    className: styles.standing,
+    cell: (person) => <StandingBadge person={person} />,
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    className: styles.email,
+    cell: ({ email }) => <EmailText>{email}</EmailText>,
+  },
+  {
+    id: 'since',
+    header: 'Since',
+    labelled: true,
+    className: styles.date,
+    cell: ({ since }) => <time dateTime={since}>{dayAndTime(since)}</time>,
+  },
+  {
+    id: 'bought',
+    header: 'Last purchase',
+    labelled: true,
+    className: styles.date,
+    cell: ({ boughtAt }) =>
+      boughtAt ? (
+        <time dateTime={boughtAt}>{dayAndTime(boughtAt)}</time>
+      ) : (
+        <span className="quiet">None</span>
+      ),
+  },
+];
 
 /** Everyone with an account or a purchase (admin-20). */
 export function PeopleList(): ReactNode {

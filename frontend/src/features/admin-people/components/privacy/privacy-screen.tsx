@@ -1,5 +1,5 @@
 import { mailAddress } from '@ironbloom/brand/mail-address';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
@@ -8,9 +8,62 @@ import { OneLineForm } from '#shared/ui/forms/one-line-form.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { EmailText } from '#shared/ui/text/email-text.tsx';
 import { useErasures } from '../../api.ts';
-import { ErasureList } from './erasure-list.tsx';
 import { PersonalDataButtons } from './personal-data-buttons.tsx';
 import styles from './privacy.module.css';
+import { dayAndTime } from '#shared/india/dates.ts';
+import { type Column, Table } from '#shared/ui/lists/table.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
+import type { Erasure } from '../../person.ts';
+
+const waitingFor: Record<NonNullable<Erasure['waitsFor']>, string> = {
+  'named-owner': 'set as ADMIN_EMAIL',
+  'last-owner': 'last owner',
+  'open-payment': 'a payment is pending',
+  'open-refund': 'a refund is open',
+  flagged: 'a payment is flagged',
+  busy: 'a mail is being sent',
+};
+
+function state({ finishedAt, waitsFor, dueAt }: Erasure): ReactNode {
+  if (finishedAt !== null) return <Badge tone="green">erased</Badge>;
+  if (waitsFor !== null) return <Badge tone="amber">waiting: {waitingFor[waitsFor]}</Badge>;
+  return <Badge tone="grey">due {dayAndTime(dueAt)}</Badge>;
+}
+
+const columns: readonly Column<Erasure>[] = [
+  {
+    id: 'who',
+    header: 'Person',
+    wide: true,
+    cell: ({ email }) => (email === null ? 'No longer known' : <EmailText>{email}</EmailText>),
+  },
+  {
+    id: 'by',
+    header: 'Requested by',
+    labelled: true,
+    cell: ({ askedBy }) => (askedBy === 'self' ? 'themselves' : 'an owner'),
+  },
+  {
+    id: 'when',
+    header: 'Requested, completed',
+    labelled: true,
+    cell: ({ createdAt, finishedAt }) => (
+      <span className="num">
+        {dayAndTime(createdAt)}
+        {finishedAt !== null && `, ${dayAndTime(finishedAt)}`}
+      </span>
+    ),
+  },
+  { id: 'state', header: 'Status', cell: state },
+];
+
+/** Who is going to be erased, and that somebody was. */
+function ErasureList({ erasures }: { erasures: readonly Erasure[] }): ReactNode {
+  if (erasures.length === 0) {
+    return <p className="muted">No erasure requests yet.</p>;
+  }
+  return <Table caption="Erasures" columns={columns} rows={erasures} rowKey={({ _id }) => _id} />;
+}
 
 /** For who asks what we hold about them, or wants it gone; many are in no list of people (admin-24). */
 export function PrivacyScreen(): ReactNode {
