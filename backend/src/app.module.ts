@@ -2,7 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module.ts';
 import type { Env } from './config/env.ts';
 import { createDataSource } from './database/data-source.ts';
-import { modules } from './modules/index.ts';
+import './modules/index.ts';
+import { httpModules } from './platform/declarations.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { HealthController } from './platform/health/health.controller.ts';
 import { Draining } from './platform/lifecycle/draining.ts';
@@ -33,7 +34,7 @@ export class AppModule {
         OutboxModule,
         SecurityModule,
         ClientErrorsModule,
-        ...modules.flatMap(({ http = [] }) => http),
+        ...httpModules(),
       ],
       controllers: [HealthController],
       providers: [

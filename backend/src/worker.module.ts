@@ -2,7 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module.ts';
 import type { Env } from './config/env.ts';
 import { createDataSource } from './database/data-source.ts';
-import { modules } from './modules/index.ts';
+import './modules/index.ts';
+import { workerModules } from './platform/declarations.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { Heartbeat } from './platform/lifecycle/heartbeat.ts';
 import { BackupMetrics } from './platform/metrics/backup.metrics.ts';
@@ -29,7 +30,7 @@ export class WorkerModule {
         RedisModule.forRoot(env, 'worker'),
         MetricsModule,
         OutboxModule,
-        ...modules.flatMap(({ worker = [] }) => worker),
+        ...workerModules(),
         JobsWorkerModule,
       ],
       providers: [

@@ -55,7 +55,10 @@ export function fromModules<Value>(compute: (modules: readonly ModuleDeclaration
   };
 }
 
-/** Of everybody's modules, in the order in which they are erased. */
+export const httpModules = fromModules((modules) => modules.flatMap(({ http = [] }) => http));
+export const workerModules = fromModules((modules) => modules.flatMap(({ worker = [] }) => worker));
+
+/** Of every module, in the order in which they are erased. */
 export const personalTables = fromModules((modules) =>
   modules.flatMap((module) => module.personalTables ?? []),
 );

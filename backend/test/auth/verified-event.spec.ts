@@ -2,7 +2,7 @@ import { Injectable, Module } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { modules } from '../../src/modules/index.ts';
-import { declareModules } from '../../src/platform/declarations.ts';
+import { declareModules, type ModuleDeclaration } from '../../src/platform/declarations.ts';
 import { HandlesJob, type JobHandler } from '../../src/platform/jobs/job-handler.ts';
 import { anOrderRequest, aPerson } from '../factories/order-request.ts';
 import { AdminClient } from '../harness/admin-client.ts';
@@ -37,15 +37,18 @@ const PASSWORD = 'Str0ng!password';
 
 let system: TestSystem;
 beforeAll(async () => {
-  modules.push({
+  const spec: ModuleDeclaration = {
     worker: [SpecWorkerModule],
     jobs: { 'spec.verified': { queue: 'spec', on: 'account.verified' } },
-  });
-  declareModules(modules);
+  };
+  declareModules([...modules, spec]);
   system = await startSystem({}, { google: true });
   await system.startWorker();
 });
-afterAll(() => system.stop());
+afterAll(async () => {
+  declareModules(modules);
+  await system.stop();
+});
 
 const anAddress = () => `${randomUUID()}@example.com`;
 

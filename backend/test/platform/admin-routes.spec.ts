@@ -29,16 +29,25 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
+/** Own and inherited ones. */
+function methodsOf(prototype: object): [name: string, method: object][] {
+  const parent = Object.getPrototypeOf(prototype) as object;
+  const own = Object.entries(Object.getOwnPropertyDescriptors(prototype)).map(
+    ([name, { value }]): [string, object] => [name, value as object],
+  );
+  const inherited = parent === Object.prototype ? [] : methodsOf(parent);
+  return [...own, ...inherited.filter(([name]) => !own.some(([known]) => known === name))];
+}
+
 /** Every route of the product, as its decorators have it. */
 function routes(): Route[] {
   const found: Route[] = [];
   for (const module of system.app.get(ModulesContainer).values()) {
     for (const { metatype } of module.controllers.values()) {
-      const controller = metatype as { prototype: Record<string, object> };
+      const controller = metatype as { prototype: object };
       const base = String(Reflect.getMetadata(PATH_METADATA, controller) ?? '');
-      for (const name of Object.getOwnPropertyNames(controller.prototype)) {
-        const handler = controller.prototype[name];
-        if (name === 'constructor' || !handler || !Reflect.hasMetadata(PATH_METADATA, handler)) continue;
+      for (const [name, handler] of methodsOf(controller.prototype)) {
+        if (name === 'constructor' || !Reflect.hasMetadata(PATH_METADATA, handler)) continue;
         const path = `/${base}/${String(Reflect.getMetadata(PATH_METADATA, handler))}`.replace(/\/+/g, '/');
         const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number] ?? '';
         const { access, entryCheck } = routeConfigOf(handler);
