@@ -12,12 +12,11 @@ import type { UploadKind } from './fields.ts';
 import { bodyOf, type PublishedLook } from './look-form.ts';
 import { paintPage } from './paint-page.ts';
 
-const address = addressOf('/api/admin/look');
+export const lookAddress = addressOf('/api/admin/look');
 
 /** How the site looks, and of which revision. */
-export const fetchLook = () => get(address);
-export const useLook = () => useGet(address);
-export const useLookRevisions = () => useGet(addressOf('/api/admin/look/revisions'));
+export const fetchLook = () => get(lookAddress);
+export const useLook = () => useGet(lookAddress);
 
 interface Upload {
   kind: UploadKind;
@@ -69,7 +68,7 @@ export function useLookActions() {
       return answer;
     } finally {
       // A refusal, too, says that what is shown is older than what is known.
-      await mutate(keptAt(address));
+      await mutate(keptAt(lookAddress));
     }
   }
 

@@ -17,13 +17,11 @@ const at = (page: PageName) => ({ params: { path: { page } } });
 const asPage = async <Page extends PageName>(answer: Promise<object>): Promise<PublishedPage<Page>> =>
   (await answer) as PublishedPage<Page>;
 
-const addressOfPage = <Page extends PageName>(page: Page) =>
+export const pageAddress = <Page extends PageName>(page: Page) =>
   addressOf('/api/admin/page-content/{page}', { path: { page } }) as Address<PublishedPage<Page>>;
 
-export const fetchPage = <Page extends PageName>(page: Page) => get(addressOfPage(page));
-export const usePageContent = <Page extends PageName>(page: Page) => useGet(addressOfPage(page));
-export const usePageRevisions = (page: PageName) =>
-  useGet(addressOf('/api/admin/page-content/{page}/revisions', { path: { page } }));
+export const fetchPage = <Page extends PageName>(page: Page) => get(pageAddress(page));
+export const usePageContent = <Page extends PageName>(page: Page) => useGet(pageAddress(page));
 
 /** How long data is kept, which texts may say; until that is known, as shipped. */
 export function useRetention(): Retention {

@@ -5,13 +5,12 @@ import { addressOf, get, keptAt, useGet } from '#shared/api/get.ts';
 import type { Book } from './book.ts';
 import type { Offer, OfferDraft } from './offer.ts';
 
-const address = addressOf('/api/payments/admin/plans');
+export const plansAddress = addressOf('/api/payments/admin/plans');
 const offersAddress = addressOf('/api/payments/admin/offers');
 
 /** What is sold, and of which revision. */
-export const fetchBook = () => get(address);
-export const useBook = () => useGet(address);
-export const useRevisions = () => useGet(addressOf('/api/payments/admin/plans/revisions'));
+export const fetchBook = () => get(plansAddress);
+export const useBook = () => useGet(plansAddress);
 export const useOffers = () => useGet(offersAddress);
 
 /** One offer as it is saved now. */
@@ -27,7 +26,7 @@ export function usePlanActions() {
       return await call;
     } finally {
       // A refusal, too, says that what is shown is older than what is known.
-      await mutate(keptAt(address, offersAddress));
+      await mutate(keptAt(plansAddress, offersAddress));
     }
   }
 

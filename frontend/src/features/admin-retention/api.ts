@@ -5,14 +5,13 @@ import { unwrap } from '#shared/api/client.ts';
 import { addressOf, get, keptAt, useGet } from '#shared/api/get.ts';
 import type { PublishedRetention } from './periods.ts';
 
-const address = addressOf('/api/admin/retention');
+export const retentionAddress = addressOf('/api/admin/retention');
 
 /** How long data is kept, and of which revision. */
-export const fetchRetention = () => get(address);
-export const useRetention = () => useGet(address);
+export const fetchRetention = () => get(retentionAddress);
+export const useRetention = () => useGet(retentionAddress);
 /** What the next night would remove. */
 export const useDueRemovals = () => useGet(addressOf('/api/admin/retention/due'));
-export const useRetentionRevisions = () => useGet(addressOf('/api/admin/retention/revisions'));
 
 /** What changes how long data is kept. Each throws ApiError, and brings up to date what shows it. */
 export function useRetentionActions() {
@@ -23,7 +22,7 @@ export function useRetentionActions() {
       return await call;
     } finally {
       // A refusal, too, says that what is shown is older than what is known.
-      await mutate(keptAt(address));
+      await mutate(keptAt(retentionAddress));
     }
   }
 

@@ -6,12 +6,11 @@ import { unwrap } from '#shared/api/client.ts';
 import { addressOf, get, keptAt, useGet } from '#shared/api/get.ts';
 import type { PublishedBusiness } from './business-form.ts';
 
-const address = addressOf('/api/admin/business');
+export const businessAddress = addressOf('/api/admin/business');
 
 /** Who runs the site, and of which revision. */
-export const fetchBusiness = () => get(address);
-export const useBusiness = () => useGet(address);
-export const useBusinessRevisions = () => useGet(addressOf('/api/admin/business/revisions'));
+export const fetchBusiness = () => get(businessAddress);
+export const useBusiness = () => useGet(businessAddress);
 
 /** What changes the settings. Each throws ApiError, and brings up to date what shows them: this page, too. */
 export function useBusinessActions() {
@@ -27,7 +26,7 @@ export function useBusinessActions() {
       return answer;
     } finally {
       // A refusal, too, says that what is shown is older than what is known.
-      await mutate(keptAt(address));
+      await mutate(keptAt(businessAddress));
     }
   }
 

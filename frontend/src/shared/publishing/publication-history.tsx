@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../api/errors.ts';
+import { useGet } from '../api/get.ts';
 import { fullDayAndTime } from '../india/dates.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { LoadError } from '../ui/feedback/load-error.tsx';
@@ -9,33 +10,30 @@ import { Badge } from '../ui/text/badge.tsx';
 import type { ShownRevision } from './publication.ts';
 import styles from './publishing.module.css';
 
-interface HistoryWords {
-  /** Beside the revision that holds. */
-  current: string;
-  question: (version: number) => string;
-  /** What restoring does. */
-  consequence: string;
-  restored: (version: number) => string;
-}
-
 interface PublicationHistoryProps {
-  revisions: readonly ShownRevision[] | undefined;
-  error: unknown;
-  onRetry: () => void;
+  /** Of the API: the history is below it. */
+  address: string;
   /** The revision that holds. */
   version: number;
-  words: HistoryWords;
+  /** What restoring does. */
+  consequence: string;
+  /** Beside the revision that holds. */
+  current?: string;
   /** Rejects with an ApiError. */
   restore: (revision: number, version: number) => Promise<unknown>;
 }
 
 /** What was published when, by whom, and what it changed; any of it can be published again. */
 export function PublicationHistory(props: PublicationHistoryProps): ReactNode {
-  const { revisions, error, onRetry, version, words, restore } = props;
+  const { address, version, consequence, current = 'published', restore } = props;
+  const { data, error, mutate } = useGet<{ revisions: readonly ShownRevision[] }>(`${address}/revisions`);
   const [asked, setAsked] = useState<number | null>(null);
-  if (!revisions) {
+  if (!data) {
     return error ? (
-      <LoadError message={messageOf(error, 'The history could not be loaded.')} onRetry={onRetry} />
+      <LoadError
+        message={messageOf(error, 'The history could not be loaded.')}
+        onRetry={() => void mutate()}
+      />
     ) : (
       <p className="muted" role="status">
         Loading the history...
@@ -45,7 +43,7 @@ export function PublicationHistory(props: PublicationHistoryProps): ReactNode {
   return (
     <>
       <ol className={styles.history}>
-        {revisions.map((revision) => (
+        {data.revisions.map((revision) => (
           <li key={revision.version}>
             <div className={styles.head}>
               <div>
@@ -58,7 +56,7 @@ export function PublicationHistory(props: PublicationHistoryProps): ReactNode {
                 </p>
               </div>
               {revision.version === version ? (
-                <Badge tone="green">{words.current}</Badge>
+                <Badge tone="green">{current}</Badge>
               ) : (
                 <Button
                   size="sm"
@@ -76,7 +74,7 @@ export function PublicationHistory(props: PublicationHistoryProps): ReactNode {
       {asked !== null && (
         <RestoreDialog
           revision={asked}
-          words={words}
+          consequence={consequence}
           restore={() => restore(asked, version)}
           onClose={() => setAsked(null)}
         />
@@ -102,23 +100,23 @@ function Changes({ of }: { of: ShownRevision }): ReactNode {
 
 interface RestoreDialogProps {
   revision: number;
-  words: HistoryWords;
+  consequence: string;
   restore: () => Promise<unknown>;
   onClose: () => void;
 }
 
-function RestoreDialog({ revision, words, restore, onClose }: RestoreDialogProps): ReactNode {
+function RestoreDialog({ revision, consequence, restore, onClose }: RestoreDialogProps): ReactNode {
   return (
     <ConfirmDialog
       tone="plain"
-      title={words.question(revision)}
-      text={words.consequence}
+      title={`Restore revision ${revision}?`}
+      text={consequence}
       confirmLabel="Restore"
       failure="It could not be restored."
       onClose={onClose}
       work={async () => {
         await restore();
-        toast.success(words.restored(revision));
+        toast.success(`Revision ${revision} is restored.`);
         onClose();
       }}
     />

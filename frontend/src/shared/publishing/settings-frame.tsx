@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { SWRResponse } from 'swr';
 import { fullDayAndTime } from '../india/dates.ts';
 import { ButtonLink } from '../ui/actions/button.tsx';
 import { AdminPage } from '../ui/layout/admin-page.tsx';
@@ -11,9 +12,7 @@ import { SettingsTabs } from './settings-tabs.tsx';
 interface SettingsFrameProps<Published extends Publication> {
   /** The tab's address; its history is the same with `?view=history`. */
   path: string;
-  published: Published | undefined;
-  error: unknown;
-  onRetry: () => void;
+  answer: SWRResponse<Published, Error>;
   /** When nobody says why it could not be loaded. */
   failed: string;
   /** The editing, and the history in its place. */
@@ -25,7 +24,8 @@ interface SettingsFrameProps<Published extends Publication> {
 export function SettingsFrame<Published extends Publication>(
   props: SettingsFrameProps<Published>,
 ): ReactNode {
-  const { path, published, error, onRetry, failed, renderWork, renderHistory } = props;
+  const { path, failed, renderWork, renderHistory } = props;
+  const { data: published, error, mutate } = props.answer;
   const [search] = useSearchParams();
   const inHistory = search.get('view') === 'history';
   return (
@@ -43,7 +43,12 @@ export function SettingsFrame<Published extends Publication>(
       {published ? (
         (inHistory ? renderHistory : renderWork)(published)
       ) : (
-        <NotLoaded error={error} failed={failed} loading="Loading settings..." onRetry={onRetry} />
+        <NotLoaded
+          error={error}
+          failed={failed}
+          loading="Loading settings..."
+          onRetry={() => void mutate()}
+        />
       )}
     </AdminPage>
   );

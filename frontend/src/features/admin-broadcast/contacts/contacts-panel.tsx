@@ -39,7 +39,9 @@ interface Answer extends Partial<ContactFile> {
 async function readContactFile(file: File, sheet?: string): Promise<ContactFile | HiddenSheet> {
   if (file.size > mostBytes) throw new Error('The file is larger than 20 MB. Please split it.');
   const bytes = await file.arrayBuffer();
-  const worker = new Worker(new URL('../contact-files/read-file.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('../contact-files/read-file.worker.ts', import.meta.url), {
+    type: 'module',
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<ContactFile | HiddenSheet>((resolve, reject) => {

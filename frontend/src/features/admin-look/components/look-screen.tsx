@@ -2,7 +2,7 @@ import type { Look } from '@ironbloom/brand/look';
 import type { ComponentType, ReactNode } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { SettingsFrame } from '#shared/publishing/settings-frame.tsx';
-import { useLook, useLookActions, useLookRevisions } from '../api.ts';
+import { lookAddress, useLook, useLookActions } from '../api.ts';
 import { PublicationHistory } from '#shared/publishing/publication-history.tsx';
 import { useSettled } from '#shared/lib/use-settled.ts';
 import { DraftDialogs } from '#shared/publishing/draft-dialogs.tsx';
@@ -16,30 +16,6 @@ import { LookPreview } from './look-preview.tsx';
 import { UploadField } from './upload-field.tsx';
 import styles from './look.module.css';
 
-const words = {
-  current: 'published',
-  question: (version: number) => `Restore revision ${version}?`,
-  consequence:
-    'Colours, logo, icon and pictures of this revision take effect immediately, on every page and in every new mail. The history is kept.',
-  restored: (version: number) => `Revision ${version} is restored.`,
-};
-
-/** What was published when, and what it changed; any of it can be published again. */
-function LookHistory({ version }: { version: number }): ReactNode {
-  const { data, error, mutate } = useLookRevisions();
-  const { restore } = useLookActions();
-  return (
-    <PublicationHistory
-      revisions={data?.revisions}
-      error={error}
-      onRetry={() => void mutate()}
-      version={version}
-      words={words}
-      restore={restore}
-    />
-  );
-}
-
 interface LookScreenProps {
   /** A mail that looks so. */
   MailPreview: ComponentType<{ look: Look }>;
@@ -47,16 +23,21 @@ interface LookScreenProps {
 
 /** How the site looks: edited and published as a whole, restored (look-1). */
 export function LookScreen({ MailPreview }: LookScreenProps): ReactNode {
-  const { data, error, mutate } = useLook();
+  const { restore } = useLookActions();
   return (
     <SettingsFrame
       path={adminPaths.look}
-      published={data}
-      error={error}
-      onRetry={() => void mutate()}
+      answer={useLook()}
       failed="The look could not be loaded."
       renderWork={(published) => <LookWork published={published} MailPreview={MailPreview} />}
-      renderHistory={({ version }) => <LookHistory version={version} />}
+      renderHistory={({ version }) => (
+        <PublicationHistory
+          address={lookAddress}
+          version={version}
+          consequence="Colours, logo, icon and pictures of this revision take effect immediately, on every page and in every new mail. The history is kept."
+          restore={restore}
+        />
+      )}
     />
   );
 }

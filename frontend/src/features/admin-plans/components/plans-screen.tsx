@@ -4,31 +4,21 @@ import { adminPaths } from '#shared/config/admin-paths.ts';
 import { NotLoaded } from '#shared/publishing/not-loaded.tsx';
 import { FilterLinks } from '#shared/ui/choices/filter-links.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
-import { useBook, usePlanActions, useRevisions } from '../api.ts';
+import { plansAddress, useBook, usePlanActions } from '../api.ts';
 import type { Book } from '../book.ts';
 import { OfferList } from '../offers/offer-list.tsx';
 import { PlanWork } from './plan-work.tsx';
 import { PublicationHistory } from '#shared/publishing/publication-history.tsx';
 
-const words = {
-  current: 'on sale',
-  question: (version: number) => `Restore revision ${version}?`,
-  consequence:
-    'Prices and plan types of this revision take effect immediately. Plans that were added and ordered since are hidden. Existing orders keep their price. The history is kept.',
-  restored: (version: number) => `Revision ${version} is restored.`,
-};
-
 /** What was sold when, and what a revision changed; any of it can be sold again. */
 function PlanHistory({ version }: { version: number }): ReactNode {
-  const { data, error, mutate } = useRevisions();
   const { restore } = usePlanActions();
   return (
     <PublicationHistory
-      revisions={data?.revisions}
-      error={error}
-      onRetry={() => void mutate()}
+      address={plansAddress}
       version={version}
-      words={words}
+      current="on sale"
+      consequence="Prices and plan types of this revision take effect immediately. Plans that were added and ordered since are hidden. Existing orders keep their price. The history is kept."
       restore={restore}
     />
   );

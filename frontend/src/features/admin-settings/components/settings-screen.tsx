@@ -2,7 +2,7 @@ import type { Business } from '@ironbloom/brand';
 import type { ComponentType, ReactNode } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { SettingsFrame } from '#shared/publishing/settings-frame.tsx';
-import { useBusiness, useBusinessActions, useBusinessRevisions } from '../api.ts';
+import { businessAddress, useBusiness, useBusinessActions } from '../api.ts';
 import { PublicationHistory } from '#shared/publishing/publication-history.tsx';
 import { useSettled } from '#shared/lib/use-settled.ts';
 import { DraftDialogs } from '#shared/publishing/draft-dialogs.tsx';
@@ -16,30 +16,6 @@ import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
 import { SocialFields } from './social-fields.tsx';
 
-const words = {
-  current: 'published',
-  question: (version: number) => `Restore revision ${version}?`,
-  consequence:
-    'The settings of this revision take effect immediately, on every page and in every new mail. The history is kept.',
-  restored: (version: number) => `Revision ${version} is restored.`,
-};
-
-/** What was published when, and what it changed; any of it can be published again. */
-function SettingsHistory({ version }: { version: number }): ReactNode {
-  const { data, error, mutate } = useBusinessRevisions();
-  const { restore } = useBusinessActions();
-  return (
-    <PublicationHistory
-      revisions={data?.revisions}
-      error={error}
-      onRetry={() => void mutate()}
-      version={version}
-      words={words}
-      restore={restore}
-    />
-  );
-}
-
 interface SettingsScreenProps {
   /** Where these settings show, drawn by the site's own parts. */
   Preview: ComponentType<{ business: Business }>;
@@ -47,16 +23,21 @@ interface SettingsScreenProps {
 
 /** Who runs the site: edited and published as a whole, restored (settings-1, settings-2). */
 export function SettingsScreen({ Preview }: SettingsScreenProps): ReactNode {
-  const { data, error, mutate } = useBusiness();
+  const { restore } = useBusinessActions();
   return (
     <SettingsFrame
       path={adminPaths.settings}
-      published={data}
-      error={error}
-      onRetry={() => void mutate()}
+      answer={useBusiness()}
       failed="The settings could not be loaded."
       renderWork={(published) => <SettingsWork published={published} Preview={Preview} />}
-      renderHistory={({ version }) => <SettingsHistory version={version} />}
+      renderHistory={({ version }) => (
+        <PublicationHistory
+          address={businessAddress}
+          version={version}
+          consequence="The settings of this revision take effect immediately, on every page and in every new mail. The history is kept."
+          restore={restore}
+        />
+      )}
     />
   );
 }
