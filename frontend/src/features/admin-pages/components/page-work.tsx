@@ -43,7 +43,9 @@ export function PageWork<Page extends PageName>({
       />
       <div className={styles.form}>
         <PlaceholderHelp />
-        <Form content={draft.content} errors={draft.errors} busy={draft.busy} set={draft.setContent} />
+        <Form
+          part={{ content: draft.content, errors: draft.errors, busy: draft.busy, set: draft.setContent }}
+        />
         <PublishBar draft={draft} onPublish={() => (Review ? setReviewing(true) : void draft.publish())} />
       </div>
       <section className={styles.preview} aria-labelledby="page-preview">

@@ -38,19 +38,19 @@ const links: LinkRule = {
 
 interface HtmlFieldProps {
   label: string;
-  html: string;
+  value: string;
   error: string | undefined;
   onChange: (html: string) => void;
 }
 
 /** A text of several paragraphs, as it looks or as HTML. */
-export function HtmlField({ label, html, error, onChange }: HtmlFieldProps): ReactNode {
+export function HtmlField({ label, value, error, onChange }: HtmlFieldProps): ReactNode {
   const id = useId();
   return (
     <RichText
       id={id}
       label={label}
-      html={html}
+      html={value}
       error={error}
       extensions={extensions}
       isLossy={(text) => losesMarkup(text, schema)}

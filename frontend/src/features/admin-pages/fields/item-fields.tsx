@@ -1,6 +1,6 @@
 import type { ContentPicture } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import type { FieldErrors } from '#shared/forms/engine.ts';
+import { bind, bindWhole, type Bound, type Part } from '../page-form.ts';
 import { PictureField } from './picture-field.tsx';
 import { LineField, LinesField } from './text-fields.tsx';
 
@@ -20,46 +20,35 @@ export interface TextOf<Item> {
 }
 
 interface ItemFieldsProps<Item> {
-  item: Item;
+  part: Part<Item>;
   texts: readonly TextOf<Item>[];
   /** Its picture, when it has one: what it is called, and the shape of its place. */
   picture?: { label: string; ratio: string };
-  errors: FieldErrors;
-  /** Of the item in the content, as errors name it. */
-  path: string;
-  busy: boolean;
-  onChange: (part: Partial<Item>) => void;
 }
 
 /** The texts of an item of a list, one below the other, and its picture. */
-export function ItemFields<Item extends { id: string; picture?: ContentPicture | null }>(
-  props: ItemFieldsProps<Item>,
-): ReactNode {
-  const { item, texts, picture, errors, path, busy, onChange } = props;
+export function ItemFields<Item extends { id: string; picture?: ContentPicture | null }>({
+  part,
+  texts,
+  picture,
+}: ItemFieldsProps<Item>): ReactNode {
   return (
     <>
       {texts.map(({ name, lines, ...field }) => {
         const Text = lines ? LinesField : LineField;
+        const { value, onChange, ...bound } = bind(part, name);
         return (
           <Text
             key={name}
             {...field}
-            value={String(item[name] ?? '')}
-            error={errors[`${path}.${name}`]}
-            busy={busy}
-            onChange={(text) => onChange({ [name]: text } as Partial<Item>)}
+            {...bound}
+            value={String(value ?? '')}
+            onChange={(text) => onChange(text as Item[typeof name])}
           />
         );
       })}
       {picture && (
-        <PictureField
-          {...picture}
-          picture={item.picture ?? null}
-          errors={errors}
-          path={`${path}.picture`}
-          busy={busy}
-          onChange={(chosen) => onChange({ picture: chosen } as Partial<Item>)}
-        />
+        <PictureField {...picture} {...(bindWhole(part, 'picture') as Bound<ContentPicture | null>)} />
       )}
     </>
   );

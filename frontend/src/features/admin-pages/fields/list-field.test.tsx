@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { bind } from '../page-form.ts';
 import { ListField } from './list-field.tsx';
 import { LineField } from './text-fields.tsx';
 
@@ -22,27 +23,19 @@ function List({
 }): ReactNode {
   const [items, setItems] = useState<readonly Item[]>(titles.map((title) => ({ id: title, title })));
   return (
-    <ListField<Item>
-      name="items"
+    <ListField
+      path="items"
+      value={items}
+      errors={errors}
+      busy={false}
+      onChange={setItems}
       legend="Items"
       one="row"
       most={most}
-      items={items}
-      errors={errors}
-      busy={false}
       called={({ title }) => title}
       create={() => ({ id: `made ${(made += 1)}`, title: '' })}
-      onChange={setItems}
     >
-      {({ title }, change, path) => (
-        <LineField
-          label="Title"
-          value={title}
-          error={errors[`${path}.title`]}
-          busy={false}
-          onChange={(next) => change({ title: next })}
-        />
-      )}
+      {(item) => <LineField label="Title" {...bind(item, 'title')} />}
     </ListField>
   );
 }

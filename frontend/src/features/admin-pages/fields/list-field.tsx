@@ -1,18 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldErrors } from '#shared/forms/engine.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
+import { type Bound, type Part, partOf } from '../page-form.ts';
 import { FieldError } from '#shared/ui/forms/field.tsx';
 import styles from './list-field.module.css';
 
-interface ListFieldProps<Item extends { id: string }> {
-  /** Of the content, as errors name it: `questions`. */
-  name: string;
+interface ListFieldProps<Item extends { id: string }> extends Bound<readonly Item[]> {
   legend: string;
   hint?: string;
-  items: readonly Item[];
-  errors: FieldErrors;
-  busy: boolean;
   /** As many as the server takes. */
   most: number;
   /** What one is called: `question`. */
@@ -20,9 +15,8 @@ interface ListFieldProps<Item extends { id: string }> {
   /** What an item is called in its heading; empty while it has no name. */
   called: (item: Item) => string;
   create: () => Item;
-  onChange: (items: readonly Item[]) => void;
-  /** The fields of one. @param path of the item, as errors name it */
-  children: (item: Item, change: (part: Partial<Item>) => void, path: string) => ReactNode;
+  /** The fields of one. */
+  children: (item: Part<Item>) => ReactNode;
 }
 
 interface Removed<Item> {
@@ -32,7 +26,20 @@ interface Removed<Item> {
 
 /** Items in their order: added, removed with a way back, moved by buttons; each is opened to be edited. */
 export function ListField<Item extends { id: string }>(props: ListFieldProps<Item>): ReactNode {
-  const { name, legend, hint, items, errors, busy, most, one, called, create, onChange, children } = props;
+  const {
+    value: items,
+    errors,
+    path,
+    busy,
+    onChange,
+    legend,
+    hint,
+    most,
+    one,
+    called,
+    create,
+    children,
+  } = props;
   const list = useRef<HTMLOListElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -95,7 +102,7 @@ export function ListField<Item extends { id: string }>(props: ListFieldProps<Ite
     );
   }
 
-  const wrong = errors[name];
+  const wrong = errors[path];
   return (
     <fieldset className={styles.list}>
       <legend className={styles.legend}>{legend}</legend>
@@ -104,8 +111,8 @@ export function ListField<Item extends { id: string }>(props: ListFieldProps<Ite
       {items.length > 0 && (
         <ol ref={list} className={styles.items}>
           {items.map((item, index) => {
-            const path = `${name}.${index}`;
-            const isWrong = Object.keys(errors).some((each) => each.startsWith(`${path}.`));
+            const itemPath = `${path}.${index}`;
+            const isWrong = Object.keys(errors).some((each) => each.startsWith(`${itemPath}.`));
             return (
               <ListItem
                 key={item.id}
@@ -119,7 +126,15 @@ export function ListField<Item extends { id: string }>(props: ListFieldProps<Ite
                 onMove={(by) => move(index, by)}
                 onRemove={() => remove(index)}
               >
-                {children(item, (part) => onChange(items.with(index, { ...item, ...part })), path)}
+                {children(
+                  partOf({
+                    value: item,
+                    errors,
+                    path: itemPath,
+                    busy,
+                    onChange: (changed) => onChange(items.with(index, changed)),
+                  }),
+                )}
               </ListItem>
             );
           })}

@@ -2,33 +2,26 @@ import type { ContentPicture } from '@ironbloom/brand';
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '#shared/api/errors.ts';
 import { uploadPicture } from '#shared/api/upload-picture.ts';
-import type { FieldErrors } from '#shared/forms/engine.ts';
 import { shownPicture } from '#shared/page-content/shown-picture.ts';
 import { Progress } from '#shared/ui/feedback/progress.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { FocalPicker } from '#shared/ui/media/pictures/focal-picker.tsx';
 import { PictureDrop } from '#shared/ui/media/pictures/picture-drop.tsx';
 import { refusalOf } from '#shared/ui/media/pictures/upload-limit.ts';
-import { errorAt } from '../page-form.ts';
+import { bind, type Bound, partOf } from '../page-form.ts';
 import { LineField } from './text-fields.tsx';
 import styles from './picture-field.module.css';
 
-interface PictureFieldProps {
+interface PictureFieldProps extends Omit<Bound<ContentPicture | null>, 'onChange'> {
+  onChange: (picture: ContentPicture) => void;
   label: string;
-  /** Null: none is chosen yet. */
-  picture: ContentPicture | null;
   /** Of the place where readers see it, as in CSS: `3 / 2`. */
   ratio: string;
-  errors: FieldErrors;
-  /** Of the picture in the content, as errors name it. */
-  path: string;
-  busy: boolean;
-  onChange: (picture: ContentPicture) => void;
 }
 
 /** A picture of a page: uploaded when it is chosen, described, and with the point that must stay in sight. */
-export function PictureField(props: PictureFieldProps): ReactNode {
-  const { label, picture, ratio, errors, path, busy, onChange } = props;
+export function PictureField({ label, ratio, ...bound }: PictureFieldProps): ReactNode {
+  const { value: picture, errors, path, busy, onChange } = bound;
   const [share, setShare] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const { focalX = 0.5, focalY = 0.5 } = picture ?? {};
@@ -61,7 +54,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
           onChange={({ x, y }) => onChange({ ...picture, focalX: x, focalY: y })}
         />
       )}
-      <Field label={label} error={refusal ?? errors[path] ?? errorAt(errors, `${path}.uploaded`)}>
+      <Field label={label} error={refusal ?? errors[path] ?? errors[`${path}.uploaded`]}>
         {(control) => (
           <PictureDrop
             {...control}
@@ -77,10 +70,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
         <LineField
           label={`Alt text of the ${label.toLowerCase()}`}
           hint="Describes it for people who cannot see it, and for search engines."
-          value={picture.alt}
-          error={errors[`${path}.alt`]}
-          busy={busy}
-          onChange={(alt) => onChange({ ...picture, alt })}
+          {...bind(partOf({ ...bound, value: picture }), 'alt')}
         />
       )}
     </div>

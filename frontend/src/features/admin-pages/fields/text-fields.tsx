@@ -51,16 +51,16 @@ export function LinesField({ rows = 4, ...props }: TextFieldProps & { rows?: num
 }
 
 interface TextsFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
-  texts: readonly string[];
+  value: readonly string[];
   /** What parts them: an empty line, or each line's end. */
   between: '\n\n' | '\n';
   rows?: number;
-  onChange: (texts: string[]) => void;
+  onChange: (texts: readonly string[]) => void;
 }
 
 /** A list of texts, written as one. Empty ones are left out when it is published. */
-export function TextsField({ texts, between, onChange, ...field }: TextsFieldProps): ReactNode {
+export function TextsField({ value, between, onChange, ...field }: TextsFieldProps): ReactNode {
   return (
-    <LinesField {...field} value={texts.join(between)} onChange={(text) => onChange(text.split(between))} />
+    <LinesField {...field} value={value.join(between)} onChange={(text) => onChange(text.split(between))} />
   );
 }

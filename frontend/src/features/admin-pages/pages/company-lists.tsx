@@ -4,24 +4,21 @@ import { freshId } from '../content-values.ts';
 import { ItemFields, type TextOf } from '../fields/item-fields.tsx';
 import { ListField } from '../fields/list-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
-import type { PageFormProps } from '../page-form.ts';
+import { bind, bindWhole, type PageFormProps } from '../page-form.ts';
 
 const stationTexts: readonly TextOf<Station>[] = [
   { name: 'title', label: 'Title' },
   { name: 'text', label: 'Text', lines: true },
 ];
 
-export function StationsField({ content, errors, busy, set }: PageFormProps<CompanyContent>): ReactNode {
+export function StationsField({ part }: PageFormProps<CompanyContent>): ReactNode {
   return (
-    <ListField<Station>
-      name="stations"
+    <ListField
+      {...bindWhole(part, 'stations')}
       legend="History"
       hint="Leave empty to hide this section."
       one="milestone"
       most={12}
-      items={content.stations}
-      errors={errors}
-      busy={busy}
       called={({ year, title }) => `${year} ${title}`.trim()}
       create={() => ({
         id: freshId(),
@@ -30,25 +27,14 @@ export function StationsField({ content, errors, busy, set }: PageFormProps<Comp
         text: '',
         picture: null,
       })}
-      onChange={(stations) => set({ stations })}
     >
-      {(station, change, path) => (
+      {(item) => (
         <>
-          <NumberField
-            label="Year"
-            value={station.year}
-            error={errors[`${path}.year`]}
-            busy={busy}
-            onChange={(year) => change({ year })}
-          />
+          <NumberField label="Year" {...bind(item, 'year')} />
           <ItemFields<Station>
-            item={station}
+            part={item}
             texts={stationTexts}
             picture={{ label: 'Picture', ratio: '4 / 3' }}
-            errors={errors}
-            path={path}
-            busy={busy}
-            onChange={change}
           />
         </>
       )}
@@ -71,17 +57,14 @@ const coachTexts: readonly TextOf<Coach>[] = [
   },
 ];
 
-export function CoachesField({ content, errors, busy, set }: PageFormProps<CompanyContent>): ReactNode {
+export function CoachesField({ part }: PageFormProps<CompanyContent>): ReactNode {
   return (
-    <ListField<Coach>
-      name="coaches"
+    <ListField
+      {...bindWhole(part, 'coaches')}
       legend="Coaches"
       hint="Shown in this order. Empty fields are not shown."
       one="coach"
       most={60}
-      items={content.coaches}
-      errors={errors}
-      busy={busy}
       called={({ name }) => name}
       create={() => ({
         id: freshId(),
@@ -93,48 +76,27 @@ export function CoachesField({ content, errors, busy, set }: PageFormProps<Compa
         bio: '',
         picture: null,
       })}
-      onChange={(coaches) => set({ coaches })}
     >
-      {(coach, change, path) => (
-        <ItemFields<Coach>
-          item={coach}
-          texts={coachTexts}
-          picture={{ label: 'Photo', ratio: '4 / 5' }}
-          errors={errors}
-          path={path}
-          busy={busy}
-          onChange={change}
-        />
+      {(item) => (
+        <ItemFields<Coach> part={item} texts={coachTexts} picture={{ label: 'Photo', ratio: '4 / 5' }} />
       )}
     </ListField>
   );
 }
 
-export function GalleryField({ content, errors, busy, set }: PageFormProps<CompanyContent>): ReactNode {
+export function GalleryField({ part }: PageFormProps<CompanyContent>): ReactNode {
   return (
-    <ListField<GalleryPicture>
-      name="gallery"
+    <ListField
+      {...bindWhole(part, 'gallery')}
       legend="Gallery"
       hint="The first picture is shown widest. Leave empty to hide this section."
       one="picture"
       most={20}
-      items={content.gallery}
-      errors={errors}
-      busy={busy}
       called={({ picture }) => picture?.alt ?? ''}
       create={() => ({ id: freshId(), picture: null })}
-      onChange={(gallery) => set({ gallery })}
     >
-      {(item, change, path) => (
-        <ItemFields<GalleryPicture>
-          item={item}
-          texts={[]}
-          picture={{ label: 'Picture', ratio: '3 / 2' }}
-          errors={errors}
-          path={path}
-          busy={busy}
-          onChange={change}
-        />
+      {(item) => (
+        <ItemFields<GalleryPicture> part={item} texts={[]} picture={{ label: 'Picture', ratio: '3 / 2' }} />
       )}
     </ListField>
   );

@@ -1,10 +1,10 @@
-import type { Claim, HomeContent, TextSection } from '@ironbloom/brand';
+import type { Claim, HomeContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { freshId } from '../content-values.ts';
 import { ItemFields, type TextOf } from '../fields/item-fields.tsx';
 import { ListField } from '../fields/list-field.tsx';
 import { LineField, LinesField, TextsField } from '../fields/text-fields.tsx';
-import { errorAt, type PageForm, type PageFormProps } from '../page-form.ts';
+import { bind, bindWhole, type PageForm, type PageFormProps } from '../page-form.ts';
 import { StepsField } from './home-steps-field.tsx';
 import { HtmlField } from '../fields/html-field.tsx';
 import { PictureField } from '../fields/picture-field.tsx';
@@ -14,60 +14,34 @@ const claimTexts: readonly TextOf<Claim>[] = [
   { name: 'label', label: 'Of what' },
 ];
 
-function HomeFields(props: PageFormProps<HomeContent>): ReactNode {
-  const { content, errors, busy, set } = props;
+function HomeFields({ part }: PageFormProps<HomeContent>): ReactNode {
   return (
     <>
       <TextsField
         label="Headline"
         hint="One per line, at most four."
         between={'\n'}
-        texts={content.headline}
-        error={errorAt(errors, 'headline')}
-        busy={busy}
-        onChange={(headline) => set({ headline })}
+        {...bind(part, 'headline')}
       />
-      <LinesField
-        label="Subheading"
-        value={content.lead}
-        error={errors['lead']}
-        busy={busy}
-        onChange={(lead) => set({ lead })}
-      />
-      <ListField<Claim>
-        name="claims"
+      <LinesField label="Subheading" {...bind(part, 'lead')} />
+      <ListField
+        {...bindWhole(part, 'claims')}
         legend="Figures"
         hint="Key numbers of the business. Leave empty to hide the row."
         one="figure"
         most={4}
-        items={content.claims}
-        errors={errors}
-        busy={busy}
         called={({ value, label }) => `${value} ${label}`.trim()}
         create={() => ({ id: freshId(), value: '', label: '' })}
-        onChange={(claims) => set({ claims })}
       >
-        {(claim, change, path) => (
-          <ItemFields<Claim>
-            item={claim}
-            texts={claimTexts}
-            errors={errors}
-            path={path}
-            busy={busy}
-            onChange={change}
-          />
-        )}
+        {(item) => <ItemFields<Claim> part={item} texts={claimTexts} />}
       </ListField>
-      <StepsField {...props} />
-      <AboutFields {...props} />
+      <StepsField part={part} />
+      <AboutFields part={part} />
       <LinesField
         label="Description for search engines"
         hint="Shown in search results. The keywords are set under Business."
         rows={2}
-        value={content.description}
-        error={errors['description']}
-        busy={busy}
-        onChange={(description) => set({ description })}
+        {...bind(part, 'description')}
       />
     </>
   );
@@ -91,59 +65,24 @@ export const homeForm: PageForm<'home'> = {
 };
 
 /** The long text of home. */
-function AboutFields({ content, errors, busy, set }: PageFormProps<HomeContent>): ReactNode {
+function AboutFields({ part }: PageFormProps<HomeContent>): ReactNode {
   return (
     <>
-      <LineField
-        label="Heading about coaching"
-        value={content.aboutTitle}
-        error={errors['aboutTitle']}
-        busy={busy}
-        onChange={(aboutTitle) => set({ aboutTitle })}
-      />
-      <LinesField
-        label="Introduction about coaching"
-        value={content.aboutLede}
-        error={errors['aboutLede']}
-        busy={busy}
-        onChange={(aboutLede) => set({ aboutLede })}
-      />
-      <PictureField
-        label="Picture about coaching"
-        picture={content.aboutPicture}
-        ratio="4 / 5"
-        errors={errors}
-        path="aboutPicture"
-        busy={busy}
-        onChange={(aboutPicture) => set({ aboutPicture })}
-      />
-      <ListField<TextSection>
-        name="aboutSections"
+      <LineField label="Heading about coaching" {...bind(part, 'aboutTitle')} />
+      <LinesField label="Introduction about coaching" {...bind(part, 'aboutLede')} />
+      <PictureField label="Picture about coaching" {...bindWhole(part, 'aboutPicture')} ratio="4 / 5" />
+      <ListField
+        {...bindWhole(part, 'aboutSections')}
         legend="Sections about coaching"
         one="section"
         most={10}
-        items={content.aboutSections}
-        errors={errors}
-        busy={busy}
         called={({ title }) => title}
         create={() => ({ id: freshId(), title: '', html: '' })}
-        onChange={(aboutSections) => set({ aboutSections })}
       >
-        {({ title, html }, change, path) => (
+        {(item) => (
           <>
-            <LineField
-              label="Title"
-              value={title}
-              error={errors[`${path}.title`]}
-              busy={busy}
-              onChange={(next) => change({ title: next })}
-            />
-            <HtmlField
-              label="Text"
-              html={html}
-              error={errors[`${path}.html`]}
-              onChange={(next) => change({ html: next })}
-            />
+            <LineField label="Title" {...bind(item, 'title')} />
+            <HtmlField label="Text" {...bind(item, 'html')} />
           </>
         )}
       </ListField>

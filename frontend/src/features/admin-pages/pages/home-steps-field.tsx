@@ -5,7 +5,7 @@ import { Select } from '#shared/ui/forms/inputs/select.tsx';
 import { freshId } from '../content-values.ts';
 import { ItemFields, type TextOf } from '../fields/item-fields.tsx';
 import { ListField } from '../fields/list-field.tsx';
-import type { PageFormProps } from '../page-form.ts';
+import { bind, bindWhole, type PageFormProps } from '../page-form.ts';
 
 const texts: readonly TextOf<HowStep>[] = [
   { name: 'title', label: 'Title' },
@@ -22,44 +22,45 @@ const iconNames: Record<StepIcon, string> = {
 };
 const iconOptions = stepIcons.map((value) => ({ value, label: iconNames[value] }));
 
+interface IconFieldProps {
+  value: StepIcon;
+  error: string | undefined;
+  busy: boolean;
+  onChange: (icon: StepIcon) => void;
+}
+
+function IconField({ value, error, busy, onChange }: IconFieldProps): ReactNode {
+  return (
+    <Field label="Icon" error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          options={iconOptions}
+          value={value}
+          disabled={busy}
+          onChange={({ target }) => onChange(target.value as StepIcon)}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** The slides of "How it works". */
-export function StepsField({ content, errors, busy, set }: PageFormProps<HomeContent>): ReactNode {
+export function StepsField({ part }: PageFormProps<HomeContent>): ReactNode {
   return (
     <ListField<HowStep>
-      name="steps"
+      {...bindWhole(part, 'steps')}
       legend="How it works"
       hint="Slides, shown in this order. Leave empty to hide this section."
       one="step"
       most={6}
-      items={content.steps}
-      errors={errors}
-      busy={busy}
       called={({ title }) => title}
       create={() => ({ id: freshId(), title: '', description: '', icon: 'check', picture: null })}
-      onChange={(steps) => set({ steps })}
     >
-      {(step, change, path) => (
+      {(item) => (
         <>
-          <Field label="Icon" error={errors[`${path}.icon`]}>
-            {(control) => (
-              <Select
-                {...control}
-                options={iconOptions}
-                value={step.icon}
-                disabled={busy}
-                onChange={({ target }) => change({ icon: target.value as StepIcon })}
-              />
-            )}
-          </Field>
-          <ItemFields<HowStep>
-            item={step}
-            texts={texts}
-            picture={{ label: 'Picture', ratio: '4 / 3' }}
-            errors={errors}
-            path={path}
-            busy={busy}
-            onChange={change}
-          />
+          <IconField {...bind(item, 'icon')} />
+          <ItemFields<HowStep> part={item} texts={texts} picture={{ label: 'Picture', ratio: '4 / 3' }} />
         </>
       )}
     </ListField>

@@ -1,10 +1,10 @@
-import type { LegalContent, LegalSection } from '@ironbloom/brand';
+import type { LegalContent } from '@ironbloom/brand';
 import { type ReactNode, useMemo } from 'react';
 import { freshId } from '../content-values.ts';
 import { HtmlField } from '../fields/html-field.tsx';
 import { ListField } from '../fields/list-field.tsx';
 import { LineField } from '../fields/text-fields.tsx';
-import type { PageForm, PageFormProps, ReviewProps } from '../page-form.ts';
+import { bind, bindWhole, type PageForm, type PageFormProps, type ReviewProps } from '../page-form.ts';
 import { shownDay } from '#shared/india/dates.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Dialog } from '#shared/ui/overlays/dialog.tsx';
@@ -70,45 +70,27 @@ function Words({ runs }: { runs: readonly Run[] }): ReactNode {
   });
 }
 
-function LegalFields({ content, errors, busy, set }: PageFormProps<LegalContent>): ReactNode {
+function LegalFields({ part }: PageFormProps<LegalContent>): ReactNode {
   return (
     <>
       <LineField
         label="In force since"
         hint="Shown at the top. Earlier versions stay available with their own date."
         type="date"
-        value={content.inForceSince}
-        error={errors['inForceSince']}
-        busy={busy}
-        onChange={(inForceSince) => set({ inForceSince })}
+        {...bind(part, 'inForceSince')}
       />
-      <ListField<LegalSection>
-        name="sections"
+      <ListField
+        {...bindWhole(part, 'sections')}
         legend="Sections"
         one="section"
         most={60}
-        items={content.sections}
-        errors={errors}
-        busy={busy}
         called={({ title }) => title}
         create={() => ({ id: freshId(), title: '', html: '' })}
-        onChange={(sections) => set({ sections })}
       >
-        {({ title, html }, change, path) => (
+        {(item) => (
           <>
-            <LineField
-              label="Title"
-              value={title}
-              error={errors[`${path}.title`]}
-              busy={busy}
-              onChange={(next) => change({ title: next })}
-            />
-            <HtmlField
-              label="Text"
-              html={html}
-              error={errors[`${path}.html`]}
-              onChange={(next) => change({ html: next })}
-            />
+            <LineField label="Title" {...bind(item, 'title')} />
+            <HtmlField label="Text" {...bind(item, 'html')} />
           </>
         )}
       </ListField>
