@@ -6,7 +6,7 @@ import { createDataSource } from '../database/data-source.ts';
 import { ActivityLog } from '../modules/activity/activity-log.service.ts';
 import { SecondFactorControl } from '../modules/auth/second-factor/second-factor-control.service.ts';
 import { SecondFactorsRepository } from '../modules/auth/second-factor/second-factors.repository.ts';
-import { Mail } from '../modules/mails/mails.api.ts';
+import { Mail } from '../modules/mails/mails.service.ts';
 import { Accounts } from '../modules/users/accounts/accounts.service.ts';
 import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { Outbox } from '../platform/jobs/outbox/outbox.ts';

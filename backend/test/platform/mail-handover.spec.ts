@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { MailAttachments } from '../../src/modules/mails/mail-attachments.api.ts';
+import { MailAttachments } from '../../src/modules/mails/mails.service.ts';
 import { MailRepository } from '../../src/modules/mails/mail.repository.ts';
 import { MailSendProcessor } from '../../src/modules/mails/mail-send.processor.ts';
 import type { SmtpGateway } from '../../src/platform/mail/smtp.gateway.ts';

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { NightlyRuns } from '../../platform/jobs/nightly/nightly-runs.ts';
-import { MailsWorkerModule } from '../mails/mails-worker.module.ts';
 import { PaymentsModule, PaymentsWorkerModule } from '../payments/payments.module.ts';
 import { CurrentBusinessModule } from '../site/business/business.module.ts';
 import { PaperMaker } from './documents/paper-maker.ts';
@@ -35,7 +34,7 @@ export class AccountingModule {}
 
 /** Papers that mails carry, and the nightly look at Razorpay's payouts. */
 @Module({
-  imports: [CurrentBusinessModule, PaymentsWorkerModule, MailsWorkerModule],
+  imports: [CurrentBusinessModule, PaymentsWorkerModule],
   providers: [...providers, ReceiptAttachment, NightlySettlements, NightlyRuns],
   exports: [PaymentDocuments],
 })

@@ -9,7 +9,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { shownAddress } from '../../platform/mail/shown-address.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
 import { ActivityLog } from '../activity/activity-log.service.ts';
-import { Mail } from '../mails/mails.api.ts';
+import { Mail } from '../mails/mails.service.ts';
 import { Buyers } from '../sales/buyers.service.ts';
 import type { Enquiry } from './contact.dto.ts';
 import { contactError } from './contact.errors.ts';

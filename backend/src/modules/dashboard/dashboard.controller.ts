@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { ContactService } from '../contact/contact.service.ts';
-import { MailList } from '../mails/mail-list.api.ts';
+import { MailList } from '../mails/mail-list.service.ts';
 import { PaymentFigures } from '../sales/payments/payment-figures.service.ts';
 import { overviewView, revenueQuery, revenueView } from './dashboard.dto.ts';
 
@@ -27,7 +27,7 @@ export class DashboardController {
       this.payments.revenue(),
       this.payments.waiting(),
       this.contact.countUnread(),
-      this.mails.failed(),
+      this.mails.countFailed(),
     ]);
     return { revenue, paymentMode: this.payments.mode, payments, messages: { unread }, mails: { failed } };
   }

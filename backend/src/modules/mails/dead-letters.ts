@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
-import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { MailEntity } from './mail.entity.ts';
-import { refusedAndOpen } from './refused-mails.ts';
+import { refusedAndOpen } from './mail-list.service.ts';
 
 /** A job after its last attempt, or a mail that was refused for good. */
 export interface DeadLetter {
@@ -16,7 +16,7 @@ export interface DeadLetter {
 /** SQL: $1 is the ids, or null for all. */
 const CHOSEN = '($1::uuid[] IS NULL OR id = ANY($1))';
 
-/** What nobody tries any more, for an operator to look at, to try again and to clear away (cli/dead-letters.ts). */
+/** Jobs and mails that have failed for good: an operator lists, retries and clears them (cli/dead-letters.ts). */
 export class DeadLetters {
   constructor(private readonly db: UnitOfWork) {}
 
@@ -40,7 +40,7 @@ export class DeadLetters {
         [ids],
       );
       const mails = jobs.flatMap(({ payload: { mailId } }) => mailId ?? []);
-      // Its mail was marked as failed with it, and would not be sent.
+      // Their mails failed with them: only a queued mail is sent.
       await tx.manager.update(MailEntity, { id: In(mails), status: 'failed' }, { status: 'queued' });
       return jobs.length;
     });
@@ -49,18 +49,14 @@ export class DeadLetters {
   /** Jobs are deleted; mails stay in the list of mails and count in no alarm any more. @returns how many of both */
   clear(ids: readonly string[] | null): Promise<number> {
     return this.db.run(async (tx) => {
-      const mails = await this.dismiss(tx, ids);
+      const mails = await tx.rows(
+        `UPDATE mails SET dismissed_at = now() WHERE ${refusedAndOpen()} AND ${CHOSEN} RETURNING id`,
+        [ids],
+      );
       const jobs = await tx.rows(`DELETE FROM outbox WHERE dead_at IS NOT NULL AND ${CHOSEN} RETURNING id`, [
         ids,
       ]);
       return mails.length + jobs.length;
     });
-  }
-
-  private dismiss(tx: Transaction, ids: readonly string[] | null): Promise<unknown[]> {
-    return tx.rows(
-      `UPDATE mails SET dismissed_at = now() WHERE ${refusedAndOpen()} AND ${CHOSEN} RETURNING id`,
-      [ids],
-    );
   }
 }

@@ -2,14 +2,13 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { HandlesJob, type JobHandler } from '../../platform/jobs/job-handler.ts';
-import { MailAttachments } from './mail-attachments.api.ts';
+import { MailAttachments } from './mails.service.ts';
 import { MailRepository } from './mail.repository.ts';
 import { SmtpError, SmtpGateway } from '../../platform/mail/smtp.gateway.ts';
 
 /**
- * Sends one transactional mail. A mail marked `sent` is never sent again. Should a worker die after
- * the server took a mail and before that was written down, the mail goes out again under the same
- * Message-ID: for a receipt or a code, a duplicate that mail programs fold is better than none.
+ * Sends one transactional mail. A mail marked `sent` is never sent again. When a worker dies between the server's answer and
+ * `markSent`, the mail goes out again under the same Message-ID: a duplicate receipt that mail programs fold is better than none.
  */
 @Injectable()
 @HandlesJob('mail.send')
@@ -27,7 +26,7 @@ export class MailSendProcessor implements JobHandler<'mail.send'> {
   async handle({ mailId }: { mailId: string }): Promise<void> {
     const mail = await this.mails.claim(mailId);
     if (!mail) {
-      // Whoever ends quietly here takes the mail's job away for good.
+      // Throw, or the job is acknowledged and lost.
       if (await this.mails.isUnsent(mailId)) throw new Error('another worker has this mail');
       return;
     }
@@ -35,7 +34,7 @@ export class MailSendProcessor implements JobHandler<'mail.send'> {
       const messageId = `<${mail.id}@${new URL(this.env.PUBLIC_URL).hostname}>`;
       const to = { email: mail.toEmail, name: mail.toName };
       const { template, data, replyTo } = mail;
-      const attachments = await this.attachments.of(template, mail.key);
+      const attachments = await this.attachments.read(template, mail.key);
       await this.smtp.send({ template, data, to, replyTo, messageId, attachments });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -50,7 +49,7 @@ export class MailSendProcessor implements JobHandler<'mail.send'> {
     await this.mails.markSent(mail.id);
   }
 
-  /** A mail that nobody tries any more has failed, however hopeful each single error was. */
+  /** After the job's last attempt the mail has failed, even if its errors were temporary. */
   async giveUp({ mailId }: { mailId: string }, reason: string): Promise<void> {
     await this.mails.markGivenUp(mailId, reason);
   }

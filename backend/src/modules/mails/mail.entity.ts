@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { MailTemplate } from '../../platform/mail/mail-names.ts';
 
 /** `sending` is a lease: a worker that dies leaves it to expire, and the mail is taken up again. */
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed';
@@ -15,11 +16,11 @@ export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed';
 export class MailEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mails_pkey' }) id: string;
   @Column('text') key: string;
-  @Column('text') template: string;
+  @Column('text') template: MailTemplate;
   @Column('text') toEmail: string;
   @Column('text', { nullable: true }) toName: string | null;
   @Column('text', { nullable: true }) replyTo: string | null;
-  @Column('jsonb') data: unknown;
+  @Column('jsonb') data: object;
   @Column('text', { default: 'queued' }) status: MailStatus;
   @Column('timestamptz', { nullable: true }) leaseUntil: Date | null;
   @Column('smallint', { default: 0 }) attempts: number;

@@ -1,24 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
+import { columnsOf } from '../../platform/database/columns-of.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { SECRET_FIELD, secretTemplates } from '../../platform/mail/declared-mails.ts';
-import type { MailTemplate } from '../../platform/mail/mail-names.ts';
+import { MailEntity } from './mail.entity.ts';
 
-export interface ClaimedMail {
-  id: string;
-  /** What the mail is about: `receipt:<payment id>`. */
-  key: string;
-  template: MailTemplate;
-  toEmail: string;
-  toName: string | null;
-  replyTo: string | null;
-  data: object;
-}
+const CLAIMED = ['id', 'key', 'template', 'toEmail', 'toName', 'replyTo', 'data'] as const;
+type ClaimedMail = Pick<MailEntity, (typeof CLAIMED)[number]>;
 
-/** A one-time code, or a link that opens an account, must not be there to be read in a backup. */
-const WITHOUT_SECRETS = `data = CASE WHEN template = ANY($3)
-                    THEN '{}'::jsonb ELSE data - '${SECRET_FIELD}' END`;
+/** Queued, or its sender died. */
+const CLAIMABLE = `(status = 'queued' OR (status = 'sending' AND lease_until < now()))`;
 
 @Injectable()
 export class MailRepository {
@@ -27,60 +20,48 @@ export class MailRepository {
     private readonly db: UnitOfWork,
   ) {}
 
-  /** Takes a mail for sending, also one whose sender died. Undefined: nothing (or not yet) to send. */
+  /** Takes a mail for sending. Undefined: nothing (or not yet) to send. */
   async claim(id: string): Promise<ClaimedMail | undefined> {
     const [mail] = await this.db.rows<ClaimedMail>(
-      `UPDATE mails SET status = 'sending', attempts = attempts + 1,
-              lease_until = now() + make_interval(secs => $2)
-        WHERE id = $1 AND (status = 'queued' OR (status = 'sending' AND lease_until < now()))
-        RETURNING id, key, template, to_email AS "toEmail", to_name AS "toName", reply_to AS "replyTo", data`,
+      `UPDATE mails SET status = 'sending', attempts = attempts + 1, lease_until = now() + make_interval(secs => $2)
+        WHERE id = $1 AND ${CLAIMABLE} RETURNING ${columnsOf(MailEntity, { only: CLAIMED })}`,
       [id, this.env.JOB_LEASE_MS / 1000],
     );
     return mail;
   }
 
   /** Whether another worker holds the mail, or held it a moment ago and gave it back. */
-  async isUnsent(id: string): Promise<boolean> {
-    const rows = await this.db.rows(`SELECT 1 FROM mails WHERE id = $1 AND status IN ('queued', 'sending')`, [
-      id,
-    ]);
-    return rows.length > 0;
+  isUnsent(id: string): Promise<boolean> {
+    return this.db.manager.existsBy(MailEntity, { id, status: In(['queued', 'sending']) });
   }
 
-  /** For good; a one-time code in it is forgotten. */
-  async markSent(id: string): Promise<void> {
-    await this.db.rows(
-      `UPDATE mails SET status = 'sent', sent_at = now(), error = $2, lease_until = NULL, ${WITHOUT_SECRETS}
-        WHERE id = $1`,
-      [id, null, secretTemplates()],
-    );
+  markSent(id: string): Promise<void> {
+    return this.end(id, 'sent', null);
   }
 
-  /**
-   * For good, unless a person takes it up again; a one-time code in it is forgotten.
-   * @param error the mail server's words
-   */
-  async markFailed(id: string, error: string): Promise<void> {
-    await this.db.rows(
-      `UPDATE mails SET status = 'failed', error = $2, lease_until = NULL, ${WITHOUT_SECRETS} WHERE id = $1`,
-      [id, error, secretTemplates()],
-    );
+  /** For good, unless a person retries it. @param error the mail server's words */
+  markFailed(id: string, error: string): Promise<void> {
+    return this.end(id, 'failed', error);
   }
 
-  /** Like `markFailed`, for a mail that still waits, or whose sender died. */
-  async markGivenUp(id: string, error: string): Promise<void> {
-    await this.db.rows(
-      `UPDATE mails SET status = 'failed', error = $2, lease_until = NULL, ${WITHOUT_SECRETS}
-        WHERE id = $1 AND (status = 'queued' OR (status = 'sending' AND lease_until < now()))`,
-      [id, error, secretTemplates()],
-    );
+  /** Like `markFailed`, unless another worker is sending the mail or has sent it. */
+  markGivenUp(id: string, error: string): Promise<void> {
+    return this.end(id, 'failed', error, `AND ${CLAIMABLE}`);
   }
 
-  /** Back to the queue after a passing fault. */
+  /** After a passing fault. */
   async requeue(id: string, error: string): Promise<void> {
-    await this.db.rows(`UPDATE mails SET status = 'queued', error = $2, lease_until = NULL WHERE id = $1`, [
-      id,
-      error,
-    ]);
+    await this.db.manager.update(MailEntity, { id }, { status: 'queued', error, leaseUntil: null });
+  }
+
+  /** One-time codes and links that open an account are removed: backups must not hold them. */
+  private async end(id: string, status: 'sent' | 'failed', error: string | null, guard = ''): Promise<void> {
+    await this.db.rows(
+      `UPDATE mails SET status = $2, error = $3, lease_until = NULL,
+              sent_at = CASE WHEN $2 = 'sent' THEN now() ELSE sent_at END,
+              data = CASE WHEN template = ANY($4) THEN '{}'::jsonb ELSE data - '${SECRET_FIELD}' END
+        WHERE id = $1 ${guard}`,
+      [id, status, error, secretTemplates()],
+    );
   }
 }

@@ -1,6 +1,5 @@
 import { MailEntity } from './mail.entity.ts';
-import { MailsModule } from './mails.module.ts';
-import { MailsWorkerModule } from './mails-worker.module.ts';
+import { MailsModule, MailsWorkerModule } from './mails.module.ts';
 import type { ModuleDeclaration } from '../../platform/declarations.ts';
 import { personalTables, removals } from './mails.personal-data.ts';
 
@@ -18,7 +17,7 @@ declare module '../../platform/security/rights.domain.ts' {
 
 export const mails: ModuleDeclaration = {
   http: [MailsModule],
-  worker: [MailsModule, MailsWorkerModule],
+  worker: [MailsWorkerModule],
   entities: [MailEntity],
   jobs: {
     'mail.send': { queue: 'transactional-mail', concurrency: 5 },

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { NightlyRuns } from '../../platform/jobs/nightly/nightly-runs.ts';
 import { AccountingModule } from '../accounting/accounting.module.ts';
 import { PurchaseLinks } from '../auth/purchase-links/purchase-links.service.ts';
-import { MailsAdminModule } from '../mails/mails-admin.module.ts';
 import { PaymentsModule, PaymentsWorkerModule } from '../payments/payments.module.ts';
 import { Buyers } from './buyers.service.ts';
 import { BuyerMails } from './notifications/buyer-mails.ts';
@@ -28,7 +27,7 @@ import { RefundRequests } from './refund-requests/refund-requests.service.ts';
 const providers = [BuyerMails, OwnerMails, PurchaseLinks];
 
 @Module({
-  imports: [PaymentsModule, AccountingModule, MailsAdminModule],
+  imports: [PaymentsModule, AccountingModule],
   controllers: [
     AdminPaymentsController,
     PaymentExportController,

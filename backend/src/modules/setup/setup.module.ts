@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.ts';
-import { MailsAdminModule } from '../mails/mails-admin.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { BackupCheck } from './checks/backup.check.ts';
@@ -30,7 +29,7 @@ const checks = [
 
 /** HTTP process: how far a new site is set up. */
 @Module({
-  imports: [AuthModule, UsersModule, PaymentsModule, MailsAdminModule],
+  imports: [AuthModule, UsersModule, PaymentsModule],
   controllers: [SetupController],
   providers: [
     ...checks,

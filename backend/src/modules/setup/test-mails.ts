@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
-import { MailList, type MailOutcome } from '../mails/mail-list.api.ts';
-import { Mail } from '../mails/mails.api.ts';
+import { MailList, type MailOutcome } from '../mails/mail-list.service.ts';
+import { Mail } from '../mails/mails.service.ts';
 
 /** The second part of their keys, by which they are found again. */
 const SUBJECT = 'setup';
@@ -30,6 +30,6 @@ export class TestMails {
   }
 
   async last(): Promise<MailOutcome | undefined> {
-    return (await this.list.about('test-mail', SUBJECT)).at(-1);
+    return (await this.list.listBySubject('test-mail', SUBJECT)).at(-1);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import type { MailAttachment } from '../../../platform/mail/smtp.gateway.ts';
-import { MailAttachments } from '../../mails/mail-attachments.api.ts';
+import { MailAttachments } from '../../mails/mails.service.ts';
 import { type PaymentFile, PaymentDocuments } from './payment-documents.api.ts';
 import { RefundsRepository } from '../../payments/refunds/refunds.repository.ts';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Mail } from '../../mails/mails.api.ts';
+import { Mail } from '../../mails/mails.service.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { ProgressiveBackoff } from '../../../platform/security/progressive-backoff.ts';
 import { type Account, Accounts } from '../../users/accounts/accounts.service.ts';

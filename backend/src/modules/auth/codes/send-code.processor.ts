@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Mail } from '../../mails/mails.api.ts';
+import { Mail } from '../../mails/mails.service.ts';
 import type { JobPayloads } from '../../../platform/jobs/job-names.ts';
 import type { CodeReason } from './account-code.domain.ts';
 import { HandlesJob, type JobHandler } from '../../../platform/jobs/job-handler.ts';

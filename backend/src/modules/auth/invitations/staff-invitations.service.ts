@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { Mail } from '../../mails/mails.api.ts';
+import { Mail } from '../../mails/mails.service.ts';
 import { AccountControl } from '../../users/accounts/account-control.service.ts';
 import { Accounts } from '../../users/accounts/accounts.service.ts';
 import { hashPassword } from '../../users/accounts/passwords.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { ActivityLog, type Who } from '../../activity/activity-log.service.ts';
-import { Mail } from '../../mails/mails.api.ts';
+import { Mail } from '../../mails/mails.service.ts';
 import type { Account } from '../../users/accounts/accounts.service.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import { SecondFactorsRepository } from './second-factors.repository.ts';

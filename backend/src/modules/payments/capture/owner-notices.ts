@@ -6,7 +6,7 @@ import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
 import { inIndia } from '../../../platform/text/indian-day.domain.ts';
 import { formatRupees } from '../../../platform/text/money.domain.ts';
-import { Mail } from '../../mails/mails.api.ts';
+import { Mail } from '../../mails/mails.service.ts';
 import { codeInWords, type DisputeStatus } from '../disputes/dispute.domain.ts';
 import type { DisputeReport } from '../disputes/payment-dispute.entity.ts';
 import { planLabel } from '../payment.domain.ts';

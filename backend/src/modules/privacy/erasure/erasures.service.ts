@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { Mail } from '../../mails/mails.api.ts';
+import { Mail } from '../../mails/mails.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { subjectOf } from '../subject.ts';

@@ -7,7 +7,7 @@ import { NightlyTask } from '../../../platform/jobs/nightly/nightly-task.ts';
 import type { MailTemplates } from '../../../platform/mail/mail-names.ts';
 import { inIndia } from '../../../platform/text/indian-day.domain.ts';
 import { formatRupees } from '../../../platform/text/money.domain.ts';
-import { Mail } from '../../mails/mails.api.ts';
+import { Mail } from '../../mails/mails.service.ts';
 import { ownerAddress } from '../../payments/capture/owner-notices.ts';
 import { planLabel } from '../../payments/payment.domain.ts';
 import type { PaymentEntity } from '../../payments/payment.entity.ts';

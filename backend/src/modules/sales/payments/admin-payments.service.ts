@@ -3,7 +3,7 @@ import { columnsOf } from '../../../platform/database/columns-of.ts';
 import { type Page, pageOf, searchedPageOf } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { TaxDocumentsRepository } from '../../accounting/tax/tax-documents.repository.ts';
-import { MailList } from '../../mails/mail-list.api.ts';
+import { MailList } from '../../mails/mail-list.service.ts';
 import { describeFlag } from '../../payments/capture/payment-flag.domain.ts';
 import { type Flag, PaymentFlagsRepository } from '../../payments/capture/payment-flags.repository.ts';
 import { codeInWords } from '../../payments/disputes/dispute.domain.ts';
@@ -108,7 +108,7 @@ export class AdminPaymentsService {
         payment.razorpayOrderId ? this.webhooks(payment.razorpayOrderId) : [],
         this.flags.ofPayment(id),
         this.refunds.ofPayment(id),
-        this.mails.about('receipt', id),
+        this.mails.listBySubject('receipt', id),
         this.requests.ofPayments([id]),
         manager.find(PaymentNoteEntity, { where: { paymentId: id }, order: { createdAt: 'ASC', id: 'ASC' } }),
         this.taxDocuments.ofPayment(id),

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../../auth/auth.module.ts';
 import { BroadcastModule } from '../../broadcast/broadcast.module.ts';
 import { ContactModule } from '../../contact/contact.module.ts';
-import { MailsAdminModule } from '../../mails/mails-admin.module.ts';
 import { SalesModule } from '../../sales/sales.module.ts';
 import { AccountDecisionsService } from './account-decisions.service.ts';
 import { PeopleController, StaffController } from './people.controller.ts';
@@ -11,7 +10,7 @@ import { StaffService } from './staff.service.ts';
 
 /** HTTP process: who has to do with us, and what each may do. */
 @Module({
-  imports: [AuthModule, SalesModule, ContactModule, MailsAdminModule, BroadcastModule],
+  imports: [AuthModule, SalesModule, ContactModule, BroadcastModule],
   controllers: [PeopleController, StaffController],
   providers: [StaffService, PeopleService, AccountDecisionsService],
 })

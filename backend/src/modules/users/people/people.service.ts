@@ -3,7 +3,7 @@ import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { SuppressionList } from '../../broadcast/suppressions/suppression-list.api.ts';
 import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
 import { ContactService } from '../../contact/contact.service.ts';
-import { MailList } from '../../mails/mail-list.api.ts';
+import { MailList } from '../../mails/mail-list.service.ts';
 import { Buyers } from '../../sales/buyers.service.ts';
 import { type Account, Accounts } from '../accounts/accounts.service.ts';
 import { Sessions } from '../accounts/sessions.service.ts';
@@ -81,7 +81,7 @@ export class PeopleService {
       userId === null ? [] : this.sessions.list(userId),
       this.buyers.purchasesOf(email, person.userId, NEWEST),
       this.contact.listOfSender(email, NEWEST),
-      this.mails.to(email, NEWEST),
+      this.mails.sentTo(email, NEWEST),
       this.activity.signInsOf(email, NEWEST),
       this.suppressions.of(email),
       this.consents.of(email, NEWEST),

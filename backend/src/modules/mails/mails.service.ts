@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/jobs/outbox/outbox.ts';
 import type { MailTemplate, MailTemplates } from '../../platform/mail/mail-names.ts';
+import type { MailAttachment } from '../../platform/mail/smtp.gateway.ts';
 
 export interface MailRequest<Template extends MailTemplate> {
   /** What the mail is about (`receipt:<payment id>`). A second request with the same key is no mail. */
@@ -15,7 +16,7 @@ export interface MailRequest<Template extends MailTemplate> {
   data: MailTemplates[Template];
 }
 
-/** Promises mails. They are composed and sent by the worker. */
+/** Requests mails. The worker composes and sends them. */
 @Injectable()
 export class Mail {
   constructor(private readonly outbox: Outbox) {}
@@ -35,5 +36,26 @@ export class Mail {
       [uuidv7(), key, template, mailAddress(to.email) ?? to.email, to.name, replyTo ?? null, data],
     );
     if (created) await this.outbox.add(tx, 'mail.send', { mailId: created.id });
+  }
+}
+
+/** @param subject the second part of the mail's key: the payment of `receipt:<payment id>` */
+type AttachmentSource = (subject: string) => Promise<MailAttachment[]>;
+
+/** What goes along with mails of a template. Modules register it when the worker starts; it is read when a mail is sent. */
+@Injectable()
+export class MailAttachments {
+  private readonly sources = new Map<MailTemplate, AttachmentSource>();
+
+  /** When `source` throws, the mail waits and is tried again. */
+  provide(template: MailTemplate, source: AttachmentSource): void {
+    this.sources.set(template, source);
+  }
+
+  /** @param key of the mail */
+  async read(template: MailTemplate, key: string): Promise<MailAttachment[]> {
+    const [, subject] = key.split(':');
+    const source = this.sources.get(template);
+    return source && subject ? source(subject) : [];
   }
 }

@@ -1,22 +1,37 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { listOf, pageQuery } from '../../platform/http/input/pagination.ts';
+import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
+import { withId } from '../../platform/http/output/with-id.ts';
+import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
-import { mailParams, mailsQuery, mailsView, retryAnswer } from './mail-list.dto.ts';
-import { MailList } from './mail-list.api.ts';
-import { MailRetryService } from './mail-retry.service.ts';
+import { MailList, SHOWN_STATUSES } from './mail-list.service.ts';
+
+const mailsQuery = pageQuery.extend({ status: z.enum(SHOWN_STATUSES).or(z.literal('')).optional() });
+const mailParams = z.object({ id: z.uuid() });
+
+const mailsView = listOf(
+  withId({
+    template: z.string(),
+    toEmail: shownMailAddress,
+    status: z.enum(SHOWN_STATUSES),
+    attempts: z.number().int(),
+    error: z.string().nullable(),
+    createdAt: isoInstant,
+    sentAt: isoInstant.nullable(),
+  }),
+);
+const retryAnswer = z.object({ success: z.literal(true), message: z.string() });
 
 @ApiTags('mails')
 @ApiBearerAuth()
 @RequireAccess('mails:read')
 @Controller('api/admin/mails')
 export class AdminMailsController {
-  constructor(
-    private readonly mails: MailList,
-    private readonly retries: MailRetryService,
-  ) {}
+  constructor(private readonly mails: MailList) {}
 
   @Get()
   @ApiOperation({ summary: 'Transactional mails, newest first' })
@@ -33,7 +48,7 @@ export class AdminMailsController {
     @Param({ schema: mailParams }) { id }: z.infer<typeof mailParams>,
     @CurrentActor() actor: Actor,
   ) {
-    await this.retries.retry(id, actor);
+    await this.mails.retry(id, actor);
     return { success: true as const, message: 'The mail will be tried again now.' };
   }
 }
