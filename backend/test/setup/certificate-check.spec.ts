@@ -6,8 +6,7 @@ import { createServer, getCACertificates, type Server, setDefaultCACertificates 
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { freePort } from '../../../tools/src/services/ports.ts';
 import { issue } from '../../../tools/test/nginx/certificates.ts';
-import type { Env } from '../../src/config/env.ts';
-import { CertificateCheck } from '../../src/modules/setup/checks/certificate.check.ts';
+import { checkCertificate } from '../../src/modules/setup/certificate-check.ts';
 
 const trusted = getCACertificates('default');
 let folder: string;
@@ -36,20 +35,15 @@ async function site(name: string, days: number, trust: boolean): Promise<string>
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-const look = async (address: string) => {
-  const [fact] = await new CertificateCheck({ PUBLIC_URL: address } as Env).look();
-  return fact;
-};
-
 it('is content with one that browsers trust for a while', async () => {
-  expect(await look(await site('localhost', 90, true))).toEqual({
+  expect(await checkCertificate(await site('localhost', 90, true))).toEqual({
     ok: true,
     text: expect.stringMatching(/^Browsers trust the certificate of localhost, by localhost, valid until \d/),
   });
 });
 
 it('warns of one whose renewal seems to fail', async () => {
-  expect(await look(await site('localhost', 5, true))).toEqual({
+  expect(await checkCertificate(await site('localhost', 5, true))).toEqual({
     ok: false,
     text: expect.stringContaining('Its renewal seems to fail'),
   });
@@ -59,12 +53,12 @@ it.each([
   ['that nobody vouches for', 'localhost', false, /self.signed/i],
   ['of another name', 'elsewhere.example', true, /does not match|ALTNAME/i],
 ])('says why browsers do not trust one %s', async (_what, name, trust, why) => {
-  const fact = await look(await site(name, 90, trust));
+  const fact = await checkCertificate(await site(name, 90, trust));
   expect(fact).toEqual({ ok: false, text: expect.stringMatching(why) });
 });
 
 it('says that nobody answers', async () => {
-  expect(await look(`https://localhost:${await freePort()}`)).toEqual({
+  expect(await checkCertificate(`https://localhost:${await freePort()}`)).toEqual({
     ok: false,
     text: expect.stringContaining('could not be reached from here'),
   });

@@ -7,7 +7,6 @@ import { RequireAccess } from '../../platform/security/principal.ts';
 import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
 import { factView, lookBody, lookedView, setupItemParams, setupView, skipBody } from './setup.dto.ts';
 import { SetupService } from './setup.service.ts';
-import { TestMails } from './test-mails.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
 /** Each asks others: name servers, Razorpay, the site's own address. */
@@ -19,10 +18,7 @@ const TEST_LIMIT = { name: 'setup-tests', points: 20, seconds: 600 };
 @RequireAccess('settings:manage')
 @Controller('api/admin/setup')
 export class SetupController {
-  constructor(
-    private readonly setup: SetupService,
-    private readonly testMails: TestMails,
-  ) {}
+  constructor(private readonly setup: SetupService) {}
 
   @Get()
   @ApiOperation({ summary: 'What a new site still needs, as far as it is known' })
@@ -44,7 +40,7 @@ export class SetupController {
   @ApiOperation({ summary: 'See to an item after all' })
   @ResponseSchema(200, setupView)
   async takeUp(@Param({ schema: setupItemParams }) { item }: z.infer<typeof setupItemParams>) {
-    await this.setup.takeUp(item);
+    await this.setup.unskip(item);
     return this.states();
   }
 
@@ -63,7 +59,7 @@ export class SetupController {
   @ApiOperation({ summary: 'Mail whoever asks' })
   @ResponseSchema(202, z.object({ to: shownMailAddress }))
   async testMail(@CurrentActor() actor: Actor) {
-    await this.testMails.send(actor);
+    await this.setup.sendTestMail(actor);
     return { to: actor.email };
   }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
-import { SETUP_ITEMS } from './setup-items.ts';
+import { SETUP_ITEMS } from './setup.domain.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
 const item = z.enum(SETUP_ITEMS);

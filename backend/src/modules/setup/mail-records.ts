@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { type Fact, good, missing } from '../setup-items.ts';
+import { type Fact, good, missing } from './setup.domain.ts';
 
 const TIMEOUT_MS = 3_000;
 /** Under these names the mail providers that are met most publish their keys. */

@@ -12,24 +12,10 @@ export const SETUP_ITEMS = [
 ] as const;
 export type SetupItem = (typeof SETUP_ITEMS)[number];
 
-/** What is known of an item without looking. */
-export interface SetupState {
-  item: SetupItem;
-  doneAt: Date | null;
-  skippedAt: Date | null;
-  skippedBy: string | null;
-}
-
-/** One thing that was looked at, in a sentence. */
+/** What a check found, in a sentence. */
 export interface Fact {
   ok: boolean;
   text: string;
-}
-
-export interface SetupCheck {
-  readonly item: SetupItem;
-  /** Looks now. What cannot be reached is a fact, not an error. */
-  look(): Promise<Fact[]>;
 }
 
 export const good = (text: string): Fact => ({ ok: true, text });

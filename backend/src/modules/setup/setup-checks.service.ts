@@ -1,0 +1,181 @@
+import { business, shippedBusiness } from '@ironbloom/brand';
+import { fullDayAndTime } from '@ironbloom/brand/india';
+import { Inject, Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { ENV } from '../../config/config.module.ts';
+import type { Env } from '../../config/env.ts';
+import { PublicationEntity } from '../../platform/database/publications/publication.entity.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { senderAddress } from '../../platform/mail/answers.ts';
+import { StaffInvitations } from '../auth/invitations/staff-invitations.service.ts';
+import { MailList } from '../mails/mail-list.service.ts';
+import { RazorpayLink } from '../payments/razorpay/razorpay-link.service.ts';
+import { AccountControl } from '../users/accounts/account-control.service.ts';
+import { checkCertificate } from './certificate-check.ts';
+import { MailRecords } from './mail-records.ts';
+import { SetupItemEntity } from './setup-item.entity.ts';
+import { type Fact, good, missing, type SetupItem } from './setup.domain.ts';
+
+/** The second part of the keys of test mails, by which they are found again. */
+export const TEST_MAIL_SUBJECT = 'setup';
+
+const DAY_MS = 86_400_000;
+/** Backups are made every night: one may be missed, two are a reason to look. */
+const BACKUP_LATE_AFTER_MS = 2 * DAY_MS;
+
+const RAZORPAY_MODES: Readonly<Record<RazorpayLink['mode'], Fact>> = {
+  live: good('Razorpay’s live keys are set'),
+  test: missing('Razorpay’s test keys are set: nobody is charged'),
+  sandbox: missing('The sandbox replaces Razorpay: no real money is charged'),
+};
+
+/** Looks at each item now. What cannot be reached is a fact, not an error. */
+@Injectable()
+export class SetupChecks {
+  private readonly records: MailRecords;
+  private readonly checks: Readonly<Record<SetupItem, () => Promise<Fact[]>>> = {
+    contact: async () => contact(),
+    look: () => this.published({ look: 'Logo, icon and colours have' }),
+    prices: () => this.published({ plans: 'Plans and prices have' }),
+    payments: () => this.payments(),
+    mail: async () => [await this.lastTestMail(), ...(await this.mailRecords())],
+    certificate: async () => [await checkCertificate(this.env.PUBLIC_URL)],
+    backup: async () => [await this.backup()],
+    legal: () =>
+      this.published({
+        'page-content:terms': 'The terms have',
+        'page-content:privacy': 'The privacy policy has',
+      }),
+    staff: async () => [await this.staff()],
+  };
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly db: UnitOfWork,
+    private readonly razorpay: RazorpayLink,
+    private readonly mails: MailList,
+    private readonly accounts: AccountControl,
+    private readonly invitations: StaffInvitations,
+  ) {
+    this.records = new MailRecords(env.DNS_SERVERS);
+  }
+
+  check(item: SetupItem): Promise<Fact[]> {
+    return this.checks[item]();
+  }
+
+  /** Whether somebody has published it since the site was installed. @param parts words of each publication, by its name */
+  private async published(parts: Readonly<Record<string, string>>): Promise<Fact[]> {
+    const rows = await this.db.manager.findBy(PublicationEntity, { name: In(Object.keys(parts)) });
+    const versions = new Map(rows.map(({ name, version }) => [name, version]));
+    return Object.entries(parts).map(([name, what]) =>
+      (versions.get(name) ?? 1) > 1
+        ? good(`${what} been published by you`)
+        : missing(`${what} not been published since the site was installed: the default content is shown`),
+    );
+  }
+
+  /** Whether money can come in, and whether Razorpay can tell us so. */
+  private async payments(): Promise<Fact[]> {
+    const [problem, heard, row, unfit] = await Promise.all([
+      this.razorpay.keyProblem(),
+      this.razorpay.lastHeard(),
+      this.row('payments'),
+      this.razorpay.unfitCaptures(),
+    ]);
+    return [
+      RAZORPAY_MODES[this.razorpay.mode],
+      problem === undefined
+        ? good('Razorpay accepts the keys')
+        : missing(`Razorpay does not accept the keys: ${problem}`),
+      webhooks(this.razorpay.webhookAddress, heard, row?.testedAt),
+      ...(unfit > 0 ? [differences(unfit)] : []),
+    ];
+  }
+
+  /** Whether mails go out. */
+  private async lastTestMail(): Promise<Fact> {
+    const mail = (await this.mails.listBySubject('test-mail', TEST_MAIL_SUBJECT)).at(-1);
+    if (!mail) return missing(`No test mail has been sent yet. Mails come from ${senderAddress(this.env)}`);
+    if (mail.status === 'failed')
+      return missing(`The test mail was refused: ${mail.error ?? 'no reason given'}`);
+    if (mail.status === 'queued') {
+      return missing(
+        mail.error ? `The test mail is being sent again: ${mail.error}` : 'The test mail is being sent',
+      );
+    }
+    return good(
+      'The mail server accepted the test mail. Please check that it arrived, and not in the spam folder',
+    );
+  }
+
+  /** Whether those who receive mails have a reason to believe them. */
+  private async mailRecords(): Promise<Fact[]> {
+    const domain = senderAddress(this.env).split('@')[1] ?? '';
+    try {
+      const row = await this.row('mail');
+      return await Promise.all([
+        this.records.spf(domain),
+        this.records.dkim(domain, row?.dkimSelector ?? null),
+        this.records.dmarc(domain),
+      ]);
+    } catch (error) {
+      return [missing(`The DNS records of ${domain} could not be looked up: ${(error as Error).message}`)];
+    }
+  }
+
+  private async backup(): Promise<Fact> {
+    const [last] = await this.db.rows<{ at: Date }>(
+      'SELECT finished_at AS at FROM last_backup WHERE finished_at IS DISTINCT FROM awaited_since',
+    );
+    if (!last) return missing('No backup has been made yet. Run scripts/backup on the server to make one');
+    const age = Date.now() - last.at.getTime();
+    const when = `The last complete backup was made on ${fullDayAndTime(last.at)}`;
+    return age < BACKUP_LATE_AFTER_MS ? good(when) : missing(`${when}, ${Math.floor(age / DAY_MS)} days ago`);
+  }
+
+  /** A site that one account alone can open is lost with it. */
+  private async staff(): Promise<Fact> {
+    const [staff, invitations] = await Promise.all([this.accounts.staff(), this.invitations.list()]);
+    const owners = staff.filter(({ role }) => role === 'owner').length;
+    if (staff.length > 1) return good(`${staff.length} people are on the team, ${owners} of them as owner`);
+    if (invitations.length > 0) return missing('Someone is invited, and has not opened the invitation yet');
+    return missing('Only you can open the admin area');
+  }
+
+  private row(id: SetupItem): Promise<SetupItemEntity | null> {
+    return this.db.manager.findOneBy(SetupItemEntity, { id });
+  }
+}
+
+/** Whether people can reach who runs the site: what is shipped is visibly invented. */
+function contact(): Fact[] {
+  const [now, shipped] = [business(), shippedBusiness];
+  const compare = (what: string, value: string, invented: string): Fact =>
+    value === invented ? missing(`${what} is still the example ${value}`) : good(`${what}: ${value}`);
+  return [
+    compare('The phone number', now.phone, shipped.phone),
+    compare('The support address', now.supportEmail, shipped.supportEmail),
+    compare('The street', now.address.street, shipped.address.street),
+    compare('The legal entity', now.legal.entity, shipped.legal.entity),
+    compare('The grievance officer', now.legal.grievanceOfficer.email, shipped.legal.grievanceOfficer.email),
+  ];
+}
+
+function differences(count: number): Fact {
+  const payments = count === 1 ? '1 payment' : `${count} payments`;
+  return missing(
+    `In the last 30 days, ${payments} arrived with another amount or currency than the order. In the Razorpay dashboard, switch off the customer fee bearer, offers and international currencies`,
+  );
+}
+
+function webhooks(address: string, heard: Date | undefined, tested: Date | null | undefined): Fact {
+  if (heard) return good(`The last webhook from Razorpay arrived on ${fullDayAndTime(heard)}`);
+  if (tested)
+    return good(
+      `A test event arrived on ${fullDayAndTime(tested)}. Razorpay has sent none yet: enter the address ${address} there`,
+    );
+  return missing(
+    `No webhook has arrived yet. Enter the address ${address} in Razorpay, and send a test webhook`,
+  );
+}
