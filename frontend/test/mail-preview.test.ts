@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sanitizeMailHtml } from '../../backend/src/modules/broadcast/compose/broadcast-html.ts';
+import { sanitizeMailHtml } from '../../backend/src/modules/broadcast/broadcast-html.ts';
 import type { Message } from '../src/features/admin-broadcast/compose/message.ts';
 import { previewOf } from '../src/features/admin-broadcast/editor/mail-html.ts';
 

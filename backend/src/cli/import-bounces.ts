@@ -5,7 +5,7 @@ import { ConfigurationError } from '../config/configuration-error.ts';
 import { loadEnv } from '../config/env.ts';
 import { createDataSource } from '../database/data-source.ts';
 import { hardBouncesOf, messagesOf } from '../modules/broadcast/suppressions/delivery-status.ts';
-import { SuppressionsRepository } from '../modules/broadcast/suppressions/suppressions.repository.ts';
+import { SuppressionList } from '../modules/broadcast/suppressions/suppressions.service.ts';
 import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 
@@ -17,7 +17,7 @@ await runProcess(async () => {
   const dataSource = await createDataSource(loadEnv(), 'ironbloom-import-bounces').initialize();
   try {
     const db = new UnitOfWork(dataSource);
-    const suppressions = new SuppressionsRepository(db);
+    const suppressions = new SuppressionList(db);
     let added = 0;
     for (const message of messages) {
       for (const { email, reason } of await hardBouncesOf(message)) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BroadcastView, RecipientView } from '../../src/modules/broadcast/core/broadcasts.dto.ts';
+import type { BroadcastView, RecipientView } from '../../src/modules/broadcast/broadcasts.dto.ts';
 import { type Answer, call, type ErrorAnswer } from '../harness/client.ts';
 import type { TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';

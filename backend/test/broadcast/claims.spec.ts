@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  type ClaimedDelivery,
-  ClaimsRepository,
-} from '../../src/modules/broadcast/delivery/claims.repository.ts';
-import { DeliveryOutcomesRepository } from '../../src/modules/broadcast/delivery/delivery-outcomes.repository.ts';
-import { HourlyLimit } from '../../src/modules/broadcast/limits/hourly-limit.ts';
+import { DeliveriesRepository } from '../../src/modules/broadcast/delivery/deliveries.repository.ts';
+import type { ClaimedDelivery } from '../../src/modules/broadcast/delivery/delivery-outcome.ts';
+import { HourlyLimit } from '../../src/modules/broadcast/delivery/hourly-limit.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -37,11 +34,10 @@ beforeEach(async () => {
   ids = rows.map(({ id }) => id);
 });
 
-/** What workers ask with so many messages in an hour; 0: without a limit. */
-function repositories(limit = 0) {
+/** @param limit messages an hour; 0: without a limit */
+function deliveriesWith(limit = 0): DeliveriesRepository {
   const db = system.app.get(UnitOfWork, { strict: false });
-  const hourly = new HourlyLimit(db, limit);
-  return { claims: new ClaimsRepository(db, hourly), outcomes: new DeliveryOutcomesRepository(db, hourly) };
+  return new DeliveriesRepository(db, new HourlyLimit(db, limit));
 }
 
 const idsOf = (claimed: ClaimedDelivery[]) => claimed.map(({ id }) => id).toSorted();
@@ -63,55 +59,55 @@ const sent = (id: string) =>
 describe('claims', () => {
   it('take a row once, and leave who wants nothing', async () => {
     await suppress(1);
-    const { claims } = repositories();
-    const { claimed, noRoom } = await claims.claim(ids, LONG_MS);
+    const deliveries = deliveriesWith();
+    const { claimed, noRoom } = await deliveries.claim(ids, LONG_MS);
     expect([idsOf(claimed), noRoom]).toEqual([inOrder([ids[0]!, ids[2]!, ids[3]!]), []]);
     expect(await statuses()).toEqual(['sending', 'suppressed', 'sending', 'sending']);
-    expect((await claims.claim(ids, LONG_MS)).claimed).toEqual([]);
+    expect((await deliveries.claim(ids, LONG_MS)).claimed).toEqual([]);
   });
 
   it('take in an hour as many as have room, the first in line first, and whoever wants nothing takes up none', async () => {
     await suppress(0);
-    const { claims, outcomes } = repositories(2);
-    const first = await claims.claim(ids.toReversed(), LONG_MS);
+    const deliveries = deliveriesWith(2);
+    const first = await deliveries.claim(ids.toReversed(), LONG_MS);
     expect([idsOf(first.claimed), first.noRoom]).toEqual([inOrder([ids[1]!, ids[2]!]), [ids[3]]]);
     // On their way they fill the hour, and when they are gone they still do.
-    expect(await claims.claim([ids[3]!], LONG_MS)).toEqual({ claimed: [], noRoom: [ids[3]] });
-    await outcomes.record(first.claimed.map(({ id }) => sent(id)));
-    expect(await claims.claim([ids[3]!], LONG_MS)).toEqual({ claimed: [], noRoom: [ids[3]] });
-    const raised = await repositories(3).claims.claim([ids[3]!], LONG_MS);
+    expect(await deliveries.claim([ids[3]!], LONG_MS)).toEqual({ claimed: [], noRoom: [ids[3]] });
+    await deliveries.record(first.claimed.map(({ id }) => sent(id)));
+    expect(await deliveries.claim([ids[3]!], LONG_MS)).toEqual({ claimed: [], noRoom: [ids[3]] });
+    const raised = await deliveriesWith(3).claim([ids[3]!], LONG_MS);
     expect([idsOf(raised.claimed), raised.noRoom]).toEqual([[ids[3]], []]);
   });
 
   it('are for as long as they say, and so are those renewed', async () => {
-    const { claims, outcomes } = repositories();
-    await claims.claim([ids[0]!], SHORT_MS);
-    await claims.claim([ids[1]!, ids[2]!], LONG_MS);
-    await claims.renew([ids[1]!], SHORT_MS);
-    await outcomes.sweepAbandoned();
+    const deliveries = deliveriesWith();
+    await deliveries.claim([ids[0]!], SHORT_MS);
+    await deliveries.claim([ids[1]!, ids[2]!], LONG_MS);
+    await deliveries.renew([ids[1]!], SHORT_MS);
+    await deliveries.sweepAbandoned();
     expect(await statuses()).toEqual(['sending', 'sending', 'sending', 'queued']);
     await until(async () => {
-      await outcomes.sweepAbandoned();
+      await deliveries.sweepAbandoned();
       return (await statuses()).filter((status) => status === 'uncertain').length === 2;
     });
     expect(await statuses()).toEqual(['uncertain', 'uncertain', 'sending', 'queued']);
   });
 
   it('are asked about once more before a message goes: by then somebody has unsubscribed, or paused', async () => {
-    const { claims } = repositories();
-    await claims.claim(ids.slice(0, 3), LONG_MS);
+    const deliveries = deliveriesWith();
+    await deliveries.claim(ids.slice(0, 3), LONG_MS);
     await suppress(0);
-    expect(await claims.stillWanted(ids)).toEqual(new Set([ids[1], ids[2]]));
+    expect(await deliveries.stillWanted(ids)).toEqual(new Set([ids[1], ids[2]]));
     await admin.send(`/api/broadcasts/${broadcastId}/pause`);
-    expect(await claims.stillWanted(ids)).toEqual(new Set());
+    expect(await deliveries.stillWanted(ids)).toEqual(new Set());
   });
 });
 
 it('what is to be tried again waits as long as it was told; a try that was not its own does not count', async () => {
-  const { claims, outcomes } = repositories();
-  await claims.claim(ids.slice(0, 2), LONG_MS);
+  const deliveries = deliveriesWith();
+  await deliveries.claim(ids.slice(0, 2), LONG_MS);
   const later = { status: 'queued', error: '451 Later' } as const;
-  await outcomes.record([
+  await deliveries.record([
     { ...sent(ids[0]!), ...later, retryAfter: 600 },
     { ...sent(ids[1]!), ...later, retryAfter: 60, counts: false },
   ]);
@@ -127,14 +123,14 @@ it('what is to be tried again waits as long as it was told; a try that was not i
 });
 
 it('what went out although it was given up counts as sent, in a broadcast that has ended as well', async () => {
-  const { claims, outcomes } = repositories();
-  await claims.claim(ids, SHORT_MS);
+  const deliveries = deliveriesWith();
+  await deliveries.claim(ids, SHORT_MS);
   await until(async () => {
-    await outcomes.sweepAbandoned();
+    await deliveries.sweepAbandoned();
     return (await statuses()).every((status) => status === 'uncertain');
   });
   await system.db.rows('UPDATE broadcasts SET counts_end = now() WHERE id = $1', [broadcastId]);
-  await outcomes.record([sent(ids[0]!), sent(ids[2]!), { ...sent(ids[3]!), status: 'failed' }]);
+  await deliveries.record([sent(ids[0]!), sent(ids[2]!), { ...sent(ids[3]!), status: 'failed' }]);
   expect(await statuses()).toEqual(['sent', 'uncertain', 'sent', 'uncertain']);
   const [row] = await system.db.rows('SELECT counts_end FROM broadcasts WHERE id = $1', [broadcastId]);
   expect(row).toEqual({ counts_end: null });

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
-import { HourlyLimit } from '../../src/modules/broadcast/limits/hourly-limit.ts';
-import { DeliveryOutcomesRepository } from '../../src/modules/broadcast/delivery/delivery-outcomes.repository.ts';
+import { HourlyLimit } from '../../src/modules/broadcast/delivery/hourly-limit.ts';
+import { DeliveriesRepository } from '../../src/modules/broadcast/delivery/deliveries.repository.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import type { TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -103,7 +103,7 @@ it('undoes what is being kept while somebody uncertain turns out to be sent', as
   expect(await until(() => kept(body._id))).toEqual({ uncertain: 1 });
   const [recipient] = (await admin.recipients(body._id)).items;
   const db = system.app.get(UnitOfWork, { strict: false });
-  const outcomes = new DeliveryOutcomesRepository(db, new HourlyLimit(db, 0));
+  const outcomes = new DeliveriesRepository(db, new HourlyLimit(db, 0));
   const id = recipient?._id ?? '';
 
   // A lockHolder that has counted, and has not committed yet.

@@ -1,9 +1,8 @@
 import { NestFactory } from '@nestjs/core';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { ClaimsRepository } from '../../src/modules/broadcast/delivery/claims.repository.ts';
-import { HourlyLimit } from '../../src/modules/broadcast/limits/hourly-limit.ts';
-import { DeliveryOutcomesRepository } from '../../src/modules/broadcast/delivery/delivery-outcomes.repository.ts';
+import { DeliveriesRepository } from '../../src/modules/broadcast/delivery/deliveries.repository.ts';
+import { HourlyLimit } from '../../src/modules/broadcast/delivery/hourly-limit.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { WorkerModule } from '../../src/worker.module.ts';
 import type { TestSystem } from '../harness/system.ts';
@@ -35,16 +34,15 @@ it('lets no more go in any hour, wherever it begins, however many workers there 
   const sent: number[] = [];
   const worker = async () => {
     const hourly = new HourlyLimit(db, most, windowMs);
-    const claims = new ClaimsRepository(db, hourly);
-    const outcomes = new DeliveryOutcomesRepository(db, hourly);
+    const deliveries = new DeliveriesRepository(db, hourly);
     while (line.length > 0) {
-      const { claimed, noRoom } = await claims.claim(line.splice(0, 4), 30_000);
+      const { claimed, noRoom } = await deliveries.claim(line.splice(0, 4), 30_000);
       line.push(...noRoom);
       for (const { id } of claimed) {
         // Slowly at first: what went at the end of the first window counts in the middle of the second.
         await delay(sent.length < most ? 120 : 5);
         sent.push(Date.now());
-        await outcomes.record([
+        await deliveries.record([
           { id, status: 'sent', error: null, retryAfter: 0, counts: true, bounced: false },
         ]);
       }

@@ -1,10 +1,11 @@
-import { BroadcastAttachmentEntity } from './core/broadcast-attachment.entity.ts';
-import { BroadcastEntity } from './core/broadcast.entity.ts';
-import { BroadcastUsageEntity } from './limits/broadcast-usage.entity.ts';
-import { BroadcastRecipientEntity } from './recipients/broadcast-recipient.entity.ts';
+import {
+  BroadcastAttachmentEntity,
+  BroadcastEntity,
+  BroadcastRecipientEntity,
+  BroadcastUsageEntity,
+} from './broadcast.entity.ts';
 import { SuppressionEntity } from './suppressions/suppression.entity.ts';
-import { BroadcastModule } from './broadcast.module.ts';
-import { BroadcastWorkerModule } from './broadcast-worker.module.ts';
+import { BroadcastModule, BroadcastWorkerModule } from './broadcast.module.ts';
 import type { ModuleDeclaration } from '../../platform/declarations.ts';
 import { impersonalTables, personalTables, removals } from './broadcast.personal-data.ts';
 

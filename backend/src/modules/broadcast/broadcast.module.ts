@@ -1,23 +1,35 @@
-import { Module } from '@nestjs/common';
-import { BroadcastControlService } from './control/broadcast-control.service.ts';
-import { BroadcastsController } from './admin/broadcasts.controller.ts';
-import { BroadcastsRepository } from './core/broadcasts.repository.ts';
-import { BroadcastsService } from './compose/broadcasts.service.ts';
-import { hourlyLimit } from './limits/hourly-limit.provider.ts';
-import { RecipientsRepository } from './recipients/recipients.repository.ts';
-import { RecipientsService } from './recipients/recipients.service.ts';
-import { SingleSendController } from './admin/single-send.controller.ts';
-import { SingleSendService } from './admin/single-send.service.ts';
-import { BounceSecretGuard } from './suppressions/bounce-secret.guard.ts';
-import { BouncesController } from './suppressions/bounces.controller.ts';
-import { SuppressionList } from './suppressions/suppression-list.api.ts';
-import { SuppressionsController } from './suppressions/suppressions.controller.ts';
-import { SuppressionsRepository } from './suppressions/suppressions.repository.ts';
-import { SuppressionsService } from './suppressions/suppressions.service.ts';
+import { type FactoryProvider, Module } from '@nestjs/common';
+import { ENV } from '../../config/config.module.ts';
+import type { Env } from '../../config/env.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { SmtpModule } from '../../platform/mail/smtp.module.ts';
 import { PrivacyCoreModule } from '../privacy/privacy.module.ts';
+import { BroadcastControlService } from './broadcast-control.service.ts';
+import { BroadcastsController, SingleSendController } from './broadcasts.controller.ts';
+import { BroadcastsRepository } from './broadcasts.repository.ts';
+import { BroadcastsService } from './broadcasts.service.ts';
+import { BroadcastDispatcher } from './delivery/broadcast-dispatcher.ts';
+import { DeliveriesRepository } from './delivery/deliveries.repository.ts';
+import { BroadcastMetrics, DeliverySender } from './delivery/delivery-sender.ts';
+import { DeliveryProcessor } from './delivery/delivery.processor.ts';
+import { DispatchRepository } from './delivery/dispatch.repository.ts';
+import { HourlyLimit } from './delivery/hourly-limit.ts';
+import { SingleSendService } from './single-send.service.ts';
+import {
+  BouncesController,
+  BounceSecretGuard,
+  SuppressionsController,
+} from './suppressions/suppressions.controller.ts';
+import { SuppressionList, SuppressionsService } from './suppressions/suppressions.service.ts';
 import { UnsubscribeController } from './suppressions/unsubscribe.controller.ts';
 
-/** Emails to many recipients: making and watching them. The worker sends (delivery/). */
+const hourlyLimit: FactoryProvider<HourlyLimit> = {
+  provide: HourlyLimit,
+  useFactory: (env: Env, db: UnitOfWork) => new HourlyLimit(db, env.BROADCAST_PER_HOUR),
+  inject: [ENV, UnitOfWork],
+};
+
+/** HTTP process: making and watching emails to many recipients. */
 @Module({
   imports: [PrivacyCoreModule],
   controllers: [
@@ -34,13 +46,25 @@ import { UnsubscribeController } from './suppressions/unsubscribe.controller.ts'
     BroadcastControlService,
     BroadcastsRepository,
     hourlyLimit,
-    RecipientsService,
-    RecipientsRepository,
     SingleSendService,
     SuppressionsService,
-    SuppressionsRepository,
     SuppressionList,
   ],
   exports: [SuppressionList],
 })
 export class BroadcastModule {}
+
+/** Worker process: feeding the queue and sending. */
+@Module({
+  imports: [SmtpModule],
+  providers: [
+    BroadcastDispatcher,
+    BroadcastMetrics,
+    DeliveriesRepository,
+    DeliveryProcessor,
+    DeliverySender,
+    DispatchRepository,
+    hourlyLimit,
+  ],
+})
+export class BroadcastWorkerModule {}

@@ -3,16 +3,17 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
 import { RowQueue } from '../../../platform/jobs/row-queue/row-queue.ts';
-import { DELIVERY_QUEUE } from './delivery-queue.ts';
-import { DeliveryRepository } from './delivery.repository.ts';
-import { HourlyLimit } from '../limits/hourly-limit.ts';
-import { CountSnapshotsRepository } from './count-snapshots.repository.ts';
-import { DeliveryOutcomesRepository } from './delivery-outcomes.repository.ts';
+import { DispatchRepository } from './dispatch.repository.ts';
+import { HourlyLimit } from './hourly-limit.ts';
+import { DeliveriesRepository } from './deliveries.repository.ts';
+
+/** Apart from receipts and codes, which have a queue and connections of their own. */
+export const DELIVERY_QUEUE = 'broadcast-delivery';
 
 const BATCH = 500;
 /** Jobs that Redis holds at a time: enough for the workers, little to lose, and a pause is felt soon. */
 const WINDOW = 1_000;
-/** So long may a row be queued while the queue is empty before the queue counts as having lost it. */
+/** A row that is dispatched for so long while the queue is empty was lost by the queue. */
 const LOST_AFTER_MS = 2_000;
 
 /** Feeds the delivery queue from PostgreSQL, in order, and notices what Redis lost or a dead worker left. */
@@ -23,9 +24,8 @@ export class BroadcastDispatcher extends BackgroundTask {
 
   constructor(
     @Inject(ENV) env: Env,
-    private readonly deliveries: DeliveryRepository,
-    private readonly outcomes: DeliveryOutcomesRepository,
-    private readonly counts: CountSnapshotsRepository,
+    private readonly dispatch: DispatchRepository,
+    private readonly deliveries: DeliveriesRepository,
     private readonly hourly: HourlyLimit,
   ) {
     super('broadcast dispatcher', env.BROADCAST_POLL_MS);
@@ -38,18 +38,16 @@ export class BroadcastDispatcher extends BackgroundTask {
   }
 
   protected async turn(): Promise<boolean> {
-    await this.outcomes.sweepAbandoned();
+    await this.deliveries.sweepAbandoned();
     await this.hourly.forget();
-    const runs = await this.deliveries.advanceBroadcasts();
-    const uncounted = await this.counts.snapshotNext();
+    const runs = await this.dispatch.advanceBroadcasts();
+    const uncounted = await this.dispatch.keepCountsOfNext();
     if (!runs) return uncounted;
     const depth = await this.queue.depth();
-    if (depth === 0) await this.deliveries.forgetDispatch(LOST_AFTER_MS);
+    if (depth === 0) await this.dispatch.forgetDispatch(LOST_AFTER_MS);
     const room = Math.min(BATCH, WINDOW - depth);
-    // A single message passes a full queue: it is to be there when a rest ends, and before the others.
-    const taken = await (room > 0
-      ? this.deliveries.takeForDispatch(room)
-      : this.deliveries.takeForDispatch(BATCH, true));
+    // Single messages are dispatched even when the queue is full, and before the others.
+    const taken = await (room > 0 ? this.dispatch.takeNext(room) : this.dispatch.takeNext(BATCH, true));
     if (taken.length === 0) return false;
     const ids = (single: boolean) => taken.filter((row) => row.single === single).map(({ id }) => id);
     try {
@@ -57,7 +55,7 @@ export class BroadcastDispatcher extends BackgroundTask {
       await this.queue.add(ids(false));
     } catch (error) {
       this.logger.warn(`Redis is away, deliveries wait: ${String(error)}`);
-      await this.deliveries.release(taken.map(({ id }) => id));
+      await this.dispatch.release(taken.map(({ id }) => id));
       return false;
     }
     return depth + taken.length < WINDOW;

@@ -1,6 +1,26 @@
 import type { MailOutcome, RefusedMail } from '../../../platform/mail/smtp-answer.ts';
-import type { ClaimedDelivery } from './claims.repository.ts';
-import type { DeliveryOutcome } from './delivery-outcomes.repository.ts';
+import type { BroadcastEntity, BroadcastRecipientEntity } from '../broadcast.entity.ts';
+
+/** What sending one message needs to know of its recipient. */
+export type ClaimedDelivery = Pick<
+  BroadcastRecipientEntity,
+  'id' | 'broadcastId' | 'email' | 'name' | 'attempts'
+> &
+  // A single send (broadcast-11): its caller waits for the outcome, and nobody could resume it.
+  Pick<BroadcastEntity, 'single'>;
+
+/** How a delivery ended, or that it is to be tried again. */
+export interface DeliveryOutcome {
+  id: string;
+  status: 'sent' | 'failed' | 'uncertain' | 'queued';
+  error: string | null;
+  /** Of `queued`: how long to wait, in seconds. */
+  retryAfter: number;
+  /** False: it was not this recipient's try. */
+  counts: boolean;
+  /** There is no such address: it gets no broadcast any more. */
+  bounced: boolean;
+}
 
 /** Tries of one recipient, the first included. */
 const MAX_ATTEMPTS = 6;
@@ -11,23 +31,23 @@ const PUT_BACK_WAIT_S = 1;
 /** What an answer of the mail server means for the recipient's row. */
 export function outcomeOf(answer: MailOutcome, { id, attempts, single }: ClaimedDelivery): DeliveryOutcome {
   const error = answer.kind === 'sent' ? null : answer.reason;
-  const settled = { id, error, retryAfter: 0, counts: true, bounced: answer.kind === 'no-mailbox' };
+  const ended = { id, error, retryAfter: 0, counts: true, bounced: answer.kind === 'no-mailbox' };
   switch (answer.kind) {
     case 'sent':
     case 'uncertain':
-      return { ...settled, status: answer.kind };
+      return { ...ended, status: answer.kind };
     case 'refused':
     case 'no-mailbox':
-      return { ...settled, status: 'failed' };
+      return { ...ended, status: 'failed' };
     case 'login':
     case 'sender':
-      if (single) return { ...settled, status: 'failed', error: ourFault(answer) };
+      if (single) return { ...ended, status: 'failed', error: ourFault(answer) };
       // The broadcast is paused; the recipient has done nothing wrong.
-      return { ...settled, status: 'queued', counts: false };
+      return { ...ended, status: 'queued', counts: false };
     case 'later':
-      if (attempts >= MAX_ATTEMPTS) return { ...settled, status: 'failed' };
+      if (attempts >= MAX_ATTEMPTS) return { ...ended, status: 'failed' };
       return {
-        ...settled,
+        ...ended,
         status: 'queued',
         retryAfter: Math.min(MAX_WAIT_S, FIRST_WAIT_S * 4 ** (attempts - 1)),
       };

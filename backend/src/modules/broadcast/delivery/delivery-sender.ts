@@ -1,25 +1,66 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import type { Counter } from 'prom-client';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Metrics } from '../../../platform/metrics/metrics.ts';
+import { business, postalAddress } from '@ironbloom/brand';
+import { type BulkMail, BulkSmtpGateway } from '../../../platform/mail/bulk-smtp.gateway.ts';
+import { answersGoTo, senderAddress } from '../../../platform/mail/answers.ts';
+import { renderBroadcast } from '../../../platform/mail/templates.ts';
+import { BroadcastAttachmentEntity, BroadcastEntity } from '../broadcast.entity.ts';
+import { oneLine, personaliseHtml, personaliseText } from '../broadcast.domain.ts';
+import { DeliveriesRepository } from './deliveries.repository.ts';
+import { shownAddress } from '../../../platform/mail/shown-address.ts';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { senderAddress } from '../../../platform/mail/answers.ts';
-import { type BulkMail, BulkSmtpGateway } from '../../../platform/mail/bulk-smtp.gateway.ts';
 import { UnsubscribeTokens } from '../suppressions/unsubscribe-token.ts';
-import { BroadcastMetrics } from './broadcast.metrics.ts';
-import { type ClaimedDelivery, ClaimsRepository } from './claims.repository.ts';
-import { composeDelivery } from './compose-delivery.ts';
-import { DeliveryRepository } from './delivery.repository.ts';
-import { MessageSource } from './message-source.ts';
 import { MicroBatch } from './micro-batch.ts';
-import { CircuitBreaker, outcomeOf, putBack } from './delivery-outcome.ts';
-import type { DeliveryOutcome } from './delivery-outcomes.repository.ts';
+import {
+  CircuitBreaker,
+  type ClaimedDelivery,
+  type DeliveryOutcome,
+  outcomeOf,
+  putBack,
+} from './delivery-outcome.ts';
 
+@Injectable()
+export class BroadcastMetrics {
+  private readonly deliveries: Counter;
+
+  constructor(metrics: Metrics, db: UnitOfWork) {
+    this.deliveries = metrics.counter(
+      'ironbloom_broadcast_deliveries_total',
+      'Messages that this process has tried to deliver, by how that ended',
+      ['outcome'],
+    );
+    // Every worker reports the same: take the maximum, not the sum. Workers are added by it.
+    metrics.gauge('ironbloom_broadcast_waiting', 'Recipients of running broadcasts who wait', [], () =>
+      db.rows<{ value: number }>(
+        `SELECT count(*)::int AS value FROM broadcast_recipients r
+           JOIN broadcasts b ON b.id = r.broadcast_id AND b.status = 'running'
+          WHERE r.status = 'queued'`,
+      ),
+    );
+  }
+
+  count(outcome: string): void {
+    this.deliveries.inc({ outcome });
+  }
+}
+
+type BroadcastMessage = Pick<BroadcastEntity, 'subject' | 'fromName' | 'bodyHtml' | 'bodyText'> & {
+  attachments: BroadcastAttachmentEntity[];
+};
+
+/** Broadcasts that are sent at the same time. */
+const MAX_CACHED = 4;
 /** One message is on the wire, the next one is written out meanwhile. */
 const MESSAGES_PER_CONNECTION = 2;
-/** Whoever waited longer is asked for once more: a pause or an unsubscription counts up to here. */
+/** After a longer wait the claim is checked again: a pause or an unsubscription counts up to here. */
 const FRESH_MS = 250;
 
-/** Brings what was claimed to the mail server, so many at a time, and says how it ended. */
+/** Hands claimed messages to the mail server, so many at a time, and returns their outcomes. */
 @Injectable()
 export class DeliverySender {
   private readonly logger = new Logger('Broadcast');
@@ -27,30 +68,34 @@ export class DeliverySender {
   private readonly breaker = new CircuitBreaker();
   private readonly semaphore;
   private readonly wanted: MicroBatch<string, boolean>;
+  /** Messages by broadcast, read once and not once per recipient: they never change. */
+  private readonly messages = new LRUCache<string, BroadcastMessage>({
+    max: MAX_CACHED,
+    fetchMethod: (broadcastId) => this.readMessage(broadcastId),
+  });
   private closing = false;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
-    private readonly deliveries: DeliveryRepository,
-    private readonly source: MessageSource,
+    private readonly db: UnitOfWork,
+    private readonly deliveries: DeliveriesRepository,
     private readonly metrics: BroadcastMetrics,
     private readonly smtp: BulkSmtpGateway,
-    claims: ClaimsRepository,
   ) {
     this.tokens = new UnsubscribeTokens(env);
     this.semaphore = pLimit(env.BROADCAST_CONCURRENCY * MESSAGES_PER_CONNECTION);
     this.wanted = new MicroBatch(async (ids) => {
-      const wanted = await claims.stillWanted(ids);
+      const wanted = await deliveries.stillWanted(ids);
       return ids.map((id) => wanted.has(id));
     });
   }
 
-  /** From now on whoever still waits is put back: another worker, or the next one, sends to them. */
+  /** From now on waiting messages are put back: another worker, or the next one, sends them. */
   drain(): void {
     this.closing = true;
   }
 
-  /** @returns what to write down of the recipient; a message that reached no connection waits on */
+  /** A message that reached no connection is queued again. */
   send(delivery: ClaimedDelivery): Promise<DeliveryOutcome> {
     const claimedAt = performance.now();
     return this.semaphore(async () => {
@@ -65,7 +110,7 @@ export class DeliverySender {
       if (this.closing || !(await this.isStillWanted(delivery, claimedAt))) return undefined;
       return await this.compose(delivery);
     } catch (error) {
-      // Nothing has gone out: left alone, the row would be swept as one of which nobody knows.
+      // Nothing has gone out: without an outcome the row would be swept as uncertain.
       this.logger.warn({ broadcastId: delivery.broadcastId }, `a message waits on: ${String(error)}`);
       return undefined;
     }
@@ -76,7 +121,8 @@ export class DeliverySender {
   }
 
   private async compose(delivery: ClaimedDelivery): Promise<BulkMail> {
-    const message = await this.source.of(delivery.broadcastId);
+    const message = await this.messages.fetch(delivery.broadcastId);
+    if (!message) throw new Error(`Broadcast ${delivery.broadcastId} is gone`);
     return composeDelivery(message, delivery, {
       address: senderAddress(this.env),
       siteUrl: this.env.PUBLIC_URL,
@@ -84,19 +130,67 @@ export class DeliverySender {
     });
   }
 
+  private async readMessage(broadcastId: string): Promise<BroadcastMessage | undefined> {
+    const [message, attachments] = await Promise.all([
+      this.db.manager.findOne(BroadcastEntity, {
+        select: { subject: true, fromName: true, bodyHtml: true, bodyText: true },
+        where: { id: broadcastId },
+      }),
+      this.db.manager.findBy(BroadcastAttachmentEntity, { broadcastId }),
+    ]);
+    return message ? { ...message, attachments } : undefined;
+  }
+
   private async handOver(mail: BulkMail, delivery: ClaimedDelivery): Promise<DeliveryOutcome> {
     const answer = await this.smtp.send(mail);
-    this.metrics.note(answer.kind);
+    this.metrics.count(answer.kind);
     const reason = delivery.single ? undefined : this.breaker.note(delivery.broadcastId, answer);
     if (reason) await this.pause(delivery.broadcastId, reason);
     return outcomeOf(answer, delivery);
   }
 
-  /** However that ends, the outcome of the message is to be written down. */
+  /** Never throws: the outcome of the message must be recorded. */
   private async pause(broadcastId: string, reason: string): Promise<void> {
     this.logger.error({ broadcastId }, 'broadcast paused: mails are not taken');
-    await this.deliveries.pause(broadcastId, reason).catch((error: unknown) => {
+    await this.deliveries.pauseBroadcast(broadcastId, reason).catch((error: unknown) => {
       this.logger.error({ broadcastId }, `not paused: ${String(error)}`);
     });
   }
+}
+
+interface Sender {
+  /** The address that the mail comes from. */
+  address: string;
+  siteUrl: string;
+  /** Of the visible link and of RFC 8058's one click. */
+  unsubscribeUrl: string;
+}
+
+/** The mail to one recipient, with their name and their unsubscribe link. */
+function composeDelivery(message: BroadcastMessage, to: ClaimedDelivery, sender: Sender): BulkMail {
+  const { unsubscribeUrl } = sender;
+  const reader = { name: to.name, email: shownAddress(to.email) };
+  const subject = oneLine(personaliseText(message.subject, reader));
+  const domain = new URL(sender.siteUrl).hostname;
+  return {
+    from: { name: message.fromName, address: sender.address },
+    replyTo: answersGoTo(sender.address),
+    to: { name: oneLine(to.name ?? ''), address: to.email },
+    subject,
+    html: renderBroadcast(
+      { subject, bodyHtml: personaliseHtml(message.bodyHtml, reader), unsubscribeUrl },
+      sender.siteUrl,
+    ),
+    text: `${personaliseText(message.bodyText, reader)}\n\n--\n${postalAddress(business())}\nUnsubscribe: ${unsubscribeUrl}\n`,
+    // The same for every attempt, so that a mail system that sees it twice keeps one.
+    messageId: `<${to.id}@${domain}>`,
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'List-Id': `<broadcast.${domain}>`,
+      'Auto-Submitted': 'auto-generated',
+      Precedence: 'bulk',
+    },
+    attachments: message.attachments,
+  };
 }

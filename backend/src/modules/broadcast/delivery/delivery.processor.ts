@@ -9,38 +9,70 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { RowQueueWorker } from '../../../platform/jobs/row-queue/row-queue.ts';
-import { type ClaimedDelivery, ClaimsRepository } from './claims.repository.ts';
-import { DELIVERY_QUEUE } from './delivery-queue.ts';
+import { DeliveriesRepository } from './deliveries.repository.ts';
+import type { ClaimedDelivery, DeliveryOutcome } from './delivery-outcome.ts';
+import { DELIVERY_QUEUE } from './broadcast-dispatcher.ts';
 import { DeliverySender } from './delivery-sender.ts';
-import { HourlyLimit } from '../limits/hourly-limit.ts';
-import { Leases } from './leases.ts';
+import { HourlyLimit } from './hourly-limit.ts';
 import { MicroBatch } from './micro-batch.ts';
-import { type DeliveryOutcome, DeliveryOutcomesRepository } from './delivery-outcomes.repository.ts';
 
-/** While some rows are claimed or written down, others keep the connections to the mail server busy. */
+/** Within one lease: a renewal may fail. */
+const RENEWALS = 3;
+
+/**
+ * Renews the leases of the rows that this process has claimed: behind a slow mail server a row may wait for its connection
+ * longer than a lease lasts.
+ */
+class Leases {
+  private readonly held = new Set<string>();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(renew: (ids: readonly string[]) => Promise<void>, leaseMs: number) {
+    this.timer = setInterval(() => {
+      // The database may be restarting; the next renewal comes before the lease ends.
+      if (this.held.size > 0) renew([...this.held]).catch(() => undefined);
+    }, leaseMs / RENEWALS).unref();
+  }
+
+  /** Until `work` has ended, also when it throws. */
+  async whileHeld<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+    this.held.add(id);
+    try {
+      return await work();
+    } finally {
+      this.held.delete(id);
+    }
+  }
+
+  /** Rows that are still held count as lost when their lease ends. */
+  stop(): void {
+    clearInterval(this.timer);
+  }
+}
+
+/** While some rows are claimed or recorded, others keep the connections to the mail server busy. */
 const ROWS_PER_CONNECTION = 12;
 const RECORD_TRIES = 20;
 
-/** Sends one recipient's message, once, and writes down how it ended. */
+/** Sends one recipient's message at most once, and records the outcome. */
 @Injectable()
 export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Broadcast');
   private readonly leases: Leases;
-  /** A number: the hour is used up, look again after so many milliseconds. */
+  /** A number: the hourly limit is reached, claim again after so many milliseconds. */
   private readonly claims: MicroBatch<string, ClaimedDelivery | number | undefined>;
   private readonly recording: MicroBatch<DeliveryOutcome, undefined>;
   private worker: RowQueueWorker | undefined;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
-    claims: ClaimsRepository,
+    private readonly deliveries: DeliveriesRepository,
     private readonly sender: DeliverySender,
-    private readonly outcomes: DeliveryOutcomesRepository,
     hourly: HourlyLimit,
   ) {
-    this.leases = new Leases((ids) => claims.renew(ids, env.JOB_LEASE_MS), env.JOB_LEASE_MS);
+    this.leases = new Leases((ids) => deliveries.renew(ids, env.JOB_LEASE_MS), env.JOB_LEASE_MS);
     this.claims = new MicroBatch(async (ids) => {
-      const { claimed, noRoom } = await claims.claim(ids, env.JOB_LEASE_MS);
+      const { claimed, noRoom } = await deliveries.claim(ids, env.JOB_LEASE_MS);
       const restMs = noRoom.length > 0 ? await hourly.restMs() : 0;
       const byId = new Map<string, ClaimedDelivery | number>(noRoom.map((id) => [id, restMs]));
       for (const delivery of claimed) byId.set(delivery.id, delivery);
@@ -73,20 +105,20 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
     this.leases.stop();
   }
 
-  /** @returns milliseconds to rest when the hour's messages are used up */
+  /** @returns milliseconds to wait when the hourly limit is reached */
   private async deliver(id: string): Promise<number | undefined> {
-    // Undefined: sent already, paused, cancelled, or the address wants nothing any more.
+    // Undefined: sent already, paused, cancelled, or suppressed.
     const delivery = await this.claims.add(id);
     if (typeof delivery === 'number' || !delivery) return delivery;
     await this.leases.whileHeld(id, async () => this.recording.add(await this.sender.send(delivery)));
     return undefined;
   }
 
-  /** The database may be restarting: what was sent is worth waiting for it, as long as the lease lasts. */
+  /** The database may be restarting: retried as long as the lease lasts. */
   private async record(batch: readonly DeliveryOutcome[]): Promise<void> {
     for (let left = RECORD_TRIES; ; left -= 1) {
       try {
-        await this.outcomes.record(batch);
+        await this.deliveries.record(batch);
         return;
       } catch (error) {
         if (left === 0) throw error;

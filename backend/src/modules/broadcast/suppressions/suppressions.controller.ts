@@ -1,18 +1,75 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Injectable,
+  Param,
+  Post,
+  Query,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import { platformError } from '../../../platform/errors/platform-errors.ts';
+import { CheckAtEntry, type EntryCheck } from '../../../platform/http/entry/entry-checks.ts';
+import { isSameSecret } from '../../../platform/security/constant-time.ts';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
-import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
-import { RequireAccess } from '../../../platform/security/principal.ts';
+import { BodyLimit } from '../../../platform/http/input/body-limit.ts';
+import { AllowCrossSite } from '../../../platform/http/entry/cross-site.ts';
 import {
   addSuppression,
+  bounceAnswer,
+  bounceReport,
+  type BounceReport,
   removedAnswer,
   suppressionListView,
   suppressionParams,
-  type SuppressionQuery,
   suppressionQuery,
+  type SuppressionQuery,
 } from './suppressions.dto.ts';
 import { SuppressionsService } from './suppressions.service.ts';
+import type { z } from 'zod';
+import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
+import { RequireAccess } from '../../../platform/security/principal.ts';
+
+/** Lets in whoever knows BOUNCE_WEBHOOK_SECRET, before a word of theirs is looked at; without one nobody. */
+@Injectable()
+export class BounceSecretGuard implements EntryCheck {
+  constructor(@Inject(ENV) private readonly env: Env) {}
+
+  /** @throws DomainError `UNAUTHENTICATED` */
+  check({ headers: { authorization = '' } }: FastifyRequest): void {
+    const secret = this.env.BOUNCE_WEBHOOK_SECRET;
+    const right = secret && isSameSecret(authorization, `Bearer ${secret}`);
+    if (!right) throw platformError('UNAUTHENTICATED');
+  }
+}
+
+/** A thousand notices with the other servers' words. */
+const BODY_LIMITS = { bytes: 1_048_576, values: 10_000 };
+
+/** Where a mail provider reports bounces and complaints (docs/operations.md). */
+@ApiTags('broadcasts')
+@ApiBearerAuth()
+@CheckAtEntry(BounceSecretGuard)
+@AllowCrossSite()
+@Controller('api/broadcasts/bounces')
+export class BouncesController {
+  constructor(private readonly suppressions: SuppressionsService) {}
+
+  @Post()
+  @BodyLimit(BODY_LIMITS)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Report bounces and complaints; the bearer token is BOUNCE_WEBHOOK_SECRET' })
+  @ResponseSchema(200, bounceAnswer)
+  async report(@Body({ schema: bounceReport }) report: BounceReport) {
+    return { suppressed: await this.suppressions.report(report) };
+  }
+}
 
 @ApiTags('broadcasts')
 @ApiBearerAuth()

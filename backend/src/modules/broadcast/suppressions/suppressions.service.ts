@@ -1,21 +1,50 @@
 import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
+import type { Env } from '../../../config/env.ts';
+import { columnsOf } from '../../../platform/database/columns-of.ts';
+import { type Page, pageOf } from '../../../platform/database/page.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
+import { contains } from '../../../platform/database/text-search.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { oneLine } from '../core/one-line.domain.ts';
-import { broadcastError } from '../core/broadcasts.errors.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
+import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
+import { oneLine } from '../broadcast.domain.ts';
+import { BroadcastRecipientEntity } from '../broadcast.entity.ts';
+import { broadcastError } from '../broadcasts.errors.ts';
+import { SuppressionEntity } from './suppression.entity.ts';
 import type { BounceReport, SuppressionQuery } from './suppressions.dto.ts';
-import { SuppressionsRepository } from './suppressions.repository.ts';
 import { UnsubscribeTokens } from './unsubscribe-token.ts';
 
 const MAX_NOTE_LENGTH = 500;
 
-/** Addresses that get no broadcast any more, however they came to it. */
+/** Addresses that get no broadcasts. */
+@Injectable()
+export class SuppressionList {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** Undefined: broadcasts go there. */
+  async find(email: string): Promise<{ reason: SuppressionEntity['reason']; since: Date } | undefined> {
+    const address = mailAddressKey(email);
+    const row = address && (await this.db.manager.findOneBy(SuppressionEntity, { email: address }));
+    return row ? { reason: row.reason, since: row.createdAt } : undefined;
+  }
+
+  /** The first reason stays. @returns whether the address is new on the list */
+  async add(
+    sql: Sql,
+    { email, reason, note }: Pick<SuppressionEntity, 'email' | 'reason' | 'note'>,
+  ): Promise<boolean> {
+    const rows = await sql.rows(
+      `INSERT INTO suppressions (email, reason, note) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING email`,
+      [email, reason, note],
+    );
+    return rows.length > 0;
+  }
+}
+
+/** Changes who gets no broadcasts: by hand, by their own link, by reports of bounces. */
 @Injectable()
 export class SuppressionsService {
   private readonly tokens: UnsubscribeTokens;
@@ -23,16 +52,20 @@ export class SuppressionsService {
   constructor(
     @Inject(ENV) env: Env,
     private readonly db: UnitOfWork,
-    private readonly suppressions: SuppressionsRepository,
+    private readonly suppressions: SuppressionList,
     private readonly activity: ActivityLog,
     private readonly consents: ConsentLedger,
   ) {
     this.tokens = new UnsubscribeTokens(env);
   }
 
-  /** Newest first. @param query `page` counts from 1 */
-  list({ page, limit, ...filter }: SuppressionQuery) {
-    return this.suppressions.list(filter, page, limit);
+  /** Newest first. @param query `page` counts from 1; `search` is part of an address */
+  list({ page, limit, search, reason }: SuppressionQuery): Promise<Page<SuppressionEntity>> {
+    const select = columnsOf(SuppressionEntity, { only: ['email', 'reason', 'note', 'createdAt'] });
+    const from = `suppressions WHERE ($1::text IS NULL OR email ILIKE $1) AND ($2::text IS NULL OR reason = $2)`;
+    const parameters = [search ? contains(search) : null, reason ?? null];
+    const orderBy = 'created_at DESC, email DESC';
+    return pageOf(this.db, { select, from, orderBy, parameters }, page, limit);
   }
 
   /** @throws DomainError `INVALID_ADDRESS` */
@@ -41,7 +74,7 @@ export class SuppressionsService {
     if (!address) throw broadcastError('INVALID_ADDRESS', { fields: { email: 'Invalid email' } });
     await this.db.run(async (tx) => {
       if (!(await this.suppressions.add(tx, { email: address, reason: 'manual', note }))) return;
-      await this.refused(tx, address, 'taken off by hand');
+      await this.withdrawConsent(tx, address, 'taken off by hand');
       const changes = { before: null, after: { email: address, note } };
       await this.activity.record(tx, actor, { action: 'Added', feature: 'Suppression', changes });
     });
@@ -50,34 +83,34 @@ export class SuppressionsService {
   /** They may be written to again. @throws DomainError `RECIPIENT_NOT_FOUND` */
   async remove(email: string, actor: Actor): Promise<void> {
     await this.db.run(async (tx) => {
-      const removed = await this.suppressions.remove(tx, mailAddressKey(email) ?? email);
-      if (!removed) throw broadcastError('RECIPIENT_NOT_FOUND');
-      const { createdAt: _, ...before } = removed;
-      await this.activity.record(tx, actor, {
-        action: 'Removed',
-        feature: 'Suppression',
-        changes: { before, after: null },
-      });
+      const [before] = await tx.rows<Pick<SuppressionEntity, 'email' | 'reason' | 'note'>>(
+        'DELETE FROM suppressions WHERE email = $1 RETURNING email, reason, note',
+        [mailAddressKey(email) ?? email],
+      );
+      if (!before) throw broadcastError('RECIPIENT_NOT_FOUND');
+      const changes = { before, after: null };
+      await this.activity.record(tx, actor, { action: 'Removed', feature: 'Suppression', changes });
     });
   }
 
   /** RFC 8058: needs no cookie and no question. @returns false for a link that is not ours */
   async unsubscribe(token: string): Promise<boolean> {
-    const recipientId = this.tokens.read(token);
-    const recipient = recipientId && (await this.suppressions.addressOf(recipientId));
+    const id = this.tokens.read(token);
+    const recipient =
+      id &&
+      (await this.db.manager.findOne(BroadcastRecipientEntity, {
+        select: { id: true, email: true },
+        where: { id },
+      }));
     if (!recipient) return false;
-    const email = mailAddressKey(recipient) ?? recipient;
-    // The address that took the place of somebody's who was erased.
+    const email = mailAddressKey(recipient.email) ?? recipient.email;
+    // The alias of an erased person.
     if (email.endsWith('.invalid')) return true;
     await this.db.run(async (tx) => {
       await this.suppressions.add(tx, { email, reason: 'unsubscribed', note: null });
-      await this.refused(tx, email, 'unsubscribe link');
+      await this.withdrawConsent(tx, email, 'unsubscribe link');
     });
     return true;
-  }
-
-  private refused(tx: Sql, email: string, by: string): Promise<void> {
-    return this.consents.withdrawn(tx, { email, what: 'marketing', by });
   }
 
   /** @returns how many addresses are new on the list */
@@ -92,11 +125,15 @@ export class SuppressionsService {
         note: oneLine(reason ?? '', MAX_NOTE_LENGTH) || null,
       } as const;
       const isNew = await this.db.run(async (tx) => {
-        if (type === 'complaint') await this.refused(tx, address, 'complaint');
+        if (type === 'complaint') await this.withdrawConsent(tx, address, 'complaint');
         return this.suppressions.add(tx, entry);
       });
       added += Number(isNew);
     }
     return added;
+  }
+
+  private withdrawConsent(tx: Sql, email: string, by: string): Promise<void> {
+    return this.consents.withdrawn(tx, { email, what: 'marketing', by });
   }
 }

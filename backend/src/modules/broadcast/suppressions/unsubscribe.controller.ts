@@ -1,11 +1,51 @@
 import { business } from '@ironbloom/brand';
+import { publishedLook } from '@ironbloom/brand/look';
+import { brandMark } from '../../site/look/brand-mark.api.ts';
+import { siteFontFaces } from '../../../platform/http/static/site-fonts.ts';
 import { Controller, Get, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { TakesUrlencoded } from '../../../platform/http/input/body-parsers.ts';
 import { AllowCrossSite } from '../../../platform/http/entry/cross-site.ts';
 import { SuppressionsService } from './suppressions.service.ts';
-import { unsubscribePage } from './unsubscribe-page.ts';
+
+const STYLE = `
+${siteFontFaces()}body { margin: 0; min-height: 100vh; display: grid; grid-template-rows: auto 1fr auto; background: var(--ink); color: #f4f1ea;
+  font: 400 1.0625rem/1.6 Inter, system-ui, Arial, sans-serif }
+header, main { width: min(100% - 2.5rem, 44rem); margin-inline: auto }
+header { padding-block: 1.5rem }
+header img { display: block; width: auto; height: 2.25rem }
+main { align-self: center; padding-block: 2rem 6rem }
+h1 { margin: 0 0 1.25rem; font: 800 clamp(3rem, 2rem + 4.5vw, 5rem)/0.94 "Big Shoulders", "Arial Narrow", Arial, sans-serif;
+  text-transform: uppercase; text-wrap: balance }
+p { max-width: 34rem; margin: 0; color: #b4bab5 }
+p a { color: var(--lime) }
+button { margin-top: 2rem; min-height: 3rem; padding: 0 1.75rem; border: 1px solid var(--lime); border-radius: 4px;
+  background: var(--lime); color: var(--ink); font: 800 1.25rem/1 "Big Shoulders", "Arial Narrow", Arial, sans-serif;
+  text-transform: uppercase; cursor: pointer }
+footer { width: min(100% - 2.5rem, 44rem); margin-inline: auto; padding-block: 1.5rem; border-top: 1px solid var(--coal-line);
+  font-size: 0.875rem }
+:focus-visible { outline: 3px solid var(--lime); outline-offset: 3px }`;
+
+/** A page that needs no script and no database. @param html what stands under the title */
+export function unsubscribePage(title: string, html: string): string {
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${title} | ${business().name}</title>
+<link rel="icon" href="/favicon.ico">
+<style>${publishedLook().sheet}${STYLE}</style>
+</head>
+<body>
+<header><a href="/">${brandMark() || `<img src="/logo-horizontal.svg" alt="${business().name}" width="272" height="36">`}</a></header>
+<main><h1>${title}</h1>${html}</main>
+<footer><p>${business().legal.entity}. Questions? Write to <a href="mailto:${business().supportEmail}">${business().supportEmail}</a>.</p></footer>
+</body>
+</html>`;
+}
 
 /**
  * The way out of broadcasts. Mail programs POST without cookies (RFC 8058); a person who follows the

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { SuppressionList } from '../../broadcast/suppressions/suppression-list.api.ts';
+import { SuppressionList } from '../../broadcast/suppressions/suppressions.service.ts';
 import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
 import { ContactService } from '../../contact/contact.service.ts';
 import { MailList } from '../../mails/mail-list.service.ts';
@@ -83,7 +83,7 @@ export class PeopleService {
       this.contact.listOfSender(email, NEWEST),
       this.mails.sentTo(email, NEWEST),
       this.activity.signInsOf(email, NEWEST),
-      this.suppressions.of(email),
+      this.suppressions.find(email),
       this.consents.of(email, NEWEST),
     ]);
     return {

@@ -3,29 +3,29 @@ import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Actor } from '../../../platform/security/current-user.ts';
-import type { SendEmail } from '../core/broadcasts.dto.ts';
-import { broadcastError } from '../core/broadcasts.errors.ts';
-import { BroadcastsService } from '../compose/broadcasts.service.ts';
-import { HourlyLimit } from '../limits/hourly-limit.ts';
-import { type RecipientRow, RecipientsRepository } from '../recipients/recipients.repository.ts';
-import { SuppressionsRepository } from '../suppressions/suppressions.repository.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { Actor } from '../../platform/security/current-user.ts';
+import type { SendEmail } from './broadcasts.dto.ts';
+import { broadcastError } from './broadcasts.errors.ts';
+import { BroadcastsService } from './broadcasts.service.ts';
+import { HourlyLimit } from './delivery/hourly-limit.ts';
+import { BroadcastRecipientEntity } from './broadcast.entity.ts';
+import { SuppressionList } from './suppressions/suppressions.service.ts';
 
 const OUTCOME_TIMEOUT_MS = 30_000;
 const LOOK_EVERY_MS = 100;
-
 const MINUTE_MS = 60_000;
 
 /** The first full minute by then. */
 const fullMinute = (date: Date): number => Math.ceil(date.getTime() / MINUTE_MS) * MINUTE_MS;
 
-/** A single send (broadcast-11): a recipient's row and a job like any other, and somebody who waits for the outcome. */
+/** A single send (broadcast-11): one recipient's row and job like any other, and the outcome is waited for. */
 @Injectable()
 export class SingleSendService {
   constructor(
     private readonly broadcasts: BroadcastsService,
-    private readonly recipients: RecipientsRepository,
-    private readonly suppressions: SuppressionsRepository,
+    private readonly db: UnitOfWork,
+    private readonly suppressions: SuppressionList,
     private readonly hourly: HourlyLimit,
   ) {}
 
@@ -37,8 +37,7 @@ export class SingleSendService {
     if (!mailAddressKey(to)) throw broadcastError('INVALID_ADDRESS', { fields: { to: 'Invalid email' } });
     const input = { ...message, intentKey: randomUUID(), recipients: [{ email: to, name }] };
     const { id } = await this.broadcasts.create(input, actor, true);
-    const { items } = await this.recipients.list(id, {}, 1, 1);
-    const recipient = await this.outcomeOf(items[0]);
+    const recipient = await this.waitForOutcome(id);
     switch (recipient?.status) {
       case 'sent':
         return { messageId: recipient.id };
@@ -54,22 +53,23 @@ export class SingleSendService {
     }
   }
 
-  private async outcomeOf(row: RecipientRow | undefined): Promise<RecipientRow | undefined> {
+  /** @returns the recipient, still queued or in flight after the timeout */
+  private async waitForOutcome(broadcastId: string): Promise<BroadcastRecipientEntity | null> {
     const until = Date.now() + OUTCOME_TIMEOUT_MS;
-    let latest = row;
-    while (latest && (latest.status === 'queued' || latest.status === 'sending') && Date.now() < until) {
-      if (latest.status === 'queued') await this.seeThatTheHourHasRoom(latest.email);
+    for (;;) {
+      const recipient = await this.db.manager.findOneBy(BroadcastRecipientEntity, { broadcastId });
+      const isOpen = recipient?.status === 'queued' || recipient?.status === 'sending';
+      if (!isOpen || Date.now() >= until) return recipient;
+      if (recipient.status === 'queued') await this.requireRoom(recipient.email);
       await delay(LOOK_EVERY_MS);
-      latest = await this.recipients.find(latest.id);
     }
-    return latest;
   }
 
-  /** Nobody is kept waiting for what takes minutes. */
-  private async seeThatTheHourHasRoom(email: string): Promise<void> {
+  /** Fails at once when the wait for the hourly limit would take minutes. */
+  private async requireRoom(email: string): Promise<void> {
     const fullUntil = await this.hourly.fullUntil();
     if (!fullUntil) return;
-    if (await this.suppressions.has(email)) throw broadcastError('SUPPRESSED');
+    if (await this.suppressions.find(email)) throw broadcastError('SUPPRESSED');
     throw broadcastError('NOT_SENT', {
       message: `The hourly limit is reached. The mail is sent automatically at about ${clockTime(fullMinute(fullUntil))}.`,
     });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { listOf, pageQuery } from '../../../platform/http/input/pagination.ts';
-import { ONE_LINE } from '../../../platform/http/input/text-fields.ts';
-import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from './broadcast-status.domain.ts';
-import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
-import { withId } from '../../../platform/http/output/with-id.ts';
-import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
-import { searchText } from '../../../platform/http/input/mail-address.ts';
+import { listOf, pageQuery } from '../../platform/http/input/pagination.ts';
+import { ONE_LINE } from '../../platform/http/input/text-fields.ts';
+import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from './broadcast.domain.ts';
+import { isoInstant } from '../../platform/http/output/iso-instant.ts';
+import { withId } from '../../platform/http/output/with-id.ts';
+import { shownMailAddress } from '../../platform/mail/shown-address.ts';
+import { searchText } from '../../platform/http/input/mail-address.ts';
 
 /** Thousands are meant to fit (broadcast-14); this is what one request, and one transaction, can carry. */
 export const MAX_RECIPIENTS = 100_000;

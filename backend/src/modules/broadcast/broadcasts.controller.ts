@@ -1,34 +1,37 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
-import { BodyLimit } from '../../../platform/http/input/body-limit.ts';
-import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
-import { RequireAccess } from '../../../platform/security/principal.ts';
-import { BroadcastControlService } from '../control/broadcast-control.service.ts';
+import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
+import { BodyLimit } from '../../platform/http/input/body-limit.ts';
+import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
+import { RequireAccess } from '../../platform/security/principal.ts';
+import { BroadcastControlService } from './broadcast-control.service.ts';
 import {
   broadcastListView,
   broadcastParams,
-  type BroadcastQuery,
   broadcastQuery,
+  type BroadcastQuery,
   broadcastView,
   createBroadcast,
   type CreateBroadcast,
   createdBroadcast,
+  MAX_RECIPIENTS,
   messageSize,
   type MessageSize,
   messageSizeView,
   messageView,
-  MAX_RECIPIENTS,
   recipientListView,
   recipientParams,
   recipientQuery,
-} from '../core/broadcasts.dto.ts';
-import { BroadcastsService } from '../compose/broadcasts.service.ts';
-import { RecipientsService } from '../recipients/recipients.service.ts';
+  sendEmail,
+  type SendEmail,
+  sendEmailAnswer,
+} from './broadcasts.dto.ts';
+import { BroadcastsService } from './broadcasts.service.ts';
+import { SingleSendService } from './single-send.service.ts';
 
 /** 100,000 addresses with their names, and five megabytes of pictures. */
-const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_BROADCAST_BYTES = 24 * 1024 * 1024;
 
 type Params = z.infer<typeof broadcastParams>;
 
@@ -40,11 +43,10 @@ export class BroadcastsController {
   constructor(
     private readonly broadcasts: BroadcastsService,
     private readonly control: BroadcastControlService,
-    private readonly recipients: RecipientsService,
   ) {}
 
   @Post()
-  @BodyLimit({ bytes: MAX_BYTES, values: 5 * MAX_RECIPIENTS })
+  @BodyLimit({ bytes: MAX_BROADCAST_BYTES, values: 5 * MAX_RECIPIENTS })
   @ApiOperation({
     summary: 'Send a message to many, now or later; the same intentKey again is the same broadcast',
   })
@@ -79,13 +81,8 @@ export class BroadcastsController {
   @Get(':id/message')
   @ApiOperation({ summary: 'What was sent: sender, subject, body with its placeholders, pictures' })
   @ResponseSchema(200, messageView)
-  async message(@Param({ schema: broadcastParams }) { id }: Params) {
-    const { attachments, ...message } = await this.broadcasts.message(id);
-    const files = attachments.map(({ content, ...file }) => ({
-      ...file,
-      contentBase64: content.toString('base64'),
-    }));
-    return { ...message, attachments: files };
+  message(@Param({ schema: broadcastParams }) { id }: Params) {
+    return this.broadcasts.message(id);
   }
 
   @Get(':id/recipients')
@@ -95,59 +92,74 @@ export class BroadcastsController {
     @Param({ schema: broadcastParams }) { id }: Params,
     @Query({ schema: recipientQuery }) { page, limit, ...filter }: z.infer<typeof recipientQuery>,
   ) {
-    return this.recipients.list(id, filter, page, limit);
+    return this.broadcasts.recipients(id, filter, page, limit);
   }
 
   @Post(':id/pause')
   @HttpCode(200)
   @ResponseSchema(200, broadcastView)
-  async pause(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
-    await this.control.pause(id, actor);
-    return this.byId({ id });
+  pause(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
+    return this.control.pause(id, actor);
   }
 
   @Post(':id/resume')
   @HttpCode(200)
   @ResponseSchema(200, broadcastView)
-  async resume(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
-    await this.control.resume(id, actor);
-    return this.byId({ id });
+  resume(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
+    return this.control.resume(id, actor);
   }
 
   @Post(':id/cancel')
   @HttpCode(200)
   @ResponseSchema(200, broadcastView)
-  async cancel(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
-    await this.control.cancel(id, actor);
-    return this.byId({ id });
+  cancel(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
+    return this.control.cancel(id, actor);
   }
 
   @Post(':id/retry-failed')
   @HttpCode(200)
   @ResponseSchema(200, broadcastView)
-  async retryFailed(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
-    await this.control.retryFailed(id, actor);
-    return this.byId({ id });
+  retryFailed(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
+    return this.control.retryFailed(id, actor);
   }
 
   @Post(':id/send-rest')
   @HttpCode(200)
   @ApiOperation({ summary: 'Send to those whom a cancellation left out' })
   @ResponseSchema(200, broadcastView)
-  async sendRest(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
-    await this.control.sendRest(id, actor);
-    return this.byId({ id });
+  sendRest(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
+    return this.control.sendRest(id, actor);
   }
 
   @Post(':id/recipients/:recipientId/send-again')
   @HttpCode(200)
   @ApiOperation({ summary: 'Send an uncertain message once more' })
   @ResponseSchema(200, broadcastView)
-  async sendAgain(
+  sendAgain(
     @Param({ schema: recipientParams }) { id, recipientId }: z.infer<typeof recipientParams>,
     @CurrentActor() actor: Actor,
   ) {
-    await this.control.sendAgain(id, recipientId, actor);
-    return this.byId({ id });
+    return this.control.sendAgain(id, recipientId, actor);
+  }
+}
+
+/** A message and five megabytes of pictures. */
+const MAX_EMAIL_BYTES = 8 * 1024 * 1024;
+
+/** broadcast-11: the address is the users', the work is a broadcast's. */
+@ApiTags('broadcasts')
+@ApiBearerAuth()
+@RequireAccess('broadcast:send')
+@Controller('api/users/admin')
+export class SingleSendController {
+  constructor(private readonly single: SingleSendService) {}
+
+  @Post('send-email')
+  @BodyLimit({ bytes: MAX_EMAIL_BYTES, values: 1_000 })
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Send one message and wait for its outcome' })
+  @ResponseSchema(200, sendEmailAnswer)
+  send(@Body({ schema: sendEmail }) body: SendEmail, @CurrentActor() actor: Actor) {
+    return this.single.send(body, actor);
   }
 }

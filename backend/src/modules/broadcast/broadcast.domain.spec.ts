@@ -1,5 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { personaliseHtml, personaliseText } from './placeholders.domain.ts';
+import { oneLine, personaliseHtml, personaliseText, statesBefore } from './broadcast.domain.ts';
+
+it.each([
+  ['scheduled', []],
+  ['running', ['scheduled', 'paused', 'cancelled', 'finished']],
+  ['paused', ['running']],
+  ['cancelled', ['scheduled', 'running', 'paused']],
+  ['finished', ['running']],
+] as const)('%s may follow %j', (to, from) => {
+  expect(statesBefore(to)).toEqual(from);
+});
+
+it('makes one line of what would be two headers', () => {
+  expect(oneLine(' Hello\r\nBcc: all@example.com ')).toBe('Hello Bcc: all@example.com');
+  expect(oneLine('a\u2028b\u0000c\ud800d')).toBe('a b c d');
+  expect(oneLine('abcdef', 3)).toBe('abc');
+});
 
 const asha = { name: 'Asha', email: 'asha@example.com' };
 

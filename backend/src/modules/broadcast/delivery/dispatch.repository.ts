@@ -1,16 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { BroadcastEntity } from '../broadcast.entity.ts';
+import { COUNTED } from '../broadcasts.repository.ts';
 
-/** Those of broadcast `b` whose end is still to come. */
+/** Of broadcast `b`. */
 const OPEN_RECIPIENTS = `SELECT 1 FROM broadcast_recipients r WHERE r.broadcast_id = b.id AND r.status IN ('queued', 'sending')`;
 
-/** Deliveries as the dispatcher uses it; every statement is a compare-and-set on the row's status. */
+/** The predicate of the index `broadcasts_uncounted`. */
+const UNCOUNTED = `finished_at IS NOT NULL AND NOT single AND counts_end IS DISTINCT FROM finished_at
+  AND NOT EXISTS (SELECT 1 FROM broadcast_recipients r WHERE r.broadcast_id = broadcasts.id AND r.status = 'sending')`;
+
+/** What the dispatcher does to broadcasts and their recipients; every statement is a compare-and-set on the row's status. */
 @Injectable()
-export class DeliveryRepository {
+export class DispatchRepository {
   constructor(private readonly db: UnitOfWork) {}
 
   /** Takes the next rows for the queue: single messages, then the oldest running broadcast first, in the order of its file. */
-  takeForDispatch(limit: number, onlySingle = false): Promise<{ id: string; single: boolean }[]> {
+  takeNext(limit: number, onlySingle = false): Promise<{ id: string; single: boolean }[]> {
     // Updated by an array: joined with `next`, the whole table would be read for a few hundred rows.
     return this.db.rows(
       `WITH next AS (
@@ -30,7 +36,7 @@ export class DeliveryRepository {
     );
   }
 
-  /** Rows that were put into a queue which has lost them wait again. */
+  /** Rows whose jobs the queue has lost wait again. */
   async forgetDispatch(olderThanMs: number): Promise<void> {
     await this.db.rows(
       `UPDATE broadcast_recipients r SET dispatched_at = NULL
@@ -55,11 +61,10 @@ export class DeliveryRepository {
       `SELECT id FROM broadcasts b WHERE status = 'running' AND NOT EXISTS (${OPEN_RECIPIENTS})`,
     );
     if (done.length > 0) await this.finish(done.map(({ id }) => id));
-    const running = await this.db.rows(`SELECT 1 FROM broadcasts WHERE status = 'running' LIMIT 1`);
-    return running.length > 0;
+    return this.db.manager.existsBy(BroadcastEntity, { status: 'running' });
   }
 
-  /** Looks once more, when it holds the broadcasts: a person who tries recipients again holds them, too. */
+  /** Checks again under the lock that `BroadcastControlService.requeue` takes, too. */
   private finish(ids: readonly string[]): Promise<unknown> {
     return this.db.run(async (tx) => {
       await tx.rows('SELECT 1 FROM broadcasts WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
@@ -71,11 +76,23 @@ export class DeliveryRepository {
     });
   }
 
-  /** Stands still with a reason, until a person lets it go on. */
-  async pause(broadcastId: string, reason: string): Promise<void> {
-    await this.db.rows(
-      `UPDATE broadcasts SET status = 'paused', pause_reason = $2 WHERE id = $1 AND status = 'running'`,
-      [broadcastId, reason],
-    );
+  /**
+   * Keeps the counts of a broadcast that has ended, so that the history need not count its recipients. A change of one of them
+   * after the end invalidates the counts (`DeliveriesRepository`, `BroadcastControlService`).
+   * @returns whether there may be another
+   */
+  keepCountsOfNext(): Promise<boolean> {
+    return this.db.run(async (tx) => {
+      // Locked before it is counted: later changes of recipients lock it, too, and invalidate what is kept here.
+      const [next] = await tx.rows<{ id: string }>(
+        `SELECT id FROM broadcasts WHERE ${UNCOUNTED} ORDER BY finished_at DESC LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      );
+      if (!next) return false;
+      await tx.rows(
+        `UPDATE broadcasts SET counts = ${COUNTED}, counts_end = finished_at WHERE id = $1 AND ${UNCOUNTED}`,
+        [next.id],
+      );
+      return true;
+    });
   }
 }

@@ -1,0 +1,77 @@
+import { escapeMarkup } from '../../platform/text/markup.domain.ts';
+
+/** `running` sends; `finished` means that every recipient has an end, and the counts add up. */
+export const BROADCAST_STATUSES = ['scheduled', 'running', 'paused', 'cancelled', 'finished'] as const;
+export type BroadcastStatus = (typeof BROADCAST_STATUSES)[number];
+
+/** What may follow what. One that has ended runs again when some of its recipients are tried once more. */
+const NEXT: Readonly<Record<BroadcastStatus, readonly BroadcastStatus[]>> = {
+  scheduled: ['running', 'cancelled'],
+  running: ['paused', 'cancelled', 'finished'],
+  paused: ['running', 'cancelled'],
+  cancelled: ['running'],
+  finished: ['running'],
+};
+
+/** The states that may move to `to`, for the one statement that does it. */
+export function statesBefore(to: BroadcastStatus): BroadcastStatus[] {
+  return (Object.keys(NEXT) as BroadcastStatus[]).filter((from) => NEXT[from].includes(to));
+}
+
+/**
+ * `sending` is in flight. `uncertain`: its sender died, or the connection broke, after the message
+ * had been handed over and before the server said yes; it is never sent again by itself.
+ */
+export const RECIPIENT_STATUSES = [
+  'queued',
+  'sending',
+  'sent',
+  'failed',
+  'uncertain',
+  'suppressed',
+  'cancelled',
+] as const;
+export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number];
+
+/** A line break in a name or a subject would begin a header of the writer's own. @param most letters that are kept */
+export function oneLine(text: string, most = Number.POSITIVE_INFINITY): string {
+  return text
+    .replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, most);
+}
+
+const PLACEHOLDER = /\{\{\s*name\s*\}\}|\{name\}/g;
+
+/** broadcast-6: the contact's name, or the address where there is none. */
+function nameOf({ name, email }: { name: string | null; email: string }): string {
+  return name === null || name === '' ? email : name;
+}
+
+const LINK_OR_PICTURE = /<(?:a|img)\b[^<>]*>/gi;
+const ADDRESS = / (href|src)="([^"]*)"/gi;
+const HTTP = /^https?:\/\//i;
+
+/**
+ * Puts the recipient's name for `{{name}}` and `{name}` into cleaned HTML, as text. Who is called `javascript:…` must not
+ * make a link of it: an address with a placeholder becomes http(s), or is left out.
+ */
+export function personaliseHtml(html: string, recipient: { name: string | null; email: string }): string {
+  const name = nameOf(recipient);
+  const shown = escapeMarkup(name);
+  return html
+    .replace(LINK_OR_PICTURE, (tag) =>
+      tag.replace(ADDRESS, (whole, attribute: string, address: string) => {
+        const asText = HTTP.test(address) ? encodeURIComponent(name.toWellFormed()) : shown;
+        const filled = address.replace(PLACEHOLDER, () => asText);
+        if (filled === address) return whole;
+        return HTTP.test(filled) ? ` ${attribute}="${filled}"` : '';
+      }),
+    )
+    .replace(PLACEHOLDER, () => shown);
+}
+
+export function personaliseText(text: string, recipient: { name: string | null; email: string }): string {
+  const name = nameOf(recipient);
+  return text.replace(PLACEHOLDER, () => name);
+}

@@ -1,2 +1,0 @@
-/** Away from receipts and codes, which have a queue and connections of their own. */
-export const DELIVERY_QUEUE = 'broadcast-delivery';
