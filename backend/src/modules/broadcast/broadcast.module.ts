@@ -3,7 +3,6 @@ import { ENV } from '../../config/config.module.ts';
 import type { Env } from '../../config/env.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { SmtpModule } from '../../platform/mail/smtp.module.ts';
-import { PrivacyCoreModule } from '../privacy/privacy.module.ts';
 import { BroadcastControlService } from './broadcast-control.service.ts';
 import { BroadcastsController, SingleSendController } from './broadcasts.controller.ts';
 import { BroadcastsRepository } from './broadcasts.repository.ts';
@@ -31,7 +30,6 @@ const hourlyLimit: FactoryProvider<HourlyLimit> = {
 
 /** HTTP process: making and watching emails to many recipients. */
 @Module({
-  imports: [PrivacyCoreModule],
   controllers: [
     // Before the broadcasts: its address would be taken for one.
     BouncesController,

@@ -66,7 +66,7 @@ export class BroadcastsService {
       }
       // Of a new one only: a retry may come after its time.
       if (scheduledAt && scheduledAt.getTime() <= Date.now()) throw broadcastError('SCHEDULED_IN_THE_PAST');
-      await this.broadcasts.insertRecipients(tx, id, recipients, await this.erased.among(emails, tx));
+      await this.broadcasts.insertRecipients(tx, id, recipients, await this.erased.findAmong(emails, tx));
       const rows = attachments.map((attachment) => ({ broadcastId: id, ...attachment }));
       await tx.manager.insert(BroadcastAttachmentEntity, rows);
       const after = { subject, recipients: recipients.length, scheduledAt };

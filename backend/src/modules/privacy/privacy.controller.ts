@@ -10,7 +10,7 @@ import {
   ownErasureView,
   personBody,
 } from './privacy.dto.ts';
-import { ArchiveLinks, Archives } from './archive/archive.service.ts';
+import { ArchiveLinks, Archives } from './archive.service.ts';
 import { IdentityConfirmation } from '../auth/second-factor/identity-confirmation.service.ts';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor, CurrentUser } from '../../platform/security/current-user.ts';
@@ -19,7 +19,7 @@ import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
 import type { RateLimitRule } from '../../platform/security/rate-limits.ts';
 import { Erasures } from './erasure/erasures.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { subjectOf } from './subject.ts';
+import { findSubject } from './subject.ts';
 
 @ApiTags('privacy')
 @Controller('api/privacy/archives')
@@ -39,13 +39,13 @@ export class ArchiveController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     // A mail scanner or a download manager that only asks must not use the link up.
-    const isLook = method === 'HEAD';
-    const subject = await (isLook ? this.links.look(token) : this.links.redeem(token));
+    const isHead = method === 'HEAD';
+    const subject = await (isHead ? this.links.read(token) : this.links.redeem(token));
     await reply
       .header('content-type', 'application/zip')
       .header('content-disposition', 'attachment; filename="personal-data.zip"')
       .header('x-robots-tag', 'noindex')
-      .send(isLook ? undefined : this.archives.of(subject));
+      .send(isHead ? undefined : this.archives.stream(subject));
   }
 }
 
@@ -72,14 +72,14 @@ export class OwnPrivacyController {
   @ResponseSchema(200, archiveView)
   async export(@CurrentActor() actor: Actor, @CurrentUser() { token }: Principal) {
     await this.identity.require(actor, token);
-    return { url: await this.links.make({ email: actor.email, userId: actor.userId }, actor) };
+    return { url: await this.links.create({ email: actor.email, userId: actor.userId }, actor) };
   }
 
   @Get('erasure')
   @ApiOperation({ summary: 'Whether, and when, I am going to be erased' })
   @ResponseSchema(200, ownErasureView)
   async erasure(@CurrentActor() actor: Actor) {
-    return { erasure: await this.erasures.ofAccount(actor) };
+    return { erasure: await this.erasures.findOwn(actor) };
   }
 
   @Post('erasure')
@@ -127,7 +127,7 @@ export class AdminPrivacyController {
     @CurrentUser() { token }: Principal,
   ) {
     await this.identity.require(actor, token);
-    return { url: await this.links.make(await subjectOf(this.db, email), actor) };
+    return { url: await this.links.create(await findSubject(this.db, email), actor) };
   }
 
   @Get('erasures')

@@ -1,8 +1,7 @@
-import { ConsentEntity } from './consents/consent.entity.ts';
+import { ConsentEntity } from './consent.entity.ts';
 import { ErasureEntity } from './erasure/erasure.entity.ts';
-import { ConsentsModule } from './consents/consents.module.ts';
-import { RetentionModule, RetentionWorkerModule } from './retention/retention.module.ts';
 import { PrivacyModule, PrivacyWorkerModule } from './privacy.module.ts';
+import { RetentionModule, RetentionWorkerModule } from './retention/retention.module.ts';
 import type { ModuleDeclaration } from '../../platform/declarations.ts';
 import { personalTables, removals } from './privacy.personal-data.ts';
 
@@ -14,8 +13,8 @@ declare module '../../platform/mail/mail-names.ts' {
 }
 
 export const privacy: ModuleDeclaration = {
-  http: [ConsentsModule, RetentionModule, PrivacyModule],
-  worker: [ConsentsModule, RetentionWorkerModule, PrivacyWorkerModule],
+  http: [PrivacyModule, RetentionModule],
+  worker: [PrivacyWorkerModule, RetentionWorkerModule],
   entities: [ConsentEntity, ErasureEntity],
   mails: {
     'erasure-scheduled': { subject: 'Your {{business.name}} account will be erased on {{on}}' },

@@ -1,31 +1,33 @@
-import { Module } from '@nestjs/common';
-import { ErasedPeople } from './erasure/erased-people.ts';
-import { ErasuresRepository } from './erasure/erasures.repository.ts';
-import { AccountingWorkerModule } from '../accounting/accounting.module.ts';
-import { ErasureMetrics, ErasureRunner, KeptPapers } from './erasure/erasure-runner.ts';
-import { ErasureReplay } from './erasure/erasure-replay.ts';
+import { Global, Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.ts';
-import { PrivateFilesModule } from '../media/private/private-files.module.ts';
 import { MediaModule } from '../media/media.module.ts';
-import { AdminPrivacyController, ArchiveController, OwnPrivacyController } from './privacy.controller.ts';
-import { ArchiveLinks, Archives } from './archive/archive.service.ts';
+import { PrivateFilesModule } from '../media/private/private-files.module.ts';
+import { AccountingWorkerModule } from '../accounting/accounting.module.ts';
+import { ArchiveLinks, Archives } from './archive.service.ts';
+import { ConsentLedger } from './consents.service.ts';
+import { ErasedPeople } from './erasure/erased-people.ts';
+import { ErasureReplay } from './erasure/erasure-replay.ts';
+import { ErasureMetrics, ErasureRunner, KeptPapers } from './erasure/erasure-runner.ts';
 import { Erasures } from './erasure/erasures.service.ts';
+import { AdminPrivacyController, ArchiveController, OwnPrivacyController } from './privacy.controller.ts';
 
-/** Both processes: who is to be erased, and whether somebody was. */
-@Module({ providers: [ErasuresRepository, ErasedPeople], exports: [ErasuresRepository, ErasedPeople] })
-export class PrivacyCoreModule {}
+const shared = [ConsentLedger, ErasedPeople];
 
-/** Worker process: erases who is due. */
+/** HTTP process: consents, and what is known of a person, exported or erased. */
+@Global()
 @Module({
-  imports: [PrivacyCoreModule, AccountingWorkerModule],
-  providers: [ErasureRunner, ErasureReplay, ErasureMetrics, KeptPapers],
-})
-export class PrivacyWorkerModule {}
-
-/** HTTP process: what is known of a person, handed out or erased. */
-@Module({
-  imports: [PrivacyCoreModule, AuthModule, MediaModule, PrivateFilesModule],
+  imports: [AuthModule, MediaModule, PrivateFilesModule],
   controllers: [OwnPrivacyController, AdminPrivacyController, ArchiveController],
-  providers: [Erasures, ArchiveLinks, Archives],
+  providers: [...shared, Erasures, ArchiveLinks, Archives],
+  exports: shared,
 })
 export class PrivacyModule {}
+
+/** Worker process: consents, and erasing who is due. */
+@Global()
+@Module({
+  imports: [AccountingWorkerModule],
+  providers: [...shared, ErasureRunner, ErasureReplay, ErasureMetrics, KeptPapers],
+  exports: shared,
+})
+export class PrivacyWorkerModule {}

@@ -14,7 +14,7 @@ const WITH_SUBJECT = `WITH subject AS (
   SELECT $1::text AS email, $2::uuid AS id, $3::text AS alias, $4::text AS pattern)`;
 
 /** Runs a statement of a `PersonalTable`. @param alias of an erasure */
-export function about<Row>(
+export function rowsAbout<Row>(
   sql: Sql,
   statement: string,
   { email, userId }: Subject,
@@ -32,7 +32,7 @@ function patternOf(address: string): string {
 }
 
 /** @param email in any spelling */
-export async function subjectOf(sql: Sql, email: string): Promise<Subject> {
+export async function findSubject(sql: Sql, email: string): Promise<Subject> {
   const address = mailAddressKey(email) ?? email;
   const [account] = await sql.rows<{ id: string }>('SELECT id FROM users WHERE email = $1', [address]);
   return { email: address, userId: account?.id ?? null };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
+import { ConsentLedger } from '../../privacy/consents.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { Events } from '../../../platform/jobs/events.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
@@ -66,7 +66,7 @@ export class RegistrationService {
       if (verified.deactivatedAt) throw authError('ACCOUNT_DEACTIVATED');
       const who = { email, ...origin };
       await this.activity.record(tx, who, { action: 'Email verified', feature: 'Account' });
-      await this.consents.agreedToTerms(tx, email, { source: 'sign-up', ip: origin.ip });
+      await this.consents.recordTerms(tx, email, { source: 'sign-up', ip: origin.ip });
       await this.events.publish(tx, 'account.verified', { userId: verified.id });
       return this.sessions.signIn(tx, verified, origin);
     });

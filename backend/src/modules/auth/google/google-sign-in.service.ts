@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
+import { ConsentLedger } from '../../privacy/consents.service.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { Events } from '../../../platform/jobs/events.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
@@ -83,7 +83,7 @@ export class GoogleSignInService {
         { email: added.email, ...origin },
         { action: 'Registered', feature: 'Google' },
       );
-      await this.consents.agreedToTerms(tx, added.email, { source: 'Google', ip: origin.ip });
+      await this.consents.recordTerms(tx, added.email, { source: 'Google', ip: origin.ip });
       await this.events.publish(tx, 'account.verified', { userId: added.id });
       return added;
     }

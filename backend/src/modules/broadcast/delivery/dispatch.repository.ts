@@ -6,7 +6,7 @@ import { COUNTED } from '../broadcasts.repository.ts';
 /** Of broadcast `b`. */
 const OPEN_RECIPIENTS = `SELECT 1 FROM broadcast_recipients r WHERE r.broadcast_id = b.id AND r.status IN ('queued', 'sending')`;
 
-/** The predicate of the index `broadcasts_uncounted`. */
+/** Begins with the predicate of the index `broadcasts_uncounted`. A cancelled broadcast may still have messages in flight. */
 const UNCOUNTED = `finished_at IS NOT NULL AND NOT single AND counts_end IS DISTINCT FROM finished_at
   AND NOT EXISTS (SELECT 1 FROM broadcast_recipients r WHERE r.broadcast_id = broadcasts.id AND r.status = 'sending')`;
 

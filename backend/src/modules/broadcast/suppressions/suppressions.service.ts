@@ -9,7 +9,7 @@ import { contains } from '../../../platform/database/text-search.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
+import { ConsentLedger } from '../../privacy/consents.service.ts';
 import { oneLine } from '../broadcast.domain.ts';
 import { BroadcastRecipientEntity } from '../broadcast.entity.ts';
 import { broadcastError } from '../broadcasts.errors.ts';
@@ -134,6 +134,6 @@ export class SuppressionsService {
   }
 
   private withdrawConsent(tx: Sql, email: string, by: string): Promise<void> {
-    return this.consents.withdrawn(tx, { email, what: 'marketing', by });
+    return this.consents.withdraw(tx, { email, what: 'marketing', by });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
+import { ConsentLedger } from '../../privacy/consents.service.ts';
 import { MediaLibrary } from '../../media/media-library.api.ts';
 import { contentError } from '../content.errors.ts';
 import { ContentAudit } from '../editing/content-audit.ts';
@@ -105,7 +105,7 @@ export class TestimonialEditing extends ContentEditing<
   ): Promise<void> {
     const { consentDate, consentHow, consentEmail } = fields;
     if (consentDate === undefined && !consentHow && !consentEmail) return;
-    await this.consents.setOfStory(tx, story.id, {
+    await this.consents.recordStory(tx, story.id, {
       on: story.consentDate,
       words: consentHow,
       email: consentEmail,
@@ -130,7 +130,7 @@ export class TestimonialEditing extends ContentEditing<
     await this.db.run(async (tx) => {
       const { affected } = await tx.manager.delete(TestimonialEntity, { id });
       if (!affected) throw contentError('TESTIMONIAL_NOT_FOUND');
-      await this.consents.forget(tx, id);
+      await this.consents.deleteAbout(tx, id);
       await this.audit.erase(tx, 'Testimonial', id, action, actor);
     });
   }

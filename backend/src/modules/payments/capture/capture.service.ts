@@ -3,7 +3,7 @@ import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of
 import { Events } from '../../../platform/jobs/events.ts';
 import { TaxDocuments } from '../../accounting/tax/tax-documents.service.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
+import { ConsentLedger } from '../../privacy/consents.service.ts';
 import { isErased } from '../payment.domain.ts';
 import type { PaymentEntity, PaymentEventSource } from '../payment.entity.ts';
 import { PaymentsRepository } from '../payments.repository.ts';
@@ -112,7 +112,7 @@ export class CaptureService {
       { email: completed.email, route: ROUTE_OF[source], ip: null },
       { action: 'Purchased', feature: 'Payment' },
     );
-    await this.consents.boughtUnderTerms(tx, completed.id);
+    await this.consents.recordTermsOfPurchase(tx, completed.id);
     // Last: from its number on, other sales wait.
     await this.taxDocuments.invoice(tx, completed);
     return completed;

@@ -33,12 +33,12 @@ export class EmailHashes {
     return this.keys.map(({ id }) => id);
   }
 
-  of(email: string): EmailHash {
+  hash(email: string): EmailHash {
     return hashOf(this.current, email);
   }
 
   /** Under each secret that is known. */
-  all(email: string): EmailHash[] {
+  hashAll(email: string): EmailHash[] {
     return this.keys.map((key) => hashOf(key, email));
   }
 }
@@ -58,7 +58,7 @@ function hashOf({ key, id }: Key, email: string): EmailHash {
   return { hash: createHmac('sha256', key).update(address).digest('base64url'), keyId: id };
 }
 
-/** Who was erased: only whoever has the address in hand already learns it. */
+/** Tells of given addresses whether they were erased. */
 @Injectable()
 export class ErasedPeople {
   private readonly hashes: EmailHashes;
@@ -71,12 +71,12 @@ export class ErasedPeople {
   }
 
   /** Those of the addresses that were erased, and have not come back with an account or a purchase since. @param emails lower case */
-  async among(emails: readonly string[], sql: Sql = this.db): Promise<Set<string>> {
+  async findAmong(emails: readonly string[], sql: Sql = this.db): Promise<Set<string>> {
     // Most sites have never erased anybody: nothing is hashed for them.
     const [any] = await sql.rows('SELECT 1 FROM erasures WHERE finished_at IS NOT NULL LIMIT 1');
     if (!any) return new Set();
     const byHash = new Map(
-      emails.flatMap((email) => this.hashes.all(email).map(({ hash }) => [hash, email])),
+      emails.flatMap((email) => this.hashes.hashAll(email).map(({ hash }) => [hash, email])),
     );
     const rows = await sql.rows<{ hash: string }>(
       'SELECT email_hash AS hash FROM erasures WHERE finished_at IS NOT NULL AND email_hash = ANY($1)',

@@ -1,4 +1,4 @@
-import { about, type Subject } from '../subject.ts';
+import { rowsAbout, type Subject } from '../subject.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { BOUGHT, mentions } from '../../../platform/personal-data.ts';
 
@@ -65,7 +65,7 @@ export async function obstacleTo(
   if (owner?.named) return 'named-owner';
   if (owner?.last) return 'last-owner';
   for (const [obstacle, rows] of QUESTIONS) {
-    const [found] = await about(sql, `SELECT 1 WHERE EXISTS (${rows})`, subject);
+    const [found] = await rowsAbout(sql, `SELECT 1 WHERE EXISTS (${rows})`, subject);
     if (found) return obstacle;
   }
   return undefined;

@@ -4,10 +4,10 @@ import { ENV } from '../../../config/config.module.ts';
 import { personalTables } from '../../../platform/declarations.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
-import { subjectOf } from '../subject.ts';
+import { findSubject } from '../subject.ts';
+import { ErasureEntity } from './erasure.entity.ts';
 import { EmailHashes } from './erased-people.ts';
-import { erasePerson } from './erasure-runner.ts';
-import { ErasuresRepository } from './erasures.repository.ts';
+import { erasePerson, finishErasure } from './erasure-runner.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
@@ -20,18 +20,21 @@ export class ErasureReplay extends BackgroundTask {
   constructor(
     @Inject(ENV) env: Env,
     private readonly db: UnitOfWork,
-    private readonly erasures: ErasuresRepository,
   ) {
     super('erasures after a restore', LOOK_EVERY_MS);
     this.hashes = new EmailHashes(env);
   }
 
   protected async turn(): Promise<boolean> {
-    const told = await this.erasures.toReplay();
-    if (told.length === 0) return false;
-    const known = told.filter(({ keyId }) => this.hashes.keyIds.includes(keyId));
-    if (known.length < told.length) {
-      const unknown = told.length - known.length;
+    const erasures = await this.db.manager.find(ErasureEntity, {
+      select: { id: true, emailHash: true, keyId: true },
+      where: { replay: true },
+      order: { finishedAt: 'ASC', id: 'ASC' },
+    });
+    if (erasures.length === 0) return false;
+    const known = erasures.filter(({ keyId }) => this.hashes.keyIds.includes(keyId));
+    if (known.length < erasures.length) {
+      const unknown = erasures.length - known.length;
       this.logger.error({ unknown }, 'people were erased under a JWT_SECRET that is not configured any more');
     }
     if (known.length === 0) return false;
@@ -43,9 +46,13 @@ export class ErasureReplay extends BackgroundTask {
 
   private async again(id: string, email: string | undefined): Promise<void> {
     await this.db.run(async (tx) => {
-      if (!(await this.erasures.holdReplay(tx, id))) return;
-      if (email !== undefined) await erasePerson(tx, await subjectOf(tx, email), id);
-      await this.erasures.finish(tx, id);
+      // None: it is done, or another worker holds it.
+      const [held] = await tx.rows('SELECT 1 FROM erasures WHERE id = $1 AND replay FOR UPDATE SKIP LOCKED', [
+        id,
+      ]);
+      if (!held) return;
+      if (email !== undefined) await erasePerson(tx, await findSubject(tx, email), id);
+      await finishErasure(tx, id);
     });
   }
 
@@ -60,7 +67,7 @@ export class ErasureReplay extends BackgroundTask {
         `SELECT DISTINCT lower(${column}) AS email FROM ${table} WHERE ${column} IS NOT NULL`,
       );
       for (const { email } of rows) {
-        for (const { hash } of this.hashes.all(email)) if (hashes.has(hash)) found.set(hash, email);
+        for (const { hash } of this.hashes.hashAll(email)) if (hashes.has(hash)) found.set(hash, email);
       }
     }
     return found;

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/sql.ts';
 import { personalTables } from '../../../platform/declarations.ts';
-import { about, type Subject } from '../subject.ts';
+import { rowsAbout, type Subject } from '../subject.ts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { PaymentDocuments } from '../../accounting/documents/payment-documents.api.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
@@ -9,8 +9,7 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
-import { obstacleTo } from './erasure-obstacles.ts';
-import { type DueErasure, ErasuresRepository } from './erasures.repository.ts';
+import { type Obstacle, obstacleTo } from './erasure-obstacles.ts';
 import { Metrics } from '../../../platform/metrics/metrics.ts';
 
 /** Some statements read a table from its beginning to its end, which takes seconds where it has a million rows. */
@@ -18,18 +17,18 @@ const STATEMENT_TIMEOUT = '10min';
 
 /**
  * Leaves nothing of a person in any table, but what `kept` says. Idempotent.
- * @param tx one transaction for all of it: whoever is killed over it has done nothing
+ * @param tx one transaction for all of it
  * @param id of the erasure; the address it makes is nobody's (RFC 2606), and tells the erased apart in the accounts
  */
 export async function erasePerson(tx: Sql, subject: Subject, id: string): Promise<void> {
   await tx.rows(`SET LOCAL statement_timeout = '${STATEMENT_TIMEOUT}'`);
   const alias = `erased-${id}@erased.invalid`;
   for (const { erased } of personalTables()) {
-    for (const statement of erased) await about(tx, statement, subject, alias);
+    for (const statement of erased) await rowsAbout(tx, statement, subject, alias);
   }
 }
 
-/** Papers that tax law has us keep, and nobody has asked for yet: drawn while the name that belongs on them is known. */
+/** Draws receipts and credit notes that tax law has us keep, while the name that belongs on them is known. */
 @Injectable()
 export class KeptPapers {
   constructor(
@@ -39,14 +38,14 @@ export class KeptPapers {
 
   /** @throws RECEIPT_UNAVAILABLE */
   async draw(subject: Subject): Promise<void> {
-    const missing = await about<{ id: string }>(
+    const missing = await rowsAbout<{ id: string }>(
       this.db,
       `SELECT p.id FROM payments p, subject WHERE ${BOUGHT} AND p.completed_at IS NOT NULL AND p.receipt_number IS NOT NULL
           AND NOT EXISTS (SELECT 1 FROM payment_documents d WHERE d.payment_id = p.id AND d.kind IN ('receipt', 'invoice'))`,
       subject,
     );
     for (const { id } of missing) await this.documents.receipt(id);
-    const notes = await about<{ payment: string; refund: string }>(
+    const notes = await rowsAbout<{ payment: string; refund: string }>(
       this.db,
       `SELECT t.payment_id AS payment, t.refund_id AS refund FROM tax_documents t JOIN payments p ON p.id = t.payment_id, subject
         WHERE ${BOUGHT} AND t.kind = 'credit_note'
@@ -57,9 +56,28 @@ export class KeptPapers {
   }
 }
 
+/** Only the hash is left of whom it was. */
+export async function finishErasure(tx: Sql, id: string): Promise<void> {
+  await tx.rows(
+    `UPDATE erasures SET finished_at = coalesce(finished_at, now()), email = NULL, user_id = NULL, waits_for = NULL, retry_at = NULL,
+            replay = false WHERE id = $1`,
+    [id],
+  );
+}
+
+interface DueErasure extends Subject {
+  id: string;
+}
+
+const SELECT_DUE = `SELECT e.id, e.email, coalesce(e.user_id, (SELECT u.id FROM users u WHERE u.email = e.email)) AS "userId"
+  FROM erasures e WHERE e.finished_at IS NULL AND e.due_at <= now() AND coalesce(e.retry_at, e.due_at) <= now()`;
+
+/** What had to wait is tried again after so long. */
+const RETRY = `interval '1 minute'`;
+
 const LOOK_EVERY_MS = 2_000;
 
-/** Carries out what is due. One person is one transaction: a worker that dies over it leaves it whole to the next. */
+/** Carries out erasures that are due. One person is one transaction: when a worker dies, the next one starts over. */
 @Injectable()
 export class ErasureRunner extends BackgroundTask {
   private readonly logger = new Logger('Erasure');
@@ -67,7 +85,6 @@ export class ErasureRunner extends BackgroundTask {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly db: UnitOfWork,
-    private readonly erasures: ErasuresRepository,
     private readonly papers: KeptPapers,
     private readonly activities: ActivityLog,
   ) {
@@ -75,35 +92,43 @@ export class ErasureRunner extends BackgroundTask {
   }
 
   protected async turn(): Promise<boolean> {
-    const due = await this.erasures.nextDue();
+    const [due] = await this.db.rows<DueErasure>(`${SELECT_DUE} ORDER BY e.due_at LIMIT 1`);
     if (!due) return false;
     try {
       await this.papers.draw(due);
       await this.db.run((tx) => this.carryOut(tx, due));
     } catch (error) {
-      // One that fails keeps no other waiting.
+      // A failure keeps no other erasure waiting.
       this.logger.error({ err: error, erasureId: due.id }, 'somebody could not be erased');
-      await this.erasures.wait(this.db, due.id, 'busy');
+      await this.wait(this.db, due.id, 'busy');
     }
     return true;
   }
 
   private async carryOut(tx: Transaction, { id }: DueErasure): Promise<void> {
-    // Taken back meanwhile, or another worker has it.
-    const subject = await this.erasures.hold(tx, id);
+    // None: it was cancelled meanwhile, or another worker holds it.
+    const [subject] = await tx.rows<DueErasure>(`${SELECT_DUE} AND e.id = $1 FOR UPDATE OF e SKIP LOCKED`, [
+      id,
+    ]);
     if (!subject) return;
     const obstacle = await obstacleTo(tx, subject, this.env.ADMIN_EMAIL);
-    if (obstacle) return this.erasures.wait(tx, id, obstacle);
+    if (obstacle) return this.wait(tx, id, obstacle);
     await erasePerson(tx, subject, id);
-    await this.erasures.finish(tx, id);
+    await finishErasure(tx, id);
     const changes = { before: null, after: { _id: id } };
     const who = { email: ERASED, route: 'erasure', ip: null };
     await this.activities.record(tx, who, { action: 'Erased', feature: 'Person', changes });
     tx.afterCommit(() => this.logger.log({ erasureId: id }, 'a person is erased'));
   }
+
+  private async wait(sql: Sql, id: string, waitsFor: Obstacle): Promise<void> {
+    await sql.rows(`UPDATE erasures SET waits_for = $2, retry_at = now() + ${RETRY} WHERE id = $1`, [
+      id,
+      waitsFor,
+    ]);
+  }
 }
 
-/** Whether promises to erase are kept. */
 @Injectable()
 export class ErasureMetrics {
   constructor(metrics: Metrics, db: UnitOfWork) {

@@ -1,18 +1,26 @@
 import { shownDay } from '@ironbloom/brand/india';
 import { Inject, Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { Mail } from '../../mails/mails.service.ts';
+import { columnsOf } from '../../../platform/database/columns-of.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { subjectOf } from '../subject.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
+import { Mail } from '../../mails/mails.service.ts';
 import { privacyError } from '../privacy.errors.ts';
+import { findSubject, type Subject } from '../subject.ts';
+import { EmailHashes } from './erased-people.ts';
+import { ErasureEntity } from './erasure.entity.ts';
 import { type Obstacle, obstacleTo } from './erasure-obstacles.ts';
-import { type Erasure, ErasuresRepository } from './erasures.repository.ts';
+
+const COLUMNS = ['id', 'email', 'askedBy', 'createdAt', 'dueAt', 'waitsFor', 'finishedAt'] as const;
+type Erasure = Pick<ErasureEntity, (typeof COLUMNS)[number]>;
 
 /** To change one's mind. */
-export const DAYS_TO_THINK = 7;
+const DAYS_TO_THINK = 7;
 const SHOWN = 100;
 
 const REFUSALS = {
@@ -27,16 +35,20 @@ const REFUSALS = {
 /** Who is to be erased, and when. The worker does it (`ErasureRunner`). */
 @Injectable()
 export class Erasures {
+  private readonly hashes: EmailHashes;
+
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly db: UnitOfWork,
-    private readonly erasures: ErasuresRepository,
     private readonly mail: Mail,
     private readonly activities: ActivityLog,
-  ) {}
+  ) {
+    this.hashes = new EmailHashes(env);
+  }
 
-  ofAccount({ userId }: Actor): Promise<Erasure | null> {
-    return this.erasures.openOf(userId);
+  /** That is not carried out yet. */
+  findOwn({ userId }: Actor): Promise<Erasure | null> {
+    return this.db.manager.findOneBy(ErasureEntity, { userId, finishedAt: IsNull() });
   }
 
   /**
@@ -48,7 +60,7 @@ export class Erasures {
     return this.db.run(async (tx) => {
       const obstacle = await obstacleTo(tx, subject, this.env.ADMIN_EMAIL);
       if (obstacle === 'named-owner' || obstacle === 'last-owner') throw privacyError(REFUSALS[obstacle]);
-      const erasure = await this.erasures.ask(tx, subject, 'self', DAYS_TO_THINK);
+      const erasure = await this.save(tx, subject, 'self', DAYS_TO_THINK);
       await this.activities.record(tx, actor, { action: 'Erasure requested', feature: 'Account' });
       await this.mail.enqueue(tx, {
         key: `erasure-scheduled:${erasure.id}`,
@@ -63,7 +75,9 @@ export class Erasures {
   /** @throws NO_ERASURE */
   async cancelOwn(actor: Actor): Promise<void> {
     await this.db.run(async (tx) => {
-      if (!(await this.erasures.cancelOwn(tx, actor.userId))) throw privacyError('NO_ERASURE');
+      const own = { userId: actor.userId, finishedAt: IsNull(), askedBy: 'self' } as const;
+      const { affected } = await tx.manager.delete(ErasureEntity, own);
+      if (affected !== 1) throw privacyError('NO_ERASURE');
       await this.activities.record(tx, actor, { action: 'Erasure cancelled', feature: 'Account' });
     });
   }
@@ -73,13 +87,13 @@ export class Erasures {
    * @throws OWN_ERASURE, LAST_OWNER_STAYS, NAMED_OWNER_STAYS, PAYMENT_OPEN, REFUND_OPEN, PAYMENT_FLAGGED
    */
   async order(email: string, actor: Actor): Promise<Erasure> {
-    const subject = await subjectOf(this.db, email);
+    const subject = await findSubject(this.db, email);
     if (subject.userId === actor.userId) throw privacyError('OWN_ERASURE');
     return this.db.run(async (tx) => {
       const obstacle = await obstacleTo(tx, subject, this.env.ADMIN_EMAIL);
       const refusal = obstacle && REFUSALS[obstacle];
       if (refusal) throw privacyError(refusal);
-      const erasure = await this.erasures.ask(tx, subject, 'owner', 0);
+      const erasure = await this.save(tx, subject, 'owner', 0);
       // Without whom: the log outlives them.
       const changes = { before: null, after: { _id: erasure.id } };
       await this.activities.record(tx, actor, { action: 'Erasure ordered', feature: 'Person', changes });
@@ -87,7 +101,32 @@ export class Erasures {
     });
   }
 
+  /** Open ones first, then newest first. */
   list(): Promise<Erasure[]> {
-    return this.erasures.list(SHOWN);
+    return this.db.rows<Erasure>(
+      `SELECT ${columnsOf(ErasureEntity, { only: COLUMNS })}
+         FROM erasures ORDER BY finished_at IS NOT NULL, finished_at DESC, due_at, id LIMIT $1`,
+      [SHOWN],
+    );
+  }
+
+  /** One for each address; an owner's replaces a member's own, and is due at once. @param days until it is due */
+  private async save(
+    tx: Sql,
+    { email, userId }: Subject,
+    askedBy: Erasure['askedBy'],
+    days: number,
+  ): Promise<Erasure> {
+    const { hash, keyId } = this.hashes.hash(email);
+    const [row] = await tx.rows<Erasure>(
+      `INSERT INTO erasures (id, email, user_id, email_hash, key_id, asked_by, due_at)
+       VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(days => $7))
+       ON CONFLICT (email) WHERE finished_at IS NULL DO UPDATE
+         SET due_at = least(erasures.due_at, excluded.due_at), user_id = coalesce(erasures.user_id, excluded.user_id),
+             asked_by = CASE WHEN excluded.asked_by = 'owner' THEN 'owner' ELSE erasures.asked_by END, retry_at = NULL
+       RETURNING ${columnsOf(ErasureEntity, { only: COLUMNS })}`,
+      [uuidv7(), email, userId, hash, keyId, askedBy, days],
+    );
+    return row!;
   }
 }

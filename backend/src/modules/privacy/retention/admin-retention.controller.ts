@@ -6,7 +6,7 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { publicationsController } from '../../site/publications/publications.controller.ts';
 import { DueRemovals } from './removals.ts';
-import { RetentionPublications } from './retention-publications.ts';
+import { RetentionPublications } from './retention.service.ts';
 import { dueView, publishRetentionBody, retentionRevisionView } from './retention.dto.ts';
 
 @ApiTags('retention')

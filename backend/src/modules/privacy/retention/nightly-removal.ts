@@ -5,7 +5,7 @@ import { ENV } from '../../../config/config.module.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { type NightlyRun, NightlyRuns } from '../../../platform/jobs/nightly/nightly-runs.ts';
 import { NightlyTask } from '../../../platform/jobs/nightly/nightly-task.ts';
-import { CurrentRetention } from './current-retention.api.ts';
+import { CurrentRetention } from './retention.service.ts';
 import type { Removal } from '../../../platform/removal.ts';
 import { cutoffOf, removalsByKind } from './removals.ts';
 import type { RetentionKind } from '@ironbloom/brand/retention';

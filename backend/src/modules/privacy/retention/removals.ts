@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { type Count, countRows } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { NightlyRuns } from '../../../platform/jobs/nightly/nightly-runs.ts';
-import { CurrentRetention } from './current-retention.api.ts';
+import { CurrentRetention } from './retention.service.ts';
 
 interface RemovalsOfKind {
   kind: RetentionKind;

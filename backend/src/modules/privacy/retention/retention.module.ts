@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
 import { NightlyRuns } from '../../../platform/jobs/nightly/nightly-runs.ts';
 import { AdminRetentionController } from './admin-retention.controller.ts';
-import { CurrentRetention } from './current-retention.api.ts';
+import { CurrentRetention, RetentionPublications } from './retention.service.ts';
 import { NightlyRemoval, RetentionMetrics } from './nightly-removal.ts';
 import { DueRemovals } from './removals.ts';
-import { RetentionPublications } from './retention-publications.ts';
 
 const providers = [NightlyRuns, CurrentRetention];
 

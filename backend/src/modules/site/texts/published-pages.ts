@@ -6,7 +6,7 @@ import type { Revision } from '../../../platform/database/publications/publicati
 import { Publications } from '../../../platform/database/publications/publications.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { CurrentRetention } from '../../privacy/retention/current-retention.api.ts';
+import { CurrentRetention } from '../../privacy/retention/retention.service.ts';
 import { pageContentError } from '../site.errors.ts';
 import { historyOf } from './page-publications.ts';
 import { type AnyContent, LEGAL_PAGES, type LegalPageName, pageNames, pages } from './pages/index.ts';

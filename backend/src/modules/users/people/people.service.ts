@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { SuppressionList } from '../../broadcast/suppressions/suppressions.service.ts';
-import { ConsentLedger } from '../../privacy/consents/consents.service.ts';
+import { ConsentLedger } from '../../privacy/consents.service.ts';
 import { ContactService } from '../../contact/contact.service.ts';
 import { MailList } from '../../mails/mail-list.service.ts';
 import { Buyers } from '../../sales/buyers.service.ts';
@@ -84,7 +84,7 @@ export class PeopleService {
       this.mails.sentTo(email, NEWEST),
       this.activity.signInsOf(email, NEWEST),
       this.suppressions.find(email),
-      this.consents.of(email, NEWEST),
+      this.consents.listByEmail(email, NEWEST),
     ]);
     return {
       ...person,

@@ -1,12 +1,37 @@
-import { type Retention, retentionInWords, type RetentionKind } from '@ironbloom/brand/retention';
-import { Injectable } from '@nestjs/common';
-import type { Change } from '../../../platform/database/publications/publication-history.ts';
+import {
+  type Retention,
+  retentionInWords,
+  type RetentionKind,
+  shippedRetention,
+} from '@ironbloom/brand/retention';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { CurrentPublication } from '../../../platform/database/publications/current-publication.ts';
 import { Publications } from '../../../platform/database/publications/publications.ts';
+import type { Change } from '../../../platform/database/publications/publication-history.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { SubjectPublications } from '../../site/publications/subject-publications.ts';
-import { RETENTION } from './current-retention.api.ts';
 import { retentionError } from '../privacy.errors.ts';
+
+/** Its name in `publications`. */
+export const RETENTION = 'retention';
+
+/** How long data is kept, as the owner has published it; a moment old at most. */
+@Injectable()
+export class CurrentRetention implements OnModuleInit {
+  private kept: CurrentPublication<Retention> | undefined;
+
+  constructor(private readonly publications: Publications) {}
+
+  async onModuleInit(): Promise<void> {
+    this.kept = await this.publications.keepLatest(RETENTION, shippedRetention);
+  }
+
+  get value(): Retention {
+    if (!this.kept) throw new Error('How long data is kept is not loaded yet');
+    return this.kept.current.value;
+  }
+}
 
 /** How the owner calls each kind, in the order of the screen. */
 const KINDS: readonly (readonly [kind: RetentionKind, what: string])[] = [

@@ -1,26 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Sql } from '../../../platform/database/sql.ts';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import type { ConsentKind } from './consent.entity.ts';
+import { columnsOf } from '../../platform/database/columns-of.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { ConsentEntity, type ConsentKind } from './consent.entity.ts';
 
-export interface Consent {
-  what: ConsentKind;
-  words: string;
-  about: string | null;
-  source: string;
-  givenAt: Date | null;
-  withdrawnAt: Date | null;
-  withdrawnBy: string | null;
-}
+const LISTED = ['what', 'words', 'about', 'source', 'givenAt', 'withdrawnAt', 'withdrawnBy'] as const;
+export type Consent = Pick<ConsentEntity, (typeof LISTED)[number]>;
 
-/** What people agreed to and took back, written in the transaction of what it is about. */
+/** Records what people agreed to and took back, in the transaction of what it is about. */
 @Injectable()
 export class ConsentLedger {
   constructor(private readonly db: UnitOfWork) {}
 
   /** Terms and privacy policy, as they hold now: whoever makes an account is shown both. */
-  async agreedToTerms(
+  async recordTerms(
     sql: Sql,
     email: string,
     { source, ip }: { source: 'sign-up' | 'Google'; ip: string | null },
@@ -36,7 +31,7 @@ export class ConsentLedger {
   }
 
   /** The terms that were shown above the button that pays. The order keeps their version. */
-  async boughtUnderTerms(sql: Sql, paymentId: string): Promise<void> {
+  async recordTermsOfPurchase(sql: Sql, paymentId: string): Promise<void> {
     await sql.rows(
       `INSERT INTO consents (id, email, what, words, about, source, given_at)
        SELECT $1, lower(email), 'terms', 'Terms, version ' || terms_version, id, 'checkout', created_at
@@ -45,8 +40,8 @@ export class ConsentLedger {
     );
   }
 
-  /** What is open of it ends; where nothing was written down, that it was taken back is. */
-  async withdrawn(
+  /** Ends what is open of it; without any record, the withdrawal itself is recorded. */
+  async withdraw(
     sql: Sql,
     { email, what, by }: { email: string; what: ConsentKind; by: string },
   ): Promise<void> {
@@ -65,16 +60,15 @@ export class ConsentLedger {
    * That the person of a story agreed to be shown; one row a story, in the words said last.
    * @param consent `on`: YYYY-MM-DD; null: taken back. What is undefined stays as it was
    */
-  async setOfStory(
+  async recordStory(
     sql: Sql,
     storyId: string,
     { on, words, email }: { on: string | null; words: string | undefined; email: string | undefined },
   ): Promise<void> {
     if (on === null) {
-      await sql.rows(
-        `UPDATE consents SET withdrawn_at = now(), withdrawn_by = 'editor' WHERE about = $1 AND withdrawn_at IS NULL`,
-        [storyId],
-      );
+      const open = { about: storyId, withdrawnAt: IsNull() };
+      const withdrawn = { withdrawnAt: () => 'now()', withdrawnBy: 'editor' };
+      await sql.manager.update(ConsentEntity, open, withdrawn);
       return;
     }
     const said = [storyId, on, words || null, email || null];
@@ -92,15 +86,15 @@ export class ConsentLedger {
     );
   }
 
-  /** Takes out what was written down about one thing, e.g. a story that is gone. */
-  async forget(sql: Sql, about: string): Promise<void> {
-    await sql.rows('DELETE FROM consents WHERE about = $1', [about]);
+  /** @param about e.g. a story that is gone */
+  async deleteAbout(sql: Sql, about: string): Promise<void> {
+    await sql.manager.delete(ConsentEntity, { about });
   }
 
   /** Newest first. @param email lower case */
-  of(email: string, limit: number): Promise<Consent[]> {
+  listByEmail(email: string, limit: number): Promise<Consent[]> {
     return this.db.rows<Consent>(
-      `SELECT what, words, about, source, given_at AS "givenAt", withdrawn_at AS "withdrawnAt", withdrawn_by AS "withdrawnBy"
+      `SELECT ${columnsOf(ConsentEntity, { only: LISTED })}
          FROM consents WHERE email = $1 ORDER BY greatest(given_at, withdrawn_at) DESC, id DESC LIMIT $2`,
       [email, limit],
     );

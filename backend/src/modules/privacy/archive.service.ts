@@ -1,23 +1,23 @@
 import { business, type Business } from '@ironbloom/brand';
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { ShortLived } from '../../../platform/redis/short-lived.ts';
-import type { Actor } from '../../../platform/security/current-user.ts';
-import { about, type Subject } from '../subject.ts';
-import { privacyError } from '../privacy.errors.ts';
+import { ActivityLog } from '../activity/activity-log.service.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { ShortLived } from '../../platform/redis/short-lived.ts';
+import type { Actor } from '../../platform/security/current-user.ts';
+import { rowsAbout, type Subject } from './subject.ts';
+import { privacyError } from './privacy.errors.ts';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { MediaLibrary } from '../../media/media-library.api.ts';
-import { PrivateFiles } from '../../media/private/private-files.service.ts';
-import { personalTables } from '../../../platform/declarations.ts';
-import { BOUGHT } from '../../../platform/personal-data.ts';
-import { shownAddress } from '../../../platform/mail/shown-address.ts';
+import { MediaLibrary } from '../media/media-library.api.ts';
+import { PrivateFiles } from '../media/private/private-files.service.ts';
+import { personalTables } from '../../platform/declarations.ts';
+import { BOUGHT } from '../../platform/personal-data.ts';
+import { shownAddress } from '../../platform/mail/shown-address.ts';
 
 /** What the archive is, in plain words. */
-export function readme(
+function readme(
   { name, legal, supportEmail }: Business,
   email: string,
   at: Date,
@@ -54,8 +54,8 @@ export class ArchiveLinks {
     private readonly activities: ActivityLog,
   ) {}
 
-  /** @returns where it is for a minute. @throws TRY_LATER */
-  async make(subject: Subject, actor: Actor): Promise<string> {
+  /** @returns an address that works for a minute. @throws TRY_LATER */
+  async create(subject: Subject, actor: Actor): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const own = subject.userId === actor.userId;
     await this.activities.record(this.db, actor, {
@@ -67,18 +67,18 @@ export class ArchiveLinks {
     return `/api/privacy/archives/${token}`;
   }
 
-  /** Of two who come at once one gets it. @throws EXPORT_GONE, TRY_LATER */
+  /** Works once. @throws EXPORT_GONE, TRY_LATER */
   async redeem(token: string): Promise<Subject> {
     return known(await this.shortLived.take(keyOf(token)));
   }
 
-  /** Whose it is, and the link stays good. @throws EXPORT_GONE, TRY_LATER */
-  async look(token: string): Promise<Subject> {
+  /** Leaves the link valid. @throws EXPORT_GONE, TRY_LATER */
+  async read(token: string): Promise<Subject> {
     return known(await this.shortLived.get(keyOf(token)));
   }
 }
 
-/** Who can read Redis cannot download with what stands there. */
+/** Hashed: whoever reads Redis cannot download with it. */
 const keyOf = (token: string): string =>
   `export:person:${createHash('sha256').update(token).digest('base64url')}`;
 
@@ -87,7 +87,7 @@ function known(value: string | undefined): Subject {
   return JSON.parse(value) as Subject;
 }
 
-/** Everything that is known of one person, as a ZIP that goes out while it is made. */
+/** Everything that is known of one person, as a ZIP that is streamed. */
 @Injectable()
 export class Archives {
   private readonly logger = new Logger('Archive');
@@ -98,7 +98,7 @@ export class Archives {
     private readonly privateFiles: PrivateFiles,
   ) {}
 
-  of(subject: Subject): Readable {
+  stream(subject: Subject): Readable {
     const zip = new ZipFile();
     const output = zip.outputStream as Readable;
     this.addAll(zip, subject).then(
@@ -116,7 +116,7 @@ export class Archives {
     const files: { name: string; rows: number }[] = [];
     for (const { handed } of personalTables()) {
       if (!handed) continue;
-      const rows = await about(this.db, handed.rows, subject);
+      const rows = await rowsAbout(this.db, handed.rows, subject);
       if (rows.length === 0) continue;
       const name = `${handed.file}.json`;
       zip.addBuffer(Buffer.from(`${JSON.stringify(rows, null, 2)}\n`), name);
@@ -138,7 +138,7 @@ export class Archives {
 
   /** Receipts of what they paid; a buddy's half has none. */
   private async *papers(subject: Subject): AsyncGenerator<[string, Buffer]> {
-    const papers = await about<{ id: string; number: string }>(
+    const papers = await rowsAbout<{ id: string; number: string }>(
       this.db,
       `SELECT d.id, d.number FROM payment_documents d JOIN payments p ON p.id = d.payment_id, subject
         WHERE ${BOUGHT} ORDER BY d.created_at`,
@@ -156,7 +156,7 @@ export class Archives {
   private async *pictures(subject: Subject): AsyncGenerator<[string, Buffer]> {
     for (const { pictures: owners } of personalTables()) {
       if (!owners) continue;
-      const pictures = await about<{ id: string; files: string[] }>(
+      const pictures = await rowsAbout<{ id: string; files: string[] }>(
         this.db,
         `SELECT m.id, m.files FROM media m JOIN media_uses u ON u.media_id = m.id WHERE u.owner_id IN (${owners})`,
         subject,
