@@ -1,13 +1,11 @@
 import 'reflect-metadata';
 import { type Business, shippedBusiness } from '@ironbloom/brand';
-import { ConfigurationError } from '../config/configuration-error.ts';
-import { loadEnv } from '../config/env.ts';
-import { createDataSource } from '../database/data-source.ts';
+import { ConfigurationError, loadEnv } from '../config/env.ts';
+import { withDatabase } from '../database/data-source.ts';
 import { hashPassword } from '../modules/users/accounts/passwords.ts';
 import { BUSINESS } from '../modules/site/business/business-publications.ts';
 import { Accounts } from '../modules/users/accounts/accounts.service.ts';
 import { PublicationHistory } from '../platform/database/publications/publication-history.ts';
-import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 
 /** At the start of a stack nobody need be named: scripts/create-admin may do it later. */
@@ -17,22 +15,19 @@ const replacePassword = process.argv.includes('--replace-password');
 
 await runProcess(async () => {
   const env = loadEnv();
-  if (onlyIfNamed && (!env.ADMIN_EMAIL || !env.ADMIN_PASSWORD)) return;
-  if (!env.ADMIN_EMAIL || !env.ADMIN_PASSWORD) {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
+  if (!email || !password) {
+    if (onlyIfNamed) return;
     throw new ConfigurationError('ADMIN_EMAIL and ADMIN_PASSWORD are needed to create the admin');
   }
-  const dataSource = await createDataSource(env, 'ironbloom-create-admin').initialize();
-  try {
-    const db = new UnitOfWork(dataSource);
+  await withDatabase(env, 'create-admin', async (db) => {
     const accounts = new Accounts(env, db);
     const history = new PublicationHistory<Business>(db, BUSINESS);
     await history.addShipped(shippedBusiness);
     const { name } = (await history.latest()).value;
-    const hash = await hashPassword(env.ADMIN_PASSWORD);
-    const created = await accounts.ensureAdmin(env.ADMIN_EMAIL, `${name} admin`, hash);
-    if (!created && replacePassword) await accounts.replacePassword(db, env.ADMIN_EMAIL.toLowerCase(), hash);
+    const hash = await hashPassword(password);
+    const created = await accounts.ensureAdmin(email, `${name} admin`, hash);
+    if (!created && replacePassword) await accounts.replacePassword(db, email.toLowerCase(), hash);
     process.stdout.write(created ? 'admin created\n' : 'admin exists\n');
-  } finally {
-    await dataSource.destroy();
-  }
+  });
 });

@@ -1,8 +1,6 @@
 import 'reflect-metadata';
-import { ConfigurationError } from '../config/configuration-error.ts';
-import { loadEnv } from '../config/env.ts';
-import { createDataSource } from '../database/data-source.ts';
-import { UnitOfWork } from '../platform/database/unit-of-work.ts';
+import { ConfigurationError, loadEnv } from '../config/env.ts';
+import { withDatabase } from '../database/data-source.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 import { DeadLetters } from '../modules/mails/dead-letters.ts';
 
@@ -19,16 +17,13 @@ await runProcess(async () => {
   const wrong = ids?.find((id) => !UUID.test(id));
   if (wrong !== undefined) throw new ConfigurationError(`${wrong} is no id; ${USAGE}`);
 
-  const dataSource = await createDataSource(loadEnv(), 'ironbloom-dead-letters').initialize();
-  try {
-    const letters = new DeadLetters(new UnitOfWork(dataSource));
+  await withDatabase(loadEnv(), 'dead-letters', async (db) => {
+    const letters = new DeadLetters(db);
     if (isList) {
       for (const { kind, id, what, reason, since } of await letters.list()) {
         process.stdout.write(`${since.toISOString()}  ${kind}  ${id}  ${what}  ${reason ?? ''}\n`);
       }
     } else if (command === 'retry') process.stdout.write(`${await letters.retry(ids)} will be tried again\n`);
     else process.stdout.write(`${await letters.clear(ids)} cleared\n`);
-  } finally {
-    await dataSource.destroy();
-  }
+  });
 });

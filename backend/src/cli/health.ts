@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { ConfigurationError } from '../config/configuration-error.ts';
+import { ConfigurationError } from '../config/env.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 
 const ANSWER_WITHIN_MS = 3_000;

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { loadEnv } from '../config/env.ts';
-import { createDataSource } from '../database/data-source.ts';
-import { migrate } from '../database/migrate.ts';
+import { createDataSource, migrate } from '../database/data-source.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 
 await runProcess(async () => {

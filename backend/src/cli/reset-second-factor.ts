@@ -1,14 +1,12 @@
 import 'reflect-metadata';
 import { mailAddressKey } from '@ironbloom/brand/mail-address';
-import { ConfigurationError } from '../config/configuration-error.ts';
-import { loadEnv } from '../config/env.ts';
-import { createDataSource } from '../database/data-source.ts';
+import { ConfigurationError, loadEnv } from '../config/env.ts';
+import { withDatabase } from '../database/data-source.ts';
 import { ActivityLog } from '../modules/activity/activity-log.service.ts';
 import { SecondFactorControl } from '../modules/auth/second-factor/second-factor-control.service.ts';
 import { SecondFactorsRepository } from '../modules/auth/second-factor/second-factors.repository.ts';
 import { Mail } from '../modules/mails/mails.service.ts';
 import { Accounts } from '../modules/users/accounts/accounts.service.ts';
-import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { Outbox } from '../platform/jobs/outbox/outbox.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 import { connectRedis } from '../platform/redis/redis.ts';
@@ -18,11 +16,9 @@ await runProcess(async () => {
   const [, , email] = process.argv;
   if (!email) throw new ConfigurationError('usage: reset-second-factor <email>');
   const env = loadEnv();
-  const dataSource = await createDataSource(env, 'ironbloom-reset-second-factor').initialize();
   // Its news shortens the mail's way; without it the worker finds the mail on its next look.
   const redis = connectRedis(env.REDIS_URL, 'reset-second-factor', 'once').on('error', () => undefined);
-  try {
-    const db = new UnitOfWork(dataSource);
+  await withDatabase(env, 'reset-second-factor', async (db) => {
     const accounts = new Accounts(env, db);
     const factors = new SecondFactorsRepository(env, db);
     const control = new SecondFactorControl(factors, new ActivityLog(db), new Mail(new Outbox(redis)));
@@ -35,8 +31,5 @@ await runProcess(async () => {
       return true;
     });
     process.stdout.write(reset ? 'two-step sign-in was reset\n' : 'there was none\n');
-  } finally {
-    redis.disconnect();
-    await dataSource.destroy();
-  }
+  }).finally(() => redis.disconnect());
 });

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadEnv } from '../config/env.ts';
-import { createDataSource } from '../database/data-source.ts';
+import { withDatabase } from '../database/data-source.ts';
 import {
   type BlogSeed,
   DemoSeeder,
@@ -14,7 +14,6 @@ import { RememberingProcessor } from '../modules/media/images/remembering-proces
 import { MediaLibrary } from '../modules/media/media-library.api.ts';
 import { MediaRepository } from '../modules/media/media.repository.ts';
 import { createMediaStorage } from '../modules/media/storage/media-storage.factory.ts';
-import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { Outbox } from '../platform/jobs/outbox/outbox.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 import { connectRedis } from '../platform/redis/redis.ts';
@@ -39,14 +38,12 @@ const { values: options } = parseArgs({ options: { 'picture-cache': { type: 'str
 
 await runProcess(async () => {
   const env = loadEnv();
-  const dataSource = await createDataSource(env, 'ironbloom-seed').initialize();
   const redis = connectRedis(env.REDIS_URL, 'seed', 'once');
   // It only carries hints.
   redis.on('error', () => undefined);
   const cache = options['picture-cache'];
   const processor = cache === undefined ? new ImageProcessor() : new RememberingProcessor(cache);
-  try {
-    const db = new UnitOfWork(dataSource);
+  await withDatabase(env, 'seed', async (db) => {
     const storage = createMediaStorage(env);
     const library = new MediaLibrary(env, db, new MediaRepository(db), storage, processor, new Outbox(redis));
     const seeder = new DemoSeeder(db, library, new URL('pictures/', FOLDER));
@@ -61,9 +58,8 @@ await runProcess(async () => {
         ? `seeded ${news.map(([kind, count]) => `${count} ${kind}`).join(', ')}\n`
         : 'content exists\n',
     );
-  } finally {
+  }).finally(async () => {
     await processor.onApplicationShutdown();
     redis.disconnect();
-    await dataSource.destroy();
-  }
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { adviceOn, loadEnv } from './env.ts';
+import { adviceOn, loadEnv, withPassword } from './env.ts';
 
 const complete = {
   NODE_ENV: 'production',
@@ -99,4 +99,18 @@ describe('configuration', () => {
     const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 's3cr3t' };
     expect(loadEnv({ ...bucket, ...keys })).toMatchObject({ S3_ENDPOINT: 'https://s3.example' });
   });
+});
+
+it('puts the password into an address that has none', () => {
+  const address = withPassword('postgres://ironbloom@postgres:5432/shop?sslmode=require', 'p@ss/w%rd:?');
+  expect(decodeURIComponent(new URL(address).password)).toBe('p@ss/w%rd:?');
+  expect(address).toMatch(/^postgres:\/\/ironbloom:[^@]+@postgres:5432\/shop\?sslmode=require$/);
+});
+
+it.each([
+  ['has one of its own', 'postgres://u:own@db/shop', 'other'],
+  ['names no user', 'postgres://db/shop', 'other'],
+  ['stands alone', 'postgres://u@db/shop', undefined],
+])('leaves an address that %s as it is', (_, address, password) => {
+  expect(withPassword(address, password)).toBe(address);
 });

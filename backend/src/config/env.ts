@@ -1,9 +1,40 @@
+import { readFileSync } from 'node:fs';
 import { shippedSiteUrl } from '@ironbloom/brand';
 import { z } from 'zod';
-import { ConfigurationError } from './configuration-error.ts';
 import { typedAddress } from '../platform/http/input/mail-address.ts';
-import { withPassword } from './database-url.ts';
-import { readSecretFiles } from './secret-files.ts';
+
+/** Start-up ends; `message` names every variable at fault. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/** Docker's convention: `NAME_FILE=/run/secrets/name` stands for `NAME`, so that `docker inspect` shows no secrets. */
+function readSecretFiles(
+  source: Record<string, string | undefined>,
+  names: readonly string[],
+): Record<string, string | undefined> {
+  const result = { ...source };
+  for (const name of names) {
+    const key = `${name}_FILE`;
+    const path = source[key];
+    if (path === undefined || result[name] !== undefined) continue;
+    try {
+      result[name] = readFileSync(path, 'utf8').trim();
+    } catch {
+      throw new ConfigurationError(`${key} names ${path}, which cannot be read`);
+    }
+  }
+  return result;
+}
+
+/** Adds the password to an address that has none: a password that comes from a file cannot stand in the address. */
+export function withPassword(address: string, password: string | undefined): string {
+  const url = new URL(address);
+  if (password === undefined || url.username === '' || url.password !== '') return address;
+  // The setter leaves what has a meaning in percent signs alone.
+  url.password = encodeURIComponent(password);
+  return url.href;
+}
 
 /** A value that was copied from the example file and never replaced. */
 const PLACEHOLDER = /change.?me|replace|placeholder|your[-_]|example-secret|^x{4,}$|^password$/i;
@@ -15,6 +46,8 @@ const bool = z
 const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const address = typedAddress({ invalid: 'is no email address' });
 const url = (protocol: RegExp) => z.url({ protocol, hostname: /.*/ });
+/** Without slashes at its end. */
+const httpAddress = url(/^https?$/).transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 
 const GOOGLE = {
   authorization: 'https://accounts.google.com/o/oauth2/v2/auth',
@@ -26,9 +59,7 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  PUBLIC_URL: url(/^https?$/)
-    .default(shippedSiteUrl)
-    .transform((value) => value.replace(/(?<!\/)\/+$/, '')),
+  PUBLIC_URL: httpAddress.prefault(shippedSiteUrl),
   TRUST_PROXY: bool,
   /** Serves `/metrics`, apart from the site; without it nothing listens. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
@@ -63,18 +94,14 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   MEDIA_STORAGE: z.enum(['disk', 's3']).default('disk'),
   /** Without the bucket. */
-  S3_ENDPOINT: url(/^https?$/)
-    .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
-    .optional(),
+  S3_ENDPOINT: httpAddress.optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_TIMEOUT_MS: milliseconds(30_000),
   /** A CDN in front of the bucket; without one the backend serves uploads itself. */
-  MEDIA_PUBLIC_URL: url(/^https?$/)
-    .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
-    .optional(),
+  MEDIA_PUBLIC_URL: httpAddress.optional(),
 
   /** How long a rendered public page answers without a look at the database, in ms; edits show after it. */
   PAGE_CACHE_MS: z.coerce.number().int().min(0).default(1_000),

@@ -1,9 +1,18 @@
-import { DataSource } from 'typeorm';
-import type { Env } from '../config/env.ts';
 import '../modules/index.ts';
+import { DataSource, DefaultNamingStrategy } from 'typeorm';
+import type { Env } from '../config/env.ts';
+import { snakeCase } from '../platform/database/columns-of.ts';
+import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { entities } from '../platform/declarations.ts';
 import { migrations } from './migrations/index.ts';
-import { SnakeCaseStrategy } from './snake-case.strategy.ts';
+
+/** Columns have their property's name in snake case: `createdAt` is `created_at`. */
+class SnakeCaseStrategy extends DefaultNamingStrategy {
+  override columnName(propertyName: string, customName: string, embeddedPrefixes: string[]): string {
+    const name = super.columnName(propertyName, customName, embeddedPrefixes);
+    return customName ? name : snakeCase(name);
+  }
+}
 
 /** How long a request waits for a connection before it fails, in ms. */
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -38,8 +47,8 @@ function limits({ DATABASE_STATEMENT_TIMEOUT_MS: ms }: DatabaseEnv): object {
 }
 
 /**
- * Said aloud, as a role may have limits of its own. A lock that a migration does not get is another matter: whoever
- * reads that table queues up behind it, so it fails and is run again.
+ * Overrides the role's timeouts. A migration that does not get a lock in time fails and is run again: readers of the table
+ * queue up behind it meanwhile.
  */
 function migrationLimits({ DATABASE_STATEMENT_TIMEOUT_MS: ms }: DatabaseEnv): object {
   const settings = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: ms };
@@ -48,4 +57,34 @@ function migrationLimits({ DATABASE_STATEMENT_TIMEOUT_MS: ms }: DatabaseEnv): ob
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   };
+}
+
+/** Any number of instances may start at once: only one migrates, the others wait for it. */
+const MIGRATION_LOCK = 7_301_995;
+
+/** @param dataSource made for migrations */
+export async function migrate(dataSource: DataSource): Promise<void> {
+  const lock = dataSource.createQueryRunner();
+  try {
+    // Wait for another migrator as long as it takes.
+    await lock.query('SET lock_timeout = 0');
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Runs a command on the database. @param name of the command, as PostgreSQL shows it */
+export async function withDatabase(
+  env: DatabaseEnv,
+  name: string,
+  work: (db: UnitOfWork) => Promise<void>,
+): Promise<void> {
+  const dataSource = await createDataSource(env, `ironbloom-${name}`).initialize();
+  try {
+    await work(new UnitOfWork(dataSource));
+  } finally {
+    await dataSource.destroy();
+  }
 }

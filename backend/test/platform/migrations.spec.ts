@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
-import { createDataSource } from '../../src/database/data-source.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { createDataSource, migrate } from '../../src/database/data-source.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
 import { until } from '../harness/until.ts';
 import { services } from '../harness/services.ts';

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../../config/configuration-error.ts';
+import { ConfigurationError } from '../../config/env.ts';
 
 /**
  * Runs a process's main function. A failed start is one line on stderr: the sentence itself for a
