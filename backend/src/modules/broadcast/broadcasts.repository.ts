@@ -50,7 +50,10 @@ export const COUNTED = `(SELECT coalesce(jsonb_object_agg(c.status, c.n), '{}') 
 /** Kept counts are valid only for the end that they were counted at: a broadcast that runs again has no end or another one. */
 const COUNTS = `CASE WHEN broadcasts.counts_end = broadcasts.finished_at THEN broadcasts.counts ELSE ${COUNTED} END`;
 
+const COLUMNS = `${columnsOf(BroadcastEntity, { only: LISTED })}, ${COUNTS} AS counts`;
+
 const RECIPIENT = ['id', 'email', 'name', 'status', 'attempts', 'error', 'settledAt'] as const;
+const RECIPIENT_COLUMNS = columnsOf(BroadcastRecipientEntity, { only: RECIPIENT });
 export type ListedRecipient = Pick<BroadcastRecipientEntity, (typeof RECIPIENT)[number]>;
 
 export interface RecipientFilter {
@@ -125,7 +128,7 @@ export class BroadcastsRepository {
   async findBy(key: 'id' | 'intentKey', value: string): Promise<ListedBroadcast | undefined> {
     const column = key === 'id' ? 'id' : 'intent_key';
     const [row] = await this.db.rows<ListedBroadcast>(
-      `SELECT ${this.listed()} FROM broadcasts WHERE ${column} = $1`,
+      `SELECT ${COLUMNS} FROM broadcasts WHERE ${column} = $1`,
       [value],
     );
     return row;
@@ -136,7 +139,7 @@ export class BroadcastsRepository {
     const from = 'broadcasts WHERE NOT single AND ($1::text[] IS NULL OR status = ANY($1))';
     const orderBy = 'created_at DESC, id DESC';
     const parameters = [statuses ?? null];
-    return pageOf(this.db, { select: this.listed(), from, orderBy, parameters }, page, limit);
+    return pageOf(this.db, { select: COLUMNS, from, orderBy, parameters }, page, limit);
   }
 
   /** In the order in which they were given. */
@@ -146,14 +149,9 @@ export class BroadcastsRepository {
     page: number,
     limit: number,
   ): Promise<Page<ListedRecipient>> {
-    const select = columnsOf(BroadcastRecipientEntity, { only: RECIPIENT });
     const from = `broadcast_recipients WHERE broadcast_id = $1 AND ($2::text IS NULL OR status = $2)
       AND ($3::text IS NULL OR email ILIKE $3 OR name ILIKE $3)`;
     const parameters = [broadcastId, status ?? null, search ? contains(search) : null];
-    return pageOf(this.db, { select, from, orderBy: 'position', parameters }, page, limit);
-  }
-
-  private listed(): string {
-    return `${columnsOf(BroadcastEntity, { only: LISTED })}, ${COUNTS} AS counts`;
+    return pageOf(this.db, { select: RECIPIENT_COLUMNS, from, orderBy: 'position', parameters }, page, limit);
   }
 }

@@ -14,12 +14,15 @@ import { mailError } from './mail.errors.ts';
 export const SHOWN_STATUSES = ['failed', 'queued', 'sent'] as const;
 type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
-export type MailOutcome = Pick<MailEntity, 'sentAt' | 'error'> & { status: ShownStatus };
-export type SentMail = MailOutcome & Pick<MailEntity, 'id' | 'template' | 'createdAt'>;
+export type MailOutcome = Pick<MailEntity, 'sentAt' | 'error' | 'createdAt'> & { status: ShownStatus };
+export type SentMail = MailOutcome & Pick<MailEntity, 'id' | 'template'>;
 type ListedMail = SentMail & Pick<MailEntity, 'toEmail' | 'attempts'>;
 
-/** The expression of the indexes `mails_by_status`. */
+/** The expression of the index `mails_by_status`. */
 const SHOWN = `CASE WHEN status = 'sending' THEN 'queued' ELSE status END`;
+const OUTCOME = `${columnsOf(MailEntity, { only: ['sentAt', 'error', 'createdAt'] })}, ${SHOWN} AS status`;
+const SENT = `${columnsOf(MailEntity, { only: ['id', 'template'] })}, ${OUTCOME}`;
+const LISTED = `${columnsOf(MailEntity, { only: ['toEmail', 'attempts'] })}, ${SENT}`;
 
 /**
  * SQL: refused mails that need attention: nobody has dismissed them, and another try makes sense. A code is of no use after a day,
@@ -42,7 +45,7 @@ export class MailList {
   /** Newest first. @throws PAGE_TOO_DEEP */
   page(status: ShownStatus | undefined, page: number, limit: number): Promise<Page<ListedMail>> {
     const listing = {
-      select: this.select('id', 'template', 'toEmail', 'attempts', 'error', 'createdAt', 'sentAt'),
+      select: LISTED,
       from: status ? `mails WHERE (${SHOWN}) = $1` : 'mails',
       orderBy: 'created_at DESC, id DESC',
       parameters: status ? [status] : [],
@@ -53,16 +56,16 @@ export class MailList {
   /** Newest first. @param email lower case */
   sentTo(email: string, limit: number): Promise<SentMail[]> {
     return this.db.rows(
-      `SELECT ${this.select('id', 'template', 'error', 'createdAt', 'sentAt')}
+      `SELECT ${SENT}
          FROM mails WHERE lower(to_email) = $1 ORDER BY created_at DESC LIMIT $2`,
       [email, limit],
     );
   }
 
   /** Mails of a template about one subject (the second part of their keys), oldest first. */
-  listBySubject(template: string, subject: string): Promise<(MailOutcome & { createdAt: Date })[]> {
+  listBySubject(template: string, subject: string): Promise<MailOutcome[]> {
     return this.db.rows(
-      `SELECT ${this.select('sentAt', 'error', 'createdAt')} FROM mails
+      `SELECT ${OUTCOME} FROM mails
         WHERE template = $1 AND split_part(key, ':', 2) = $2 ORDER BY created_at, id`,
       [template, subject],
     );
@@ -99,10 +102,6 @@ export class MailList {
       };
       await this.activities.record(tx, actor, { action: 'Retried a mail', feature: 'Mail', changes });
     });
-  }
-
-  private select(...names: (keyof MailEntity & string)[]): string {
-    return `${columnsOf(MailEntity, { only: names })}, ${SHOWN} AS status`;
   }
 }
 

@@ -61,7 +61,7 @@ export class SuppressionsService {
 
   /** Newest first. @param query `page` counts from 1; `search` is part of an address */
   list({ page, limit, search, reason }: SuppressionQuery): Promise<Page<SuppressionEntity>> {
-    const select = columnsOf(SuppressionEntity, { only: ['email', 'reason', 'note', 'createdAt'] });
+    const select = columnsOf(SuppressionEntity);
     const from = `suppressions WHERE ($1::text IS NULL OR email ILIKE $1) AND ($2::text IS NULL OR reason = $2)`;
     const parameters = [search ? contains(search) : null, reason ?? null];
     const orderBy = 'created_at DESC, email DESC';
