@@ -57,7 +57,7 @@ const sent = (id: string) =>
   ({ id, status: 'sent', error: null, retryAfter: 0, counts: true, bounced: false }) as const;
 
 describe('claims', () => {
-  it('take a row once, and leave who wants nothing', async () => {
+  it('take a row once, and no suppressed one', async () => {
     await suppress(1);
     const deliveries = deliveriesWith();
     const { claimed, noRoom } = await deliveries.claim(ids, LONG_MS);
@@ -66,7 +66,7 @@ describe('claims', () => {
     expect((await deliveries.claim(ids, LONG_MS)).claimed).toEqual([]);
   });
 
-  it('take in an hour as many as have room, the first in line first, and whoever wants nothing takes up none', async () => {
+  it('respect the hourly limit, in the order of the file; suppressed rows take up no room', async () => {
     await suppress(0);
     const deliveries = deliveriesWith(2);
     const first = await deliveries.claim(ids.toReversed(), LONG_MS);
@@ -79,7 +79,7 @@ describe('claims', () => {
     expect([idsOf(raised.claimed), raised.noRoom]).toEqual([[ids[3]], []]);
   });
 
-  it('are for as long as they say, and so are those renewed', async () => {
+  it('last as long as their lease, also after a renewal', async () => {
     const deliveries = deliveriesWith();
     await deliveries.claim([ids[0]!], SHORT_MS);
     await deliveries.claim([ids[1]!, ids[2]!], LONG_MS);
@@ -93,7 +93,7 @@ describe('claims', () => {
     expect(await statuses()).toEqual(['uncertain', 'uncertain', 'sending', 'queued']);
   });
 
-  it('are asked about once more before a message goes: by then somebody has unsubscribed, or paused', async () => {
+  it('are checked again before sending: an unsubscription or a pause since then counts', async () => {
     const deliveries = deliveriesWith();
     await deliveries.claim(ids.slice(0, 3), LONG_MS);
     await suppress(0);
@@ -103,7 +103,7 @@ describe('claims', () => {
   });
 });
 
-it('what is to be tried again waits as long as it was told; a try that was not its own does not count', async () => {
+it('a delayed delivery waits for its retry; an attempt that does not count is taken back', async () => {
   const deliveries = deliveriesWith();
   await deliveries.claim(ids.slice(0, 2), LONG_MS);
   const later = { status: 'queued', error: '451 Later' } as const;
@@ -122,7 +122,7 @@ it('what is to be tried again waits as long as it was told; a try that was not i
   ]);
 });
 
-it('what went out although it was given up counts as sent, in a broadcast that has ended as well', async () => {
+it('an uncertain delivery that was sent after all counts as sent, also in an ended broadcast', async () => {
   const deliveries = deliveriesWith();
   await deliveries.claim(ids, SHORT_MS);
   await until(async () => {

@@ -45,7 +45,7 @@ const sweep = async (id: string) => {
   );
 };
 
-it('keeps the counts of what has finished, and counts nobody again', async () => {
+it('keeps the counts of a finished broadcast, and does not count its recipients again', async () => {
   sink.react = (address) => (address.startsWith('kept-1@') ? 'refuse' : 'accept');
   const { body } = await admin.create({ recipients: addresses(3, 'kept') });
   await admin.become(body._id, 'finished');
@@ -81,7 +81,7 @@ it('keeps those of a cancelled one when its last message has come through', asyn
   expect(counts).toEqual({ sent, cancelled: 60 - sent });
 });
 
-it('calls nobody uncertain for good who is heard of after the end', async () => {
+it('corrects kept counts when an uncertain recipient turns out to be sent after the end', async () => {
   const letGo = mailing.holdMails();
   const { body } = await admin.create({ recipients: addresses(2, 'late') });
   await until(async () => sink.unanswered === 2);
@@ -97,7 +97,7 @@ it('calls nobody uncertain for good who is heard of after the end', async () => 
   expect((await admin.get(body._id)).status).toBe('finished');
 });
 
-it('undoes what is being kept while somebody uncertain turns out to be sent', async () => {
+it('invalidates counts that are kept while an uncertain recipient turns out to be sent', async () => {
   sink.react = () => 'drop-after-data';
   const { body } = await admin.create({ recipients: addresses(1, 'meanwhile') });
   expect(await until(() => kept(body._id))).toEqual({ uncertain: 1 });

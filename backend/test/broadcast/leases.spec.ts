@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => mailing.stop());
 
-it('takes nobody for lost who waits their turn behind a slow mail server', async () => {
+it('renews the leases of rows that wait behind a slow mail server', async () => {
   // Four rows wait for one connection: the last is sent when its lease would have been over three times.
   sink.delayMs = 2_500;
   const { admin } = mailing;

@@ -59,7 +59,7 @@ it('cancels whoever the mail server puts off while the cancellation is under way
   }
 });
 
-it('does not end while somebody is being tried again', async () => {
+it('does not end while a recipient is being queued again', async () => {
   sink.react = (address) => (address.startsWith('again-0') ? 'refuse' : 'accept');
   const answer = mailing.holdMails();
   const { body } = await admin.create({ recipients: addresses(2, 'again') });

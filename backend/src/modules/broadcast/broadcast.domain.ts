@@ -1,10 +1,10 @@
 import { escapeMarkup } from '../../platform/text/markup.domain.ts';
 
-/** `running` sends; `finished` means that every recipient has an end, and the counts add up. */
+/** `finished`: every recipient has an outcome. */
 export const BROADCAST_STATUSES = ['scheduled', 'running', 'paused', 'cancelled', 'finished'] as const;
 export type BroadcastStatus = (typeof BROADCAST_STATUSES)[number];
 
-/** What may follow what. One that has ended runs again when some of its recipients are tried once more. */
+/** Transitions. A broadcast that has ended runs again when recipients are queued again. */
 const NEXT: Readonly<Record<BroadcastStatus, readonly BroadcastStatus[]>> = {
   scheduled: ['running', 'cancelled'],
   running: ['paused', 'cancelled', 'finished'],
@@ -13,7 +13,7 @@ const NEXT: Readonly<Record<BroadcastStatus, readonly BroadcastStatus[]>> = {
   finished: ['running'],
 };
 
-/** The states that may move to `to`, for the one statement that does it. */
+/** The states that may move to `to`. */
 export function statesBefore(to: BroadcastStatus): BroadcastStatus[] {
   return (Object.keys(NEXT) as BroadcastStatus[]).filter((from) => NEXT[from].includes(to));
 }
@@ -33,7 +33,7 @@ export const RECIPIENT_STATUSES = [
 ] as const;
 export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number];
 
-/** A line break in a name or a subject would begin a header of the writer's own. @param most letters that are kept */
+/** Prevents header injection by line breaks in a name or a subject. @param most letters that are kept */
 export function oneLine(text: string, most = Number.POSITIVE_INFINITY): string {
   return text
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')

@@ -1,4 +1,3 @@
-import type { Sql } from '../../platform/database/sql.ts';
 import { ERASED, type ImpersonalTable, type PersonalTable } from '../../platform/personal-data.ts';
 import type { Removal } from '../../platform/removal.ts';
 
@@ -57,23 +56,23 @@ export const personalTables: readonly PersonalTable[] = [
 
 export const impersonalTables: readonly ImpersonalTable[] = [{ table: 'broadcast_usage', because: 'counts' }];
 
-/** Ended, and its counts kept as they were then; a single message has none to keep. */
-const SETTLED = `b.finished_at < $1 AND (b.single OR b.counts_end = b.finished_at)`;
+/** Ended, with its counts kept; single messages have none. */
+const ENDED = `b.finished_at < $1 AND (b.single OR b.counts_end = b.finished_at)`;
 
 const due = {
   from: 'broadcasts b JOIN broadcast_recipients r ON r.broadcast_id = b.id',
   at: 'b.finished_at',
-  where: SETTLED,
+  where: ENDED,
 };
 
-/** Whom broadcasts were sent to: the broadcast stays, with how many of what became of them. Single messages go whole. */
+/** Recipients of broadcasts: the broadcast stays with its counts; single messages are deleted whole. */
 const recipients: Removal = {
   kind: 'recipients',
   due,
   remove: async (tx, cutoff, limit) => {
-    // Held, so that nobody sends to the rest of it meanwhile.
+    // Locked against `BroadcastControlService.requeue`.
     const [broadcast] = await tx.rows<{ id: string }>(
-      `SELECT id FROM broadcasts b WHERE ${SETTLED}
+      `SELECT id FROM broadcasts b WHERE ${ENDED}
           AND EXISTS (SELECT 1 FROM broadcast_recipients r WHERE r.broadcast_id = b.id)
         ORDER BY finished_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
       [cutoff],
@@ -89,19 +88,15 @@ const recipients: Removal = {
          SELECT id FROM broadcast_recipients WHERE broadcast_id = $1 ORDER BY status, position LIMIT $2) RETURNING 1`,
       [id, limit],
     );
-    await removeSingle(tx, id);
+    await tx.rows(
+      `WITH gone AS (
+         DELETE FROM broadcasts b WHERE id = $1 AND single
+            AND NOT EXISTS (SELECT 1 FROM broadcast_recipients r WHERE r.broadcast_id = b.id) RETURNING id)
+       DELETE FROM broadcast_attachments a USING gone WHERE a.broadcast_id = gone.id`,
+      [id],
+    );
     return rows.length;
   },
 };
-
-async function removeSingle(tx: Sql, id: string): Promise<void> {
-  await tx.rows(
-    `WITH gone AS (
-       DELETE FROM broadcasts b WHERE id = $1 AND single
-          AND NOT EXISTS (SELECT 1 FROM broadcast_recipients r WHERE r.broadcast_id = b.id) RETURNING id)
-     DELETE FROM broadcast_attachments a USING gone WHERE a.broadcast_id = gone.id`,
-    [id],
-  );
-}
 
 export const removals = [recipients];

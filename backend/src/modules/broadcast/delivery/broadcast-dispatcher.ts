@@ -11,12 +11,12 @@ import { DeliveriesRepository } from './deliveries.repository.ts';
 export const DELIVERY_QUEUE = 'broadcast-delivery';
 
 const BATCH = 500;
-/** Jobs that Redis holds at a time: enough for the workers, little to lose, and a pause is felt soon. */
+/** Jobs in Redis at a time: enough for the workers, and a pause takes effect soon. */
 const WINDOW = 1_000;
 /** A row that is dispatched for so long while the queue is empty was lost by the queue. */
 const LOST_AFTER_MS = 2_000;
 
-/** Feeds the delivery queue from PostgreSQL, in order, and notices what Redis lost or a dead worker left. */
+/** Feeds the delivery queue from PostgreSQL, in order, and recovers what Redis lost or a dead worker left. */
 @Injectable()
 export class BroadcastDispatcher extends BackgroundTask {
   private readonly logger = new Logger('BroadcastDispatcher');
@@ -39,7 +39,7 @@ export class BroadcastDispatcher extends BackgroundTask {
 
   protected async turn(): Promise<boolean> {
     await this.deliveries.sweepAbandoned();
-    await this.hourly.forget();
+    await this.hourly.deleteOld();
     const runs = await this.dispatch.advanceBroadcasts();
     const uncounted = await this.dispatch.keepCountsOfNext();
     if (!runs) return uncounted;

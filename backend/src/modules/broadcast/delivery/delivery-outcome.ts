@@ -16,13 +16,13 @@ export interface DeliveryOutcome {
   error: string | null;
   /** Of `queued`: how long to wait, in seconds. */
   retryAfter: number;
-  /** False: it was not this recipient's try. */
+  /** False: this attempt does not count. */
   counts: boolean;
-  /** There is no such address: it gets no broadcast any more. */
+  /** There is no such mailbox: the address is suppressed. */
   bounced: boolean;
 }
 
-/** Tries of one recipient, the first included. */
+/** Of one recipient, the first included. */
 const MAX_ATTEMPTS = 6;
 const FIRST_WAIT_S = 5;
 const MAX_WAIT_S = 1_800;
@@ -42,7 +42,7 @@ export function outcomeOf(answer: MailOutcome, { id, attempts, single }: Claimed
     case 'login':
     case 'sender':
       if (single) return { ...ended, status: 'failed', error: ourFault(answer) };
-      // The broadcast is paused; the recipient has done nothing wrong.
+      // The broadcast is paused.
       return { ...ended, status: 'queued', counts: false };
     case 'later':
       if (attempts >= MAX_ATTEMPTS) return { ...ended, status: 'failed' };
@@ -62,10 +62,10 @@ export function putBack({ id }: ClaimedDelivery): DeliveryOutcome {
 const ourFault = ({ kind, reason }: RefusedMail): string =>
   `The mail server ${kind === 'login' ? 'refused our login' : 'takes no mail from us'}: ${reason}`;
 
-/** So many in a row without one success: something is wrong that is not the recipients. */
+/** Without one success in between: the fault is not the recipients'. */
 const FAILURES_IN_A_ROW = 25;
 
-/** Counts per broadcast, in one worker, and says when and why it should stand still. */
+/** Counts failures per broadcast, in one worker, and says when and why to pause it. */
 export class CircuitBreaker {
   private readonly failures = new Map<string, number>();
 

@@ -1,27 +1,27 @@
 import type { Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 
 const HOUR_MS = 3_600_000;
-/** What has left the hour is known to this part of it: ten seconds. */
+/** Usage is kept in slots of ten seconds. */
 const SLOTS = 360;
-/** The setting may be raised while a rest lasts, or a message turn out not to have gone: so soon it is looked again. */
+/** Room may appear earlier: the setting is raised, or a message in flight is not sent. */
 const MAX_REST_MS = 5_000;
 const MIN_REST_MS = 50;
-/** When messages in flight fill the hour: in a moment it is known what has become of them. */
-const MOMENT_MS = 1_000;
-/** Of our advisory locks: of all workers one claims at a time, so that no two take the same room. */
+/** When messages in flight fill the hour: their outcomes are known soon. */
+const IN_FLIGHT_REST_MS = 1_000;
+/** Advisory lock: one worker claims at a time, so that no two take the same room. */
 const LOCK = 7_406;
 
 /**
- * Messages in any sixty minutes over all workers, as many mail providers allow. Those count that the mail server has
- * taken or may have taken, and those on their way to it. PostgreSQL knows both, whatever happens to Redis.
+ * Limits messages in any sixty minutes over all workers. Counted are messages that the mail server has taken or may have
+ * taken, and those in flight; both stand in PostgreSQL.
  */
 export class HourlyLimit {
   /** Length of a row of `broadcast_usage`. */
   readonly slotSeconds: number;
-  /** So long a slot counts: until its last moment has left the hour. */
+  /** A slot counts until its last moment is an hour old. */
   private readonly reachSeconds: number;
 
-  /** @param limit 0: none; messages are noted all the same, for the day it is set. @param windowMs an hour */
+  /** @param limit 0: none; usage is counted all the same. @param windowMs an hour */
   constructor(
     private readonly db: UnitOfWork,
     private readonly limit: number,
@@ -36,10 +36,10 @@ export class HourlyLimit {
     return this.limit > 0;
   }
 
-  /** How many may be claimed by this transaction, which from here on claims alone. */
+  /** How many messages this transaction may claim. Locks out other claims until its end. */
   async room(tx: Transaction): Promise<number> {
     await tx.rows('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    // A statement of its own: it sees what the transaction before has claimed.
+    // A second statement, whose snapshot sees what the previous holder of the lock claimed.
     const [row] = await tx.rows<{ used: number }>(
       `SELECT (coalesce((SELECT sum(messages) FROM broadcast_usage WHERE slot > now() - make_interval(secs => $1)), 0)
              + (SELECT count(*) FROM broadcast_recipients WHERE status = 'sending'))::int AS used`,
@@ -53,14 +53,13 @@ export class HourlyLimit {
     return (await this.nextRoom())?.at;
   }
 
-  /** @returns milliseconds after which whoever found no room is to look again */
+  /** @returns milliseconds after which to claim again when there was no room */
   async restMs(): Promise<number> {
-    const wait = (await this.nextRoom())?.inMs ?? MOMENT_MS;
+    const wait = (await this.nextRoom())?.inMs ?? IN_FLIGHT_REST_MS;
     return Math.ceil(Math.min(MAX_REST_MS, Math.max(MIN_REST_MS, wait)));
   }
 
-  /** What has left the hour long since. */
-  async forget(): Promise<void> {
+  async deleteOld(): Promise<void> {
     await this.db.rows('DELETE FROM broadcast_usage WHERE slot < now() - make_interval(secs => $1)', [
       2 * this.reachSeconds,
     ]);

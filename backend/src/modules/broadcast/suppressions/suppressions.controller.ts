@@ -36,7 +36,7 @@ import type { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 
-/** Lets in whoever knows BOUNCE_WEBHOOK_SECRET, before a word of theirs is looked at; without one nobody. */
+/** Requires BOUNCE_WEBHOOK_SECRET before the body is read; without a configured secret nobody passes. */
 @Injectable()
 export class BounceSecretGuard implements EntryCheck {
   constructor(@Inject(ENV) private readonly env: Env) {}

@@ -7,7 +7,7 @@ const SIGNATURE_BYTES = 16;
 
 type Secrets = Pick<Env, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>;
 
-/** Names a recipient's row and cannot be made up; it opens nothing but the way out. */
+/** A signed recipient id, valid for unsubscribing alone. */
 export class UnsubscribeTokens {
   private readonly key: KeyObject;
   private readonly keys: readonly KeyObject[];
@@ -18,7 +18,7 @@ export class UnsubscribeTokens {
     this.keys = previous === undefined ? [this.key] : [this.key, keyOf(previous)];
   }
 
-  /** For a link: base64url, with no end of its own, as a mail may be opened years later. */
+  /** For a link: base64url. It does not expire, as a mail may be opened years later. */
   sign(recipientId: string): string {
     const id = Buffer.from(recipientId.replaceAll('-', ''), 'hex');
     return Buffer.concat([id, signature(this.key, id)]).toString('base64url');

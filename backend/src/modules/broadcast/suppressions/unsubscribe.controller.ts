@@ -48,8 +48,8 @@ export function unsubscribePage(title: string, html: string): string {
 }
 
 /**
- * The way out of broadcasts. Mail programs POST without cookies (RFC 8058); a person who follows the
- * link sees a button first, because link checkers follow links, too.
+ * Unsubscribes from broadcasts. Mail programs POST without cookies (RFC 8058); a person who follows the link sees a button
+ * first, because link checkers follow links, too.
  */
 @ApiExcludeController()
 @AllowCrossSite()

@@ -13,15 +13,12 @@ export interface EmailHash {
   keyId: string;
 }
 
-/**
- * Hashes of addresses that were erased. Keyed, under the secret that no backup holds: whoever finds a backup cannot try addresses
- * on them.
- */
+/** Keyed hashes of erased addresses, under a secret that no backup holds: a backup alone cannot be tried with addresses. */
 export class EmailHashes {
   private readonly current: Key;
   private readonly keys: readonly Key[];
 
-  /** @param secrets the previous one made the hashes of before it was changed */
+  /** @param secrets the previous one made older hashes */
   constructor({ JWT_SECRET, JWT_SECRET_PREVIOUS }: Pick<Env, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>) {
     this.current = keyOf(JWT_SECRET);
     this.keys =
