@@ -11,15 +11,13 @@ import { ErasureMetrics, ErasureRunner, KeptPapers } from './erasure/erasure-run
 import { Erasures } from './erasure/erasures.service.ts';
 import { AdminPrivacyController, ArchiveController, OwnPrivacyController } from './privacy.controller.ts';
 
-const shared = [ConsentLedger, ErasedPeople];
-
 /** HTTP process: consents, and what is known of a person, exported or erased. */
 @Global()
 @Module({
   imports: [AuthModule, MediaModule, PrivateFilesModule],
   controllers: [OwnPrivacyController, AdminPrivacyController, ArchiveController],
-  providers: [...shared, Erasures, ArchiveLinks, Archives],
-  exports: shared,
+  providers: [ConsentLedger, ErasedPeople, Erasures, ArchiveLinks, Archives],
+  exports: [ConsentLedger, ErasedPeople],
 })
 export class PrivacyModule {}
 
@@ -27,7 +25,7 @@ export class PrivacyModule {}
 @Global()
 @Module({
   imports: [AccountingWorkerModule],
-  providers: [...shared, ErasureRunner, ErasureReplay, ErasureMetrics, KeptPapers],
-  exports: shared,
+  providers: [ConsentLedger, ErasureRunner, ErasureReplay, ErasureMetrics, KeptPapers],
+  exports: [ConsentLedger],
 })
 export class PrivacyWorkerModule {}

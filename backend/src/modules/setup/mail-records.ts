@@ -2,36 +2,13 @@ import { Resolver } from 'node:dns/promises';
 import { type Fact, good, missing } from './setup.domain.ts';
 
 const TIMEOUT_MS = 3_000;
-/** Under these names the mail providers that are met most publish their keys. */
-const USUAL_SELECTORS = [
-  'default',
-  'dkim',
-  'mail',
-  'smtp',
-  'google',
-  'selector1',
-  'selector2',
-  's1',
-  's2',
-  'k1',
-  'k2',
-  'k3',
-  'mandrill',
-  'zoho',
-  'zmail',
-  'pm',
-  'mxvault',
-  'fm1',
-  'mailjet',
-  'mlsend',
-  'brevo1',
-  'brevo2',
-  'sig1',
-  'key1',
-  'key2',
-] as const;
+/** Of the most common mail providers. */
+const USUAL_SELECTORS = (
+  'default dkim mail smtp google selector1 selector2 s1 s2 k1 k2 k3 mandrill zoho zmail pm ' +
+  'mxvault fm1 mailjet mlsend brevo1 brevo2 sig1 key1 key2'
+).split(' ');
 
-/** What receivers look up about the domain that mails come from (RFC 7208, 6376, 7489). */
+/** DNS records by which receivers judge a sender's domain (RFC 7208, 6376, 7489). */
 export class MailRecords {
   private readonly resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 2 });
 
@@ -81,7 +58,7 @@ export class MailRecords {
     return missing(`DMARC: ${domain} does not say how to treat mails that others send in its name`);
   }
 
-  /** Without an answer there is nothing; a name server that is away is an error. */
+  /** Empty when the name does not exist. @throws when no name server answers */
   private async texts(name: string): Promise<string[]> {
     try {
       return (await this.resolver.resolveTxt(name)).map((parts) => parts.join(''));
