@@ -1,21 +1,20 @@
+import { business, postalAddress } from '@ironbloom/brand';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Counter } from 'prom-client';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Metrics } from '../../../platform/metrics/metrics.ts';
-import { business, postalAddress } from '@ironbloom/brand';
-import { type BulkMail, BulkSmtpGateway } from '../../../platform/mail/bulk-smtp.gateway.ts';
-import { answersGoTo, senderAddress } from '../../../platform/mail/answers.ts';
-import { renderBroadcast } from '../../../platform/mail/templates.ts';
-import { BroadcastAttachmentEntity, BroadcastEntity } from '../broadcast.entity.ts';
-import { oneLine, personaliseHtml, personaliseText } from '../broadcast.domain.ts';
-import { DeliveriesRepository } from './deliveries.repository.ts';
-import { shownAddress } from '../../../platform/mail/shown-address.ts';
-import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
+import type { Env } from '../../../config/env.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { answersGoTo, senderAddress } from '../../../platform/mail/answers.ts';
+import { type BulkMail, BulkSmtpGateway } from '../../../platform/mail/bulk-smtp.gateway.ts';
+import { shownAddress } from '../../../platform/mail/shown-address.ts';
+import { renderBroadcast } from '../../../platform/mail/templates.ts';
+import { Metrics } from '../../../platform/metrics/metrics.ts';
+import { oneLine, personaliseHtml, personaliseText } from '../broadcast.domain.ts';
+import { BroadcastAttachmentEntity, BroadcastEntity } from '../broadcast.entity.ts';
 import { UnsubscribeTokens } from '../suppressions/unsubscribe-token.ts';
-import { MicroBatch } from './micro-batch.ts';
+import { DeliveriesRepository } from './deliveries.repository.ts';
 import {
   CircuitBreaker,
   type ClaimedDelivery,
@@ -23,6 +22,7 @@ import {
   outcomeOf,
   putBack,
 } from './delivery-outcome.ts';
+import { MicroBatch } from './micro-batch.ts';
 
 @Injectable()
 export class BroadcastMetrics {
@@ -120,14 +120,37 @@ export class DeliverySender {
     return performance.now() - claimedAt < FRESH_MS || this.wanted.add(id);
   }
 
-  private async compose(delivery: ClaimedDelivery): Promise<BulkMail> {
-    const message = await this.messages.fetch(delivery.broadcastId);
-    if (!message) throw new Error(`Broadcast ${delivery.broadcastId} is gone`);
-    return composeDelivery(message, delivery, {
-      address: senderAddress(this.env),
-      siteUrl: this.env.PUBLIC_URL,
-      unsubscribeUrl: `${this.env.PUBLIC_URL}/unsubscribe/${this.tokens.sign(delivery.id)}`,
-    });
+  /** The mail to one recipient, with their name and their unsubscribe link. */
+  private async compose({ id, broadcastId, email, name }: ClaimedDelivery): Promise<BulkMail> {
+    const message = await this.messages.fetch(broadcastId);
+    if (!message) throw new Error(`Broadcast ${broadcastId} is gone`);
+    const siteUrl = this.env.PUBLIC_URL;
+    const domain = new URL(siteUrl).hostname;
+    const unsubscribeUrl = `${siteUrl}/unsubscribe/${this.tokens.sign(id)}`;
+    const reader = { name, email: shownAddress(email) };
+    const subject = oneLine(personaliseText(message.subject, reader));
+    const bodyHtml = personaliseHtml(message.bodyHtml, reader);
+    const bodyText = personaliseText(message.bodyText, reader);
+    const address = senderAddress(this.env);
+    return {
+      from: { name: message.fromName, address },
+      replyTo: answersGoTo(address),
+      to: { name: oneLine(name ?? ''), address: email },
+      subject,
+      html: renderBroadcast({ subject, bodyHtml, unsubscribeUrl }, siteUrl),
+      text: `${bodyText}\n\n--\n${postalAddress(business())}\nUnsubscribe: ${unsubscribeUrl}\n`,
+      // The same for every attempt, so that a mail system that sees it twice keeps one.
+      messageId: `<${id}@${domain}>`,
+      headers: {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        // RFC 8058: one click.
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'List-Id': `<broadcast.${domain}>`,
+        'Auto-Submitted': 'auto-generated',
+        Precedence: 'bulk',
+      },
+      attachments: message.attachments,
+    };
   }
 
   private async readMessage(broadcastId: string): Promise<BroadcastMessage | undefined> {
@@ -156,41 +179,4 @@ export class DeliverySender {
       this.logger.error({ broadcastId }, `not paused: ${String(error)}`);
     });
   }
-}
-
-interface Sender {
-  /** The address that the mail comes from. */
-  address: string;
-  siteUrl: string;
-  /** Of the visible link and of RFC 8058's one click. */
-  unsubscribeUrl: string;
-}
-
-/** The mail to one recipient, with their name and their unsubscribe link. */
-function composeDelivery(message: BroadcastMessage, to: ClaimedDelivery, sender: Sender): BulkMail {
-  const { unsubscribeUrl } = sender;
-  const reader = { name: to.name, email: shownAddress(to.email) };
-  const subject = oneLine(personaliseText(message.subject, reader));
-  const domain = new URL(sender.siteUrl).hostname;
-  return {
-    from: { name: message.fromName, address: sender.address },
-    replyTo: answersGoTo(sender.address),
-    to: { name: oneLine(to.name ?? ''), address: to.email },
-    subject,
-    html: renderBroadcast(
-      { subject, bodyHtml: personaliseHtml(message.bodyHtml, reader), unsubscribeUrl },
-      sender.siteUrl,
-    ),
-    text: `${personaliseText(message.bodyText, reader)}\n\n--\n${postalAddress(business())}\nUnsubscribe: ${unsubscribeUrl}\n`,
-    // The same for every attempt, so that a mail system that sees it twice keeps one.
-    messageId: `<${to.id}@${domain}>`,
-    headers: {
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'List-Id': `<broadcast.${domain}>`,
-      'Auto-Submitted': 'auto-generated',
-      Precedence: 'bulk',
-    },
-    attachments: message.attachments,
-  };
 }
