@@ -2,7 +2,7 @@ import type { Business } from '@ironbloom/brand';
 import { colorSheet, type Look, pageLook } from '@ironbloom/brand/look';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { lowestMonthly } from '../../../backend/src/modules/catalogue/monthly-price.domain.ts';
+import { lowestMonthly } from '../../../backend/src/modules/catalogue/catalogue.domain.ts';
 import type { ApiFetch } from '../../src/shared/api/typed-client.ts';
 import { stylesOf } from './styles.ts';
 

@@ -1,7 +1,5 @@
 import { OfferEntity } from './offers/offer.entity.ts';
-import { PlanKindEntity } from './plans/plan-kind.entity.ts';
-import { PlanRevisionEntity } from './plans/plan-revision.entity.ts';
-import { PlanEntity } from './plans/plan.entity.ts';
+import { PlanEntity, PlanKindEntity, PlanRevisionEntity } from './plans/plans.entity.ts';
 import { CatalogueModule, CatalogueWorkerModule } from './catalogue.module.ts';
 import type { ModuleDeclaration } from '../../platform/declarations.ts';
 import { revisions } from '../../platform/personal-data.ts';

@@ -1,30 +1,18 @@
 import { Module } from '@nestjs/common';
-import { AdminOffersController } from './offers/admin-offers.controller.ts';
+import { CatalogueService } from './catalogue.service.ts';
 import { OfferEditing } from './offers/offer-editing.service.ts';
-import { OfferGuesses } from './offers/offer-guesses.ts';
-import { OfferListRepository } from './offers/offer-list.repository.ts';
+import { AdminOffersController } from './offers/offers.controller.ts';
 import { OffersRepository } from './offers/offers.repository.ts';
-import { OffersService } from './offers/offers.service.ts';
-import { PlanPrices } from './plans.api.ts';
-import { AdminPlansController } from './plans/admin-plans.controller.ts';
-import { PlanCatalogue } from './plans/plan-catalogue.ts';
+import { OfferGuesses, OffersService } from './offers/offers.service.ts';
 import { PlanPublishing } from './plans/plan-publishing.service.ts';
-import { PlansRepository } from './plans/plans.repository.ts';
+import { AdminPlansController } from './plans/plans.controller.ts';
+
+const shared = [CatalogueService, OffersRepository, OffersService, OfferGuesses];
 
 @Module({
   controllers: [AdminPlansController, AdminOffersController],
-  providers: [
-    PlanCatalogue,
-    PlanPublishing,
-    PlansRepository,
-    PlanPrices,
-    OffersRepository,
-    OffersService,
-    OfferGuesses,
-    OfferEditing,
-    OfferListRepository,
-  ],
-  exports: [PlanCatalogue, PlanPrices, OffersRepository, OffersService, OfferGuesses],
+  providers: [...shared, PlanPublishing, OfferEditing],
+  exports: shared,
 })
 export class CatalogueModule {}
 

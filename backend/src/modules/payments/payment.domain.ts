@@ -1,5 +1,5 @@
 import { formatRupees } from '../../platform/text/money.domain.ts';
-import { monthsInWords } from '../catalogue/plan-catalogue.domain.ts';
+import { monthsInWords } from '../catalogue/catalogue.domain.ts';
 
 /** The states of pay-13. */
 export const PAYMENT_STATUSES = ['pending', 'completed', 'failed', 'cancelled'] as const;

@@ -10,7 +10,7 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
-import type { PriceListId } from '../catalogue/plan-catalogue.domain.ts';
+import type { PriceListId } from '../catalogue/catalogue.domain.ts';
 import type { Participant } from './checkout/purchase.domain.ts';
 import type { PaymentStatus } from './payment.domain.ts';
 

@@ -13,12 +13,14 @@ export class OfferEntity {
   @Column('text', { nullable: true }) code: string | null;
   @Column('text') name: string;
   @Column('smallint', { nullable: true }) percent: number | null;
-  @Column('integer', { nullable: true }) amountPaise: number | null;
+  /** Paise. */
+  @Column('integer', { name: 'amount_paise', nullable: true }) amount: number | null;
   /** Days in India, both included. */
   @Column('date', { nullable: true }) startsOn: string | null;
   @Column('date', { nullable: true }) endsOn: string | null;
   /** Null: all plans. */
   @Column('uuid', { array: true, nullable: true }) planIds: string[] | null;
+  /** Null: no limit. */
   @Column('integer', { nullable: true }) maxUses: number | null;
   @Column('integer', { nullable: true }) maxUsesPerEmail: number | null;
   @Column('boolean', { default: false }) firstPurchaseOnly: boolean;

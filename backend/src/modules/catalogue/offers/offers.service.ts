@@ -1,18 +1,54 @@
 import { Injectable } from '@nestjs/common';
-import { discountOn } from '../discount.domain.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { z } from 'zod';
+import { DomainError } from '../../../platform/errors/domain-error.ts';
+import { visitorNetwork } from '../../../platform/security/visitor-network.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { type Charge, discountOn, findPlan, type Plan, tidyCode } from '../catalogue.domain.ts';
 import { indianDay } from '../../../platform/text/indian-day.domain.ts';
 import { catalogueError } from '../catalogue.errors.ts';
-import { type Charge, findPlan, type Plan } from '../plan-catalogue.domain.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
-import { PlanCatalogue } from '../plans/plan-catalogue.ts';
-import { type OfferTerms, refusal, refusalOfTerms, refusalOfUses, tidyCode } from './offer.domain.ts';
-import { type Asker, OffersRepository } from './offers.repository.ts';
+import { CatalogueService } from '../catalogue.service.ts';
+import type { OfferEntity } from './offer.entity.ts';
+import type { offerQuestion } from './offers.dto.ts';
+import { type Asker, OffersRepository, type OfferUses } from './offers.repository.ts';
 
-export interface OfferQuestion {
-  code: string;
-  priceList: string;
-  trainingType: string;
-  duration: number;
+/** Codes that nobody has are counted for one network: a list of words must not be tried out. */
+const WRONG_CODES = { name: 'offer-code', points: 20, seconds: 600 };
+
+/** Every answer takes at least as long, in ms: whether a code is known shows in its words, not in its time. */
+const ANSWER_AFTER_MS = 120;
+
+/** An order that nobody pays keeps its use for as long (pay-31): Razorpay's window has closed long before. */
+const HELD_FOR_MS = 60 * 60_000;
+
+/** The id of no offer. */
+const NO_OFFER = '00000000-0000-0000-0000-000000000000';
+
+/** Keeps codes from being found by trying. */
+@Injectable()
+export class OfferGuesses {
+  constructor(private readonly limits: RateLimits) {}
+
+  /** Runs what may say whether a code exists, and answers no sooner than others. @throws RATE_LIMITED after too many unknown codes */
+  async evenly<Answer>(ip: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const answer = this.limited(ip, ask);
+    await Promise.allSettled([answer, delay(ANSWER_AFTER_MS)]);
+    return answer;
+  }
+
+  private async limited<Answer>(ip: string, ask: () => Promise<Answer>): Promise<Answer> {
+    await this.limits.enforce(WRONG_CODES, visitorNetwork(ip));
+    try {
+      const answer = await ask();
+      await this.limits.giveBack(WRONG_CODES, ip);
+      return answer;
+    } catch (error) {
+      const isGuess = error instanceof DomainError && error.code === 'OFFER_UNKNOWN';
+      if (!isGuess) await this.limits.giveBack(WRONG_CODES, ip);
+      throw error;
+    }
+  }
 }
 
 /** Which price a code gives, and whether this buyer may have it. */
@@ -20,7 +56,7 @@ export interface OfferQuestion {
 export class OffersService {
   constructor(
     private readonly offers: OffersRepository,
-    private readonly catalogue: PlanCatalogue,
+    private readonly catalogue: CatalogueService,
   ) {}
 
   /**
@@ -28,14 +64,14 @@ export class OffersService {
    * @throws UNKNOWN_PLAN and the codes that begin with OFFER_
    */
   async look(
-    { code, ...wanted }: OfferQuestion,
+    { code, ...wanted }: z.infer<typeof offerQuestion>,
     knownEmail?: string,
   ): Promise<Charge & { listPrice: number }> {
     const plan = findPlan(this.catalogue.current.value, wanted, indianDay(new Date()));
     if (!plan?.visible) throw catalogueError('UNKNOWN_PLAN');
-    const offer = await this.offers.byCode(tidyCode(code));
+    const offer = await this.offers.findByCode(tidyCode(code));
     // An unknown code is looked for in the payments, too: how long an answer takes tells nothing.
-    const uses = await this.offers.usesOf(offer?.id ?? NOBODY, { email: knownEmail });
+    const uses = await this.offers.countUses(offer?.id ?? NO_OFFER, { email: knownEmail });
     if (!offer) throw refusal('OFFER_UNKNOWN');
     const refused = refusalOfTerms(offer, plan, indianDay(new Date())) ?? refusalOfUses(offer, uses);
     if (refused) throw refused;
@@ -51,7 +87,7 @@ export class OffersService {
     if (!offer) throw refusal('OFFER_UNKNOWN');
     const refused =
       refusalOfTerms(offer, plan, indianDay(new Date())) ??
-      refusalOfUses(offer, await this.offers.usesOf(offer.id, asker, tx));
+      refusalOfUses(offer, await this.offers.countUses(offer.id, asker, tx));
     if (refused) throw refused;
     return chargeOf(offer, plan);
   }
@@ -62,7 +98,7 @@ export class OffersService {
    */
   async claimAgain(tx: Transaction, offerId: string, asker: Asker): Promise<void> {
     const offer = await this.offers.lockById(tx, offerId);
-    const refused = offer && refusalOfUses(offer, await this.offers.usesOf(offerId, asker, tx));
+    const refused = offer && refusalOfUses(offer, await this.offers.countUses(offerId, asker, tx));
     if (refused) throw refused;
   }
 
@@ -72,17 +108,34 @@ export class OffersService {
   }
 }
 
-/** An order that nobody pays keeps its use for as long (pay-31): Razorpay's window has closed long before. */
-const HELD_FOR_MS = 60 * 60_000;
-
-/** The id of no offer. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
-function chargeOf(offer: OfferTerms, plan: Plan): Charge {
-  const discount = discountOn(plan.listPrice, offer.discount);
+function chargeOf(offer: OfferEntity, plan: Plan): Charge {
+  const discount = discountOn(plan.listPrice, offer);
   return {
     amount: plan.listPrice - discount,
     discount,
-    offer: { id: offer.id, name: offer.code },
+    offer: { id: offer.id, name: offer.code ?? offer.name },
   };
+}
+
+type Refusal = ReturnType<typeof catalogueError>;
+type OfferErrorCode = Parameters<typeof catalogueError>[0] & `OFFER_${string}`;
+
+/** Its sentence stands under the field, too. */
+const refusal = (code: OfferErrorCode): Refusal => catalogueError(code).at('code');
+
+/** Why the code cannot be had on this day at all. */
+function refusalOfTerms(offer: OfferEntity, plan: Plan, day: string): Refusal | undefined {
+  if (!offer.active || (offer.endsOn !== null && offer.endsOn < day)) return refusal('OFFER_EXPIRED');
+  if (offer.startsOn !== null && offer.startsOn > day) return refusal('OFFER_NOT_YET');
+  if (offer.planIds && !offer.planIds.includes(plan.id)) return refusal('OFFER_NOT_FOR_PLAN');
+  if (plan.listPrice - discountOn(plan.listPrice, offer) >= plan.price) return refusal('OFFER_NOT_BETTER');
+  return undefined;
+}
+
+/** Why nobody, or this buyer, can have it any more. Whether it is a first purchase is no part of it (pay-30). */
+function refusalOfUses(offer: OfferEntity, uses: OfferUses): Refusal | undefined {
+  if (offer.maxUsesPerEmail !== null && uses.byEmail >= offer.maxUsesPerEmail)
+    return refusal('OFFER_USED_BY_YOU');
+  if (offer.maxUses !== null && uses.all >= offer.maxUses) return refusal('OFFER_USED_UP');
+  return undefined;
 }

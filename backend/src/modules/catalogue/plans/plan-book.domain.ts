@@ -1,5 +1,5 @@
 import { formatRupees } from '../../../platform/text/money.domain.ts';
-import { type ListedPlan, monthsInWords, PRICE_LISTS, type PlanKind } from '../plan-catalogue.domain.ts';
+import { type ListedPlan, monthsInWords, PRICE_LISTS, type PlanKind } from '../catalogue.domain.ts';
 
 /** What the owner edits as one: kinds and plans in the order of the screens. */
 export interface PlanBook {
@@ -8,13 +8,13 @@ export interface PlanBook {
 }
 
 /** One line of a revision's history, in words. */
-export interface PlanChange {
+interface PlanChange {
   what: string;
   before: string | null;
   after: string | null;
 }
 
-export const LIST_NAMES = { 'training-programs': 'Training programs', 'simple-payment': 'Buy a program' };
+const LIST_NAMES = { 'training-programs': 'Training programs', 'simple-payment': 'Buy a program' };
 
 /**
  * What the shape of single fields does not say.

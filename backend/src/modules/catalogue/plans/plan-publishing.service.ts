@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Publications } from '../../../platform/database/publications/publications.ts';
-import { inLines, type Revision } from '../../../platform/database/publications/publication-history.ts';
+import {
+  inLines,
+  PublicationHistory,
+  type Revision,
+} from '../../../platform/database/publications/publication-history.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { validationFailed } from '../../../platform/errors/platform-errors.ts';
-import type { Actor } from '../../../platform/security/current-user.ts';
-import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { catalogueError } from '../catalogue.errors.ts';
-import { type ListedPlan, monthsInWords, PLANS } from '../plan-catalogue.domain.ts';
+import { type ListedPlan, monthsInWords, PLANS } from '../catalogue.domain.ts';
 import {
   bookProblems,
   changesBetween,
@@ -14,8 +13,14 @@ import {
   plansWithout,
   restoredBook,
 } from './plan-book.domain.ts';
-import { readBook, writeBook } from './plan-rows.ts';
-import { PlansRepository } from './plans.repository.ts';
+import { PlanEntity, PlanKindEntity, PlanRevisionEntity } from './plans.entity.ts';
+import { In, Not } from 'typeorm';
+import { Publications } from '../../../platform/database/publications/publications.ts';
+import { validationFailed } from '../../../platform/errors/platform-errors.ts';
+import type { Actor } from '../../../platform/security/current-user.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
+import { catalogueError } from '../catalogue.errors.ts';
+import { readBook } from '../catalogue.service.ts';
 
 /** As many as anybody looks back. */
 const SHOWN = 50;
@@ -23,21 +28,24 @@ const SHOWN = 50;
 /** Changes what is sold: as a whole, one revision at a time (pay-26, pay-27). */
 @Injectable()
 export class PlanPublishing {
+  private readonly revisions: PublicationHistory<PlanBook>;
+
   constructor(
     private readonly db: UnitOfWork,
     private readonly publications: Publications,
-    private readonly plans: PlansRepository,
     private readonly activities: ActivityLog,
-  ) {}
+  ) {
+    this.revisions = new PublicationHistory(db, PLANS, PlanRevisionEntity);
+  }
 
   /** Of the database, not of memory: whoever edits must not begin with what is a moment old. */
   latest(): Promise<Revision<PlanBook>> {
-    return this.plans.revisions.latest();
+    return this.revisions.latest();
   }
 
   /** Newest first. */
   history() {
-    return this.plans.revisions.history(SHOWN, changesBetween);
+    return this.revisions.history(SHOWN, changesBetween);
   }
 
   /**
@@ -46,7 +54,7 @@ export class PlanPublishing {
    */
   publish(book: PlanBook, version: number, actor: Actor): Promise<Revision<PlanBook>> {
     return this.db.run(async (tx) => {
-      const latest = await this.plans.revisions.lockLatest(tx);
+      const latest = await this.revisions.lockLatest(tx);
       if (isSame(latest.value, book)) return latest;
       if (latest.version !== version) throw catalogueError('STALE_PLANS');
       return this.replace(tx, latest, book, null, actor);
@@ -59,11 +67,11 @@ export class PlanPublishing {
    */
   restore(earlier: number, version: number, actor: Actor): Promise<Revision<PlanBook>> {
     return this.db.run(async (tx) => {
-      const latest = await this.plans.revisions.lockLatest(tx);
-      const wanted = await this.plans.revisions.find(tx, earlier);
+      const latest = await this.revisions.lockLatest(tx);
+      const wanted = await this.revisions.find(tx, earlier);
       if (!wanted) throw catalogueError('UNKNOWN_REVISION');
       if (latest.version !== version) throw catalogueError('STALE_PLANS');
-      const mustStay = await this.plans.ordered(tx, plansWithout(latest.value, wanted.value));
+      const mustStay = await orderedOf(tx, plansWithout(latest.value, wanted.value));
       const book = restoredBook(wanted.value, latest.value, mustStay);
       return isSame(latest.value, book) ? latest : this.replace(tx, latest, book, earlier, actor);
     });
@@ -78,13 +86,13 @@ export class PlanPublishing {
   ): Promise<Revision<PlanBook>> {
     const problems = bookProblems(book);
     if (Object.keys(problems).length > 0) throw validationFailed(problems);
-    const [ordered] = await this.plans.ordered(tx, plansWithout(latest.value, book));
+    const [ordered] = await orderedOf(tx, plansWithout(latest.value, book));
     if (ordered) throw catalogueError('PLAN_ORDERED', { message: orderedInWords(ordered, latest.value) });
     await writeBook(tx, book);
     const version = latest.version + 1;
     // As the rows have it: what was sent may say the same in another way.
     const written = await readBook(tx);
-    await this.plans.revisions.add(tx, { version, publishedBy: actor.email, restoredFrom, value: written });
+    await this.revisions.add(tx, { version, publishedBy: actor.email, restoredFrom, value: written });
     await this.activities.record(tx, actor, {
       action: restoredFrom === null ? 'Published plans' : `Restored plans of revision ${restoredFrom}`,
       feature: 'Plans',
@@ -93,6 +101,28 @@ export class PlanPublishing {
     await this.publications.publish(tx, PLANS);
     return { version, publishedAt: new Date(), publishedBy: actor.email, restoredFrom, value: written };
   }
+}
+
+/** Makes the rows say what the book says. Plans that are not in it go. */
+async function writeBook({ manager }: Transaction, { kinds, plans }: PlanBook): Promise<void> {
+  const placed = <Row>(rows: Row[]) => rows.map((row, position) => ({ ...row, position }));
+  await manager.delete(PlanEntity, { id: Not(In(plans.map(({ id }) => id))) });
+  await manager.upsert(PlanKindEntity, placed(kinds), ['key']);
+  await manager.upsert(PlanEntity, placed(plans), ['id']);
+  await manager.delete(PlanKindEntity, { key: Not(In(kinds.map(({ key }) => key))) });
+}
+
+/** Those of the plans that somebody has ordered, whatever became of the order: its money may still come. */
+async function orderedOf(tx: Transaction, plans: readonly ListedPlan[]): Promise<ListedPlan[]> {
+  const found: ListedPlan[] = [];
+  for (const plan of plans) {
+    const [row] = await tx.rows(
+      'SELECT 1 FROM payments WHERE price_list = $1 AND training_type = $2 AND duration = $3 LIMIT 1',
+      [plan.priceList, plan.kind, plan.months],
+    );
+    if (row) found.push(plan);
+  }
+  return found;
 }
 
 /** Of several the first: the others come up once it is hidden. */

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
-import type { OfferTerms } from '../../catalogue/offers/offer.domain.ts';
+import type { OfferEntity } from '../../catalogue/offers/offer.entity.ts';
 import { OffersRepository } from '../../catalogue/offers/offers.repository.ts';
 import type { PaymentEntity } from '../payment.entity.ts';
 import { type Finding, type PaymentFlagKind, timesInWords } from './payment-flag.domain.ts';
 
 /** What an order was granted, as far as it is known before its payment completes. */
 export interface Granted {
-  /** The offer of its code; undefined without a code. */
-  offer: OfferTerms | undefined;
+  /** The offer of its code; null without a code. */
+  offer: OfferEntity | null;
   /** A use of the code is still kept for the order. */
   isHeld: boolean;
 }
@@ -26,8 +26,8 @@ export class Grants {
    * Order of locks: offer, first order, payment, addresses (a trigger on `payments`), series of documents.
    */
   async lock(tx: Transaction, { id, offerId, firstOrderId }: PaymentEntity): Promise<Granted> {
-    const offer = offerId === null ? undefined : await this.offers.lockById(tx, offerId);
-    const isHeld = offer !== undefined && (await this.offers.isHeld(tx, id));
+    const offer = offerId === null ? null : await this.offers.lockById(tx, offerId);
+    const isHeld = offer !== null && (await this.offers.isHeld(tx, id));
     if (firstOrderId !== null)
       await tx.rows('SELECT 1 FROM payments WHERE id = $1 FOR UPDATE', [firstOrderId]);
     return { offer, isHeld };
@@ -50,14 +50,14 @@ export class Grants {
   private async doubtOfCode(
     tx: Transaction,
     payment: PaymentEntity,
-    { id, code, maxUses, maxUsesPerEmail, firstPurchaseOnly }: OfferTerms,
+    { id, code, maxUses, maxUsesPerEmail, firstPurchaseOnly }: OfferEntity,
     isHeld: boolean,
   ): Promise<Finding | undefined> {
     if (firstPurchaseOnly && (await hasBoughtBefore(tx, payment))) {
       const detail = `The code ${code} is for a first purchase, and this buyer had bought before.`;
       return finding(payment, 'not_first_purchase', detail);
     }
-    const uses = await this.offers.usesOf(id, { email: payment.email, intentKey: payment.intentKey }, tx);
+    const uses = await this.offers.countUses(id, { email: payment.email, intentKey: payment.intentKey }, tx);
     if (maxUsesPerEmail !== null && uses.byEmail >= maxUsesPerEmail) {
       const detail = `One buyer may use the code ${code} ${timesInWords(maxUsesPerEmail)}; this buyer has now used it ${timesInWords(uses.byEmail + 1)}.`;
       return finding(payment, 'granted_twice', detail);

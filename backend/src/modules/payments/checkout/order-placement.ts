@@ -6,10 +6,10 @@ import type { Env } from '../../../config/env.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { indianDay } from '../../../platform/text/indian-day.domain.ts';
 import { catalogueError } from '../../catalogue/catalogue.errors.ts';
-import { tidyCode } from '../../catalogue/offers/offer.domain.ts';
+import { tidyCode } from '../../catalogue/catalogue.domain.ts';
 import { OffersService } from '../../catalogue/offers/offers.service.ts';
-import { type Catalogue, type Charge, findPlan, type Plan } from '../../catalogue/plan-catalogue.domain.ts';
-import { PlanCatalogue } from '../../catalogue/plans/plan-catalogue.ts';
+import { type Catalogue, type Charge, findPlan, type Plan } from '../../catalogue/catalogue.domain.ts';
+import { CatalogueService } from '../../catalogue/catalogue.service.ts';
 import type { PaymentEntity } from '../payment.entity.ts';
 import { paymentError } from '../payments.errors.ts';
 import { paymentModeOf } from '../razorpay/razorpay.gateway.ts';
@@ -43,7 +43,7 @@ export class OrderPlacement {
   constructor(
     @Inject(ENV) env: Env,
     private readonly db: UnitOfWork,
-    private readonly catalogue: PlanCatalogue,
+    private readonly catalogue: CatalogueService,
     private readonly orders: OrdersRepository,
     private readonly offers: OffersService,
   ) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { PLANS } from '../../catalogue/plan-catalogue.domain.ts';
+import { PLANS } from '../../catalogue/catalogue.domain.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { PAYMENT_COLUMNS, PaymentsRepository } from '../payments.repository.ts';
 import type { Purchase } from './purchase.domain.ts';

@@ -7,19 +7,17 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { CallerEmail, type Origin, RequestOrigin } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
-import { OfferGuesses } from '../../catalogue/offers/offer-guesses.ts';
-import { OffersService } from '../../catalogue/offers/offers.service.ts';
-import { PlanCatalogue } from '../../catalogue/plans/plan-catalogue.ts';
+import { CatalogueService } from '../../catalogue/catalogue.service.ts';
+import { offerAnswer, offerQuestion } from '../../catalogue/offers/offers.dto.ts';
+import { OfferGuesses, OffersService } from '../../catalogue/offers/offers.service.ts';
+import { plansView } from '../../catalogue/plans/plans.dto.ts';
 import { type BuyersPayment, CheckoutService } from './checkout.service.ts';
 import { OrdersService } from './orders.service.ts';
 import {
   cancelBody,
   checkoutOrder,
   createOrderBody,
-  offerAnswer,
-  offerQuestion,
   paymentStatusView,
-  plansView,
   statusParams,
   verifyBody,
 } from './payments.dto.ts';
@@ -35,7 +33,7 @@ export class PaymentsController {
     @Inject(ENV) private readonly env: Env,
     private readonly orders: OrdersService,
     private readonly checkout: CheckoutService,
-    private readonly catalogue: PlanCatalogue,
+    private readonly catalogue: CatalogueService,
     private readonly offers: OffersService,
     private readonly guesses: OfferGuesses,
   ) {}

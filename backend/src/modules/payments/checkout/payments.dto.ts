@@ -6,7 +6,7 @@ import { optionalAddress } from '../../../platform/http/input/mail-address.ts';
 import { comparedLine, plainLine } from '../../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
-import { PRICE_LISTS } from '../../catalogue/plan-catalogue.domain.ts';
+import { PRICE_LISTS } from '../../catalogue/catalogue.domain.ts';
 import { isGstin, isOfState } from '../../site/business/gstin.domain.ts';
 import { RECEIVED_STATES } from '../capture/payment-flag.domain.ts';
 import { PAYMENT_STATUSES } from '../payment.domain.ts';
@@ -137,44 +137,4 @@ export const paymentStatusView = z.object({
     })
     .nullable()
     .meta({ description: 'A payment that arrived and does not match the order' }),
-});
-
-const plan = z.object({
-  trainingType: z.string().meta({ description: 'The key of its kind' }),
-  duration: z.number().int().meta({ description: 'Months' }),
-  price: z.number().int().meta({ description: 'Paise, a sale taken off' }),
-  originalPrice: z.number().int().meta({ description: 'Paise' }),
-  discountPercent: z.number().int(),
-  mostChosen: z.boolean(),
-  sale: z
-    .object({ name: z.string(), endsOn: z.string().meta({ description: 'The last day, in India' }) })
-    .nullable(),
-});
-
-const kind = z.object({
-  key: z.string(),
-  name: z.string(),
-  text: z.string(),
-  people: z.union([z.literal(1), z.literal(2)]).meta({ description: '2: a buddy trains, too' }),
-});
-
-export const plansView = z.object({
-  currency: z.string(),
-  checkout: z.object({ scriptUrl: z.string(), sandbox: z.boolean() }),
-  kinds: z.array(kind).meta({ description: 'In the order of the screens' }),
-  priceLists: z.array(z.object({ id: z.enum(PRICE_LISTS), plans: z.array(plan) })),
-});
-
-export const offerQuestion = z.object({
-  code: comparedLine(40).min(1, 'Please enter a code'),
-  priceList: z.string().max(40),
-  trainingType: z.string().max(40),
-  duration: z.number(),
-});
-
-export const offerAnswer = z.object({
-  code: z.string(),
-  amount: z.number().int().meta({ description: 'Paise to be paid with it' }),
-  listPrice: z.number().int().meta({ description: 'Paise without it, and without a sale' }),
-  discount: z.number().int().meta({ description: 'Paise that it takes off' }),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Plan } from '../../catalogue/plan-catalogue.domain.ts';
+import type { Plan } from '../../catalogue/catalogue.domain.ts';
 import {
   checkoutNotes,
   checkParticipants,

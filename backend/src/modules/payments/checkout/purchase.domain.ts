@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Charge, Plan, PriceListId } from '../../catalogue/plan-catalogue.domain.ts';
+import type { Charge, Plan, PriceListId } from '../../catalogue/catalogue.domain.ts';
 import { paymentError } from '../payments.errors.ts';
 
 export const GENDERS = ['male', 'female', 'non-binary', 'prefer-not-to-say'] as const;

@@ -15,7 +15,7 @@ import {
 } from '../../../platform/http/output/shared-cache.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { visitorNetwork } from '../../../platform/security/visitor-network.ts';
-import { PlanPrices } from '../../catalogue/plans.api.ts';
+import { CatalogueService } from '../../catalogue/catalogue.service.ts';
 import { BUSY_HEADERS, busyPage } from './busy-page.ts';
 import { PageRenderer, type RenderOutput } from './page-renderer.ts';
 
@@ -38,7 +38,7 @@ export class PagesController {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly pages: PageRenderer,
-    private readonly prices: PlanPrices,
+    private readonly catalogue: CatalogueService,
     private readonly limits: RateLimits,
     private readonly adapterHost: HttpAdapterHost,
   ) {}
@@ -80,7 +80,7 @@ export class PagesController {
     const page = await this.pages.render({
       url: this.env.PUBLIC_URL + request.url,
       origin: this.env.PUBLIC_URL,
-      fromMonthly: this.prices.lowestMonthly(),
+      fromMonthly: this.catalogue.lowestMonthly(),
       business: business(),
       look,
       colors,

@@ -1,4 +1,33 @@
-import { type Discount, discountOn, discountPercent } from './discount.domain.ts';
+/** Razorpay takes no less than a rupee; in paise. */
+export const LEAST_CHARGE = 100;
+
+const PAISE_PER_RUPEE = 100;
+
+/** What an offer takes off: a share of the price, or an amount in paise; the other one is null. */
+export interface Discount {
+  percent: number | null;
+  amount: number | null;
+}
+
+/**
+ * Paise that a discount takes off a price. A share is rounded up to whole rupees, which is in the buyer's favour; a rupee
+ * always stays to be paid.
+ * @param price paise, at least `LEAST_CHARGE`
+ */
+export function discountOn(price: number, { percent, amount }: Discount): number {
+  const asked = percent === null ? (amount ?? 0) : shareOf(price, percent);
+  return Math.max(0, Math.min(asked, price - LEAST_CHARGE));
+}
+
+/** In whole numbers up to the last division, so that no fraction of a paisa is made up. */
+function shareOf(price: number, percent: number): number {
+  return Math.ceil((price * percent) / (100 * PAISE_PER_RUPEE)) * PAISE_PER_RUPEE;
+}
+
+/** Whole per cent of the usual price, rounded (pay-3). */
+export function discountPercent(price: number, original: number): number {
+  return Math.round(((original - price) * 100) / original);
+}
 
 /** Two screens sell at two prices (pay-2); home shows the `simple-payment` list. */
 export const PRICE_LISTS = ['training-programs', 'simple-payment'] as const;
@@ -39,10 +68,9 @@ export interface Charge {
 }
 
 /** A lower price for everybody, on days in India, both included. */
-export interface Sale {
+export interface Sale extends Discount {
   id: string;
   name: string;
-  discount: Discount;
   startsOn: string | null;
   endsOn: string;
   /** Null: all. */
@@ -104,7 +132,7 @@ export function findPlan(
 function planOn(plan: ListedPlan, kind: PlanKind, running: readonly Sale[]): Plan {
   const { id, months: duration, price: listPrice, originalPrice, mostChosen, visible } = plan;
   const sale = lowest(plan, running);
-  const price = listPrice - (sale ? discountOn(listPrice, sale.discount) : 0);
+  const price = listPrice - (sale ? discountOn(listPrice, sale) : 0);
   return {
     id,
     trainingType: kind.key,
@@ -123,7 +151,7 @@ function planOn(plan: ListedPlan, kind: PlanKind, running: readonly Sale[]): Pla
 
 /** Of several sales at once a buyer gets the best; they are not added up. */
 function lowest({ id, price }: ListedPlan, running: readonly Sale[]): Sale | undefined {
-  const off = ({ discount }: Sale): number => discountOn(price, discount);
+  const off = (sale: Sale): number => discountOn(price, sale);
   const [best] = running
     .filter((sale) => !sale.planIds || sale.planIds.includes(id))
     .toSorted((a, b) => off(b) - off(a));
@@ -132,3 +160,14 @@ function lowest({ id, price }: ListedPlan, running: readonly Sale[]): Sale | und
 
 /** "1 month", "6 months" */
 export const monthsInWords = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`;
+
+/** What a month costs at least, over all plans: "from ₹4,167 a month". @returns paise, in whole rupees */
+export function lowestMonthly(
+  lists: readonly { plans: readonly Pick<Plan, 'price' | 'duration'>[] }[],
+): number {
+  const months = lists.flatMap(({ plans }) => plans.map(({ price, duration }) => price / duration));
+  return Math.round(Math.min(...months) / PAISE_PER_RUPEE) * PAISE_PER_RUPEE;
+}
+
+/** As typed, in capitals and without spaces: "monsoon 10" is MONSOON10. */
+export const tidyCode = (typed: string): string => typed.toUpperCase().replace(/\s+/g, '');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDay, comparedLine, nameLine } from '../../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import { withId } from '../../../platform/http/output/with-id.ts';
-import { tidyCode } from './offer.domain.ts';
+import { tidyCode } from '../catalogue.domain.ts';
 
 const code = comparedLine(40)
   .transform(tidyCode)
@@ -75,4 +75,18 @@ export const offersView = z.object({
       given: z.number().int().meta({ description: 'Paise that it took off all that was paid' }),
     }),
   ),
+});
+
+export const offerQuestion = z.object({
+  code: comparedLine(40).min(1, 'Please enter a code'),
+  priceList: z.string().max(40),
+  trainingType: z.string().max(40),
+  duration: z.number(),
+});
+
+export const offerAnswer = z.object({
+  code: z.string(),
+  amount: z.number().int().meta({ description: 'Paise to be paid with it' }),
+  listPrice: z.number().int().meta({ description: 'Paise without it, and without a sale' }),
+  discount: z.number().int().meta({ description: 'Paise that it takes off' }),
 });

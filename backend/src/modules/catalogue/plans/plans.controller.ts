@@ -5,7 +5,7 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { historyView, restoreBody, revisionParams } from '../../site/publications/publications.dto.ts';
-import { planBookView, publishBody } from './admin-plans.dto.ts';
+import { planBookView, publishBody } from './plans.dto.ts';
 import { PlanPublishing } from './plan-publishing.service.ts';
 
 @ApiTags('payments')

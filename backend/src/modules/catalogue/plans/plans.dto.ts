@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { publicationView, seenVersion } from '../../site/publications/publications.dto.ts';
 import { hasLetter } from '@ironbloom/brand/visible';
-import { plainLine, comparedLine } from '../../../platform/http/input/text-fields.ts';
-import { PRICE_LISTS } from '../plan-catalogue.domain.ts';
+import { comparedLine, plainLine } from '../../../platform/http/input/text-fields.ts';
+import { PRICE_LISTS } from '../catalogue.domain.ts';
 
 const MAX_PAISE = 1_000_000_000;
 
@@ -40,3 +40,29 @@ export const planBook = z.object({
 export const publishBody = planBook.extend({ version: seenVersion });
 
 export const planBookView = planBook.extend(publicationView);
+
+const shownPlan = z.object({
+  trainingType: z.string().meta({ description: 'The key of its kind' }),
+  duration: z.number().int().meta({ description: 'Months' }),
+  price: z.number().int().meta({ description: 'Paise, a sale taken off' }),
+  originalPrice: z.number().int().meta({ description: 'Paise' }),
+  discountPercent: z.number().int(),
+  mostChosen: z.boolean(),
+  sale: z
+    .object({ name: z.string(), endsOn: z.string().meta({ description: 'The last day, in India' }) })
+    .nullable(),
+});
+
+const shownKind = z.object({
+  key: z.string(),
+  name: z.string(),
+  text: z.string(),
+  people: z.union([z.literal(1), z.literal(2)]).meta({ description: '2: a buddy trains, too' }),
+});
+
+export const plansView = z.object({
+  currency: z.string(),
+  checkout: z.object({ scriptUrl: z.string(), sandbox: z.boolean() }),
+  kinds: z.array(shownKind).meta({ description: 'In the order of the screens' }),
+  priceLists: z.array(z.object({ id: z.enum(PRICE_LISTS), plans: z.array(shownPlan) })),
+});

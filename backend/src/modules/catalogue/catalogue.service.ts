@@ -1,0 +1,96 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { IsNull, Raw } from 'typeorm';
+import type {
+  CurrentPublication,
+  Edition,
+} from '../../platform/database/publications/current-publication.ts';
+import { Publications } from '../../platform/database/publications/publications.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { indianDay } from '../../platform/text/indian-day.domain.ts';
+import {
+  type Catalogue,
+  lowestMonthly,
+  type Plan,
+  PLANS,
+  plansOf,
+  PRICE_LISTS,
+  type PriceListId,
+  type Sale,
+} from './catalogue.domain.ts';
+import { OfferEntity } from './offers/offer.entity.ts';
+import type { PlanBook } from './plans/plan-book.domain.ts';
+
+interface ShownList {
+  id: PriceListId;
+  plans: Plan[];
+}
+
+/** What is sold, in memory: no request asks the database for it. */
+@Injectable()
+export class CatalogueService implements OnModuleInit {
+  private published: CurrentPublication<Catalogue>;
+  /** Made once for an edition and a day. */
+  private shown: { edition: Edition<Catalogue>; day: string; lists: ShownList[] } | undefined;
+
+  constructor(private readonly publications: Publications) {}
+
+  async onModuleInit(): Promise<void> {
+    this.published = await this.publications.keep(PLANS, readCatalogue);
+  }
+
+  /** With its version, by which an order is compared with what the database sells. */
+  get current(): Edition<Catalogue> {
+    return this.published.current;
+  }
+
+  /** For who was told by the database that this is out of date. */
+  refresh(): Promise<void> {
+    return this.published.refresh();
+  }
+
+  /** What screens show now: both lists, without what is hidden. */
+  shownLists(): ShownList[] {
+    const { current } = this;
+    const day = indianDay(new Date());
+    if (this.shown?.edition !== current || this.shown.day !== day) {
+      const lists = PRICE_LISTS.map((id) => ({
+        id,
+        plans: plansOf(current.value, id, day).filter(({ visible }) => visible),
+      }));
+      this.shown = { edition: current, day, lists };
+    }
+    return this.shown.lists;
+  }
+
+  /** "from ₹4,167 a month". @returns paise, in whole rupees */
+  lowestMonthly(): number {
+    return lowestMonthly(this.shownLists());
+  }
+}
+
+async function readCatalogue(sql: Sql): Promise<Catalogue> {
+  const [book, sales] = await Promise.all([readBook(sql), readSales(sql)]);
+  return { ...book, sales };
+}
+
+/** Kinds and plans as they stand, in one statement and so of one moment. */
+export async function readBook(sql: Sql): Promise<PlanBook> {
+  const [book] = await sql.rows<PlanBook>(
+    `SELECT (SELECT coalesce(jsonb_agg(jsonb_build_object('key', key, 'name', name, 'text', text, 'people', people)
+                                       ORDER BY position), '[]') FROM plan_kinds) AS kinds,
+            (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'priceList', price_list, 'kind', kind,
+                                         'months', months, 'price', price_paise, 'originalPrice', original_paise,
+                                         'visible', visible, 'mostChosen', most_chosen)
+                                       ORDER BY price_list DESC, position), '[]') FROM plans) AS plans`,
+  );
+  return book ?? { kinds: [], plans: [] };
+}
+
+/** Sales that run or will, the oldest first. A day more is read, as this process may live past midnight. */
+async function readSales({ manager }: Sql): Promise<Sale[]> {
+  const sales = await manager.find(OfferEntity, {
+    where: { code: IsNull(), active: true, endsOn: Raw((endsOn) => `${endsOn} >= current_date - 2`) },
+    order: { createdAt: 'ASC', id: 'ASC' },
+  });
+  return sales.flatMap(({ endsOn, ...sale }) => (endsOn === null ? [] : [{ ...sale, endsOn }]));
+}

@@ -1,0 +1,59 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+} from 'typeorm';
+import type { PriceListId } from '../catalogue.domain.ts';
+import type { PlanBook } from './plan-book.domain.ts';
+
+/** Who trains: a kind of plan. */
+@Entity('plan_kinds')
+@Check('plan_kinds_people', 'people IN (1, 2)')
+export class PlanKindEntity {
+  /** Orders and addresses carry it: it never changes. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'plan_kinds_pkey' }) key: string;
+  @Column('text') name: string;
+  @Column('text') text: string;
+  /** With 2, the checkout asks for a buddy's details. */
+  @Column('smallint') people: 1 | 2;
+  @Column('smallint') position: number;
+}
+
+/** What is sold, and for how much. An order keeps what the plan was at its moment, and does not point here. */
+@Entity('plans')
+// Deferred: two plans may swap their months in one go.
+@Unique('plans_once', ['priceList', 'kind', 'months'], { deferrable: 'INITIALLY DEFERRED' })
+@Check('plans_months', 'months > 0')
+@Check('plans_price', 'price_paise >= 100 AND original_paise >= price_paise')
+export class PlanEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'plans_pkey' }) id: string;
+  @Column('text') priceList: PriceListId;
+  @Column('text') kind: string;
+  @ManyToOne(() => PlanKindEntity)
+  @JoinColumn({ name: 'kind', foreignKeyConstraintName: 'plans_kind' })
+  kindRow: PlanKindEntity;
+  @Column('smallint') months: number;
+  /** Paise, as is the next. */
+  @Column('integer', { name: 'price_paise' }) price: number;
+  @Column('integer', { name: 'original_paise' }) originalPrice: number;
+  @Column('smallint') position: number;
+  @Column('boolean', { default: true }) visible: boolean;
+  @Column('boolean', { default: false }) mostChosen: boolean;
+}
+
+/** Kinds and plans as they were published once, whole, so that any of them can be restored. */
+@Entity('plan_revisions')
+export class PlanRevisionEntity {
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'plan_revisions_pkey' }) version: number;
+  /** Null: what the product was shipped with. */
+  @Column('text', { nullable: true }) publishedBy: string | null;
+  @CreateDateColumn({ type: 'timestamptz' }) publishedAt: Date;
+  @Column('jsonb', { name: 'book' }) value: PlanBook;
+  /** The revision that was restored with this one. */
+  @Column('integer', { nullable: true }) restoredFrom: number | null;
+}
