@@ -1,5 +1,5 @@
 import { PaymentDocumentEntity } from './documents/payment-document.entity.ts';
-import { SettlementLineEntity } from './payouts/settlement-line.entity.ts';
+import { PayoutLineEntity } from './payouts/payout-line.entity.ts';
 import { DocumentSeriesEntity } from './tax/document-series.entity.ts';
 import { TaxDocumentEntity } from './tax/tax-document.entity.ts';
 import { AccountingModule, AccountingWorkerModule } from './accounting.module.ts';
@@ -9,7 +9,7 @@ import { impersonalTables, personalTables } from './accounting.personal-data.ts'
 export const accounting: ModuleDeclaration = {
   http: [AccountingModule],
   worker: [AccountingWorkerModule],
-  entities: [PaymentDocumentEntity, DocumentSeriesEntity, SettlementLineEntity, TaxDocumentEntity],
+  entities: [PaymentDocumentEntity, DocumentSeriesEntity, PayoutLineEntity, TaxDocumentEntity],
   personalTables,
   impersonalTables,
 };

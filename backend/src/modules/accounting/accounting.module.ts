@@ -6,12 +6,10 @@ import { PaperMaker } from './documents/paper-maker.ts';
 import { PaymentDocuments } from './documents/payment-documents.api.ts';
 import { PaymentDocumentsRepository } from './documents/payment-documents.repository.ts';
 import { ReceiptAttachment } from './documents/receipt-attachment.ts';
-import { NightlySettlements } from './payouts/nightly-settlements.ts';
-import { SettlementFetcher } from './payouts/settlement-fetcher.ts';
-import { SettlementLinesRepository } from './payouts/settlement-lines.repository.ts';
-import { SettlementMonthRepository } from './payouts/settlement-month.repository.ts';
-import { SettlementMonths } from './payouts/settlement-month.service.ts';
-import { SettlementsController } from './payouts/settlements.controller.ts';
+import { NightlyPayouts, PayoutFetcher } from './payouts/payout-fetching.ts';
+import { PayoutsRepository } from './payouts/payouts.repository.ts';
+import { PayoutsService } from './payouts/payouts.service.ts';
+import { SettlementsController } from './payouts/payouts.controller.ts';
 import { ReportController } from './reports/report.controller.ts';
 import { ReportRepository } from './reports/report.repository.ts';
 import { ReportService } from './reports/report.service.ts';
@@ -20,14 +18,14 @@ const providers = [
   PaymentDocuments,
   PaymentDocumentsRepository,
   PaperMaker,
-  SettlementFetcher,
-  SettlementLinesRepository,
+  PayoutFetcher,
+  PayoutsRepository,
 ];
 
 @Module({
   imports: [CurrentBusinessModule, PaymentsModule],
   controllers: [ReportController, SettlementsController],
-  providers: [...providers, ReportService, ReportRepository, SettlementMonths, SettlementMonthRepository],
+  providers: [...providers, ReportService, ReportRepository, PayoutsService],
   exports: [PaymentDocuments],
 })
 export class AccountingModule {}
@@ -35,7 +33,7 @@ export class AccountingModule {}
 /** Papers that mails carry, and the nightly look at Razorpay's payouts. */
 @Module({
   imports: [CurrentBusinessModule, PaymentsWorkerModule],
-  providers: [...providers, ReceiptAttachment, NightlySettlements, NightlyRuns],
+  providers: [...providers, ReceiptAttachment, NightlyPayouts, NightlyRuns],
   exports: [PaymentDocuments],
 })
 export class AccountingWorkerModule {}

@@ -5,7 +5,7 @@ import type { Refunds } from 'razorpay/dist/types/refunds.js';
 import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
 import type { RefundStatus } from '../payment.domain.ts';
-import type { SettlementLine } from './settlement-line.domain.ts';
+import type { PayoutLine } from '../../accounting/payouts/payout-line-checks.domain.ts';
 
 /**
  * - `live`: real money.
@@ -148,8 +148,8 @@ export class RazorpayGateway {
    * What was settled in a month, or on one day of it, by India's clock. @param when `month` from 1
    * @throws RazorpayError also when a later page of it does not come
    */
-  async fetchSettlementLines(when: { year: number; month: number; day?: number }): Promise<SettlementLine[]> {
-    const lines: SettlementLine[] = [];
+  async fetchPayoutLines(when: { year: number; month: number; day?: number }): Promise<PayoutLine[]> {
+    const lines: PayoutLine[] = [];
     for (;;) {
       const page = await this.call(async () => {
         const report = await this.sdk.settlements.reports({
@@ -157,7 +157,7 @@ export class RazorpayGateway {
           count: REPORT_PAGE,
           skip: lines.length,
         });
-        return (report as unknown as { items: RawSettlementLine[] }).items.map(toSettlementLine);
+        return (report as unknown as { items: RawPayoutLine[] }).items.map(toPayoutLine);
       });
       lines.push(...page);
       if (page.length < REPORT_PAGE) return lines;
@@ -209,7 +209,7 @@ function toRefund(raw: Refunds.RazorpayRefund): RazorpayRefund {
 }
 
 /** As it comes: paise, and Unix seconds. */
-interface RawSettlementLine {
+interface RawPayoutLine {
   entity_id: string;
   settlement_id?: string | null;
   type: string;
@@ -230,7 +230,7 @@ interface RawSettlementLine {
   method?: string | null;
 }
 
-function toSettlementLine(raw: RawSettlementLine): SettlementLine {
+function toPayoutLine(raw: RawPayoutLine): PayoutLine {
   return {
     entityId: raw.entity_id,
     settlementId: raw.settlement_id || null,

@@ -1,3 +1,5 @@
+import { SETTLED_WITHIN_DAYS, totalOf } from './payouts.domain.ts';
+import { type PayoutMonth, PayoutsService } from './payouts.service.ts';
 import { Body, Controller, Get, Header, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
@@ -5,9 +7,7 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
-import { SettlementMonths } from './settlement-month.service.ts';
-import { fetchedView, settlementsBody, settlementsQuery, settlementsView } from './settlements.dto.ts';
-import { presentMonth } from './settlements.presenter.ts';
+import { fetchedView, payoutsBody, payoutsQuery, payoutsView } from './payouts.dto.ts';
 
 /** Each asks Razorpay for a whole month. */
 const FETCH_LIMIT = { name: 'settlements', points: 10, seconds: 600 };
@@ -18,13 +18,13 @@ const CSV = 'text/csv; charset=utf-8';
 @RequireAccess('payments:read')
 @Controller('api/payments/admin/settlements')
 export class SettlementsController {
-  constructor(private readonly months: SettlementMonths) {}
+  constructor(private readonly payouts: PayoutsService) {}
 
   @Get()
   @ApiOperation({ summary: 'What Razorpay paid out in a month, and what of it differs from ours' })
-  @ResponseSchema(200, settlementsView)
-  async read(@Query({ schema: settlementsQuery }) { month }: z.infer<typeof settlementsQuery>) {
-    return presentMonth(await this.months.read(month));
+  @ResponseSchema(200, payoutsView)
+  async read(@Query({ schema: payoutsQuery }) { month }: z.infer<typeof payoutsQuery>) {
+    return present(await this.payouts.read(month));
   }
 
   @Post('fetch')
@@ -34,10 +34,10 @@ export class SettlementsController {
   @ApiOperation({ summary: 'Ask Razorpay for the settlements of a month now' })
   @ResponseSchema(200, fetchedView)
   async fetch(
-    @Body({ schema: settlementsBody }) { month }: z.infer<typeof settlementsBody>,
+    @Body({ schema: payoutsBody }) { month }: z.infer<typeof payoutsBody>,
     @CurrentActor() actor: Actor,
   ) {
-    return { lines: await this.months.fetch(month, actor) };
+    return { lines: await this.payouts.fetch(month, actor) };
   }
 
   @Post('file')
@@ -47,10 +47,22 @@ export class SettlementsController {
   @ApiOperation({ summary: 'The lines of a month, as CSV' })
   @ApiProduces('text/csv')
   async file(
-    @Body({ schema: settlementsBody }) { month }: z.infer<typeof settlementsBody>,
+    @Body({ schema: payoutsBody }) { month }: z.infer<typeof payoutsBody>,
     @CurrentActor() actor: Actor,
   ) {
-    const { fileName, content } = await this.months.file(month, actor);
+    const { fileName, content } = await this.payouts.file(month, actor);
     return new StreamableFile(content, { type: CSV, disposition: `attachment; filename="${fileName}"` });
   }
+}
+
+function present({ period, payouts, differences, ...month }: PayoutMonth) {
+  return {
+    ...month,
+    month: period.key,
+    title: period.title,
+    settledWithinDays: SETTLED_WITHIN_DAYS,
+    totals: totalOf(payouts),
+    settlements: payouts.map(({ utrs, ...payout }) => ({ ...payout, utr: utrs.join(', ') })),
+    differences,
+  };
 }

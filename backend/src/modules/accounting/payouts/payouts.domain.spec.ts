@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SettlementLine } from '../../../payments/razorpay/settlement-line.domain.ts';
-import type { OurPayment, OurRefund } from './line-checks.domain.ts';
-import { differencesOf, type Month } from './settlement-differences.domain.ts';
-import { settlementsOf } from './settlements.domain.ts';
+import type { OurPayment, OurRefund, PayoutLine } from './payout-line-checks.domain.ts';
+import { differencesOf, type Month, payoutsOf } from './payouts.domain.ts';
 
 const at = (text: string) => new Date(`${text}+05:30`);
 const PAID = at('2026-10-05T12:00');
@@ -30,7 +28,7 @@ const refund = (n: number, amountPaise: number): OurRefund => ({
   processedAt: at('2026-10-06T10:00'),
 });
 
-const line = (entityId: string, fields: Partial<SettlementLine> = {}): SettlementLine => ({
+const line = (entityId: string, fields: Partial<PayoutLine> = {}): PayoutLine => ({
   entityId,
   settlementId: 'setl_1',
   type: 'payment',
@@ -53,7 +51,7 @@ const line = (entityId: string, fields: Partial<SettlementLine> = {}): Settlemen
 });
 
 const NO_FEE = { creditPaise: 0, feePaise: 0, taxPaise: 0 };
-const taken = (entityId: string, paise: number, fields: Partial<SettlementLine> = {}): SettlementLine =>
+const taken = (entityId: string, paise: number, fields: Partial<PayoutLine> = {}): PayoutLine =>
   line(entityId, {
     ...NO_FEE,
     type: 'refund',
@@ -64,10 +62,10 @@ const taken = (entityId: string, paise: number, fields: Partial<SettlementLine> 
     createdAt: at('2026-10-06T09:30'),
     ...fields,
   });
-const adjusted = (fields: Partial<SettlementLine>): SettlementLine =>
+const adjusted = (fields: Partial<PayoutLine>): PayoutLine =>
   line('adj_1', { ...NO_FEE, type: 'adjustment', amountPaise: 20_000, orderId: null, ...fields });
 
-/** Two sales, of which one was half refunded, in one settlement. */
+/** Two sales, of which one was half refunded, in one payout. */
 const clean = () => {
   const [first, second, back] = [line('pay_1'), line('pay_2'), taken('rfnd_1', 700_000)];
   return {
@@ -77,7 +75,7 @@ const clean = () => {
     first,
     second,
     back,
-    lines: [first, second, back] as SettlementLine[],
+    lines: [first, second, back] as PayoutLine[],
     payments: [payment(1), payment(2)],
     refunds: [refund(1, 700_000)],
   };
@@ -367,18 +365,18 @@ describe('a clean month', () => {
   });
 
   it('adds up: paid less fees, their tax and refunds is what the bank received', () => {
-    expect(settlementsOf(clean().lines)).toEqual([
+    expect(payoutsOf(clean().lines)).toEqual([
       {
         id: 'setl_1',
         utrs: ['UTR1'],
         settledAt: SETTLED,
         lines: 3,
-        paidPaise: 3_000_000,
-        refundedPaise: 700_000,
-        otherPaise: 0,
-        feesPaise: 60_000,
-        taxPaise: 10_800,
-        receivedPaise: 2_229_200,
+        paid: 3_000_000,
+        refunded: 700_000,
+        other: 0,
+        fees: 60_000,
+        tax: 10_800,
+        received: 2_229_200,
       },
     ]);
   });

@@ -1,26 +1,32 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, type ColumnOptions, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { PayoutLine } from './payout-line-checks.domain.ts';
 
-/** What Razorpay says that it paid out, or took, for one thing in one settlement. Amounts in paise. */
+/** Within a trillion rupees a number is exact to the paisa. */
+const paise: ColumnOptions = { transformer: { to: (value: number) => value, from: Number } };
+
+/** What Razorpay says that it paid out, or took, for one thing in one payout. Amounts in paise. */
 @Entity('settlement_lines')
 @Index('settlement_lines_by_entity', ['entityId'])
 @Index('settlement_lines_by_payment', ['paymentId'], { where: 'payment_id IS NOT NULL' })
 @Index('settlement_lines_by_utr', ['utr'], { where: 'utr IS NOT NULL' })
 // Of an expression, which the decorator cannot say.
 @Index('settlement_lines_by_time', { synchronize: false })
-export class SettlementLineEntity {
-  /** Empty: it waits for a settlement. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'settlement_lines_pkey' })
-  settlementId: string;
-  /** Razorpay's id of the payment, refund, adjustment … */
+export class PayoutLineEntity implements PayoutLine {
+  /** Empty in the table: it waits for a payout. */
+  @PrimaryColumn('text', {
+    primaryKeyConstraintName: 'settlement_lines_pkey',
+    transformer: { to: (id: string | null) => id ?? '', from: (id: string) => id || null },
+  })
+  settlementId: string | null;
   @PrimaryColumn('text', { primaryKeyConstraintName: 'settlement_lines_pkey' })
   entityId: string;
   @Column('text') type: string;
-  @Column('bigint') debitPaise: string;
-  @Column('bigint') creditPaise: string;
-  @Column('bigint') amountPaise: string;
+  @Column('bigint', paise) debitPaise: number;
+  @Column('bigint', paise) creditPaise: number;
+  @Column('bigint', paise) amountPaise: number;
   @Column('text') currency: string;
-  @Column('bigint') feePaise: string;
-  @Column('bigint') taxPaise: string;
+  @Column('bigint', paise) feePaise: number;
+  @Column('bigint', paise) taxPaise: number;
   @Column('boolean') onHold: boolean;
   @Column('boolean') settled: boolean;
   @Column('timestamptz') createdAt: Date;

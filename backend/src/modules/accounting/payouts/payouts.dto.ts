@@ -7,8 +7,8 @@ const paise = z.number().int().meta({ description: 'Paise' });
 const count = z.number().int();
 
 /** Without a month: the current one in Asia/Kolkata. */
-export const settlementsQuery = z.object({ month: month.optional() });
-export const settlementsBody = z.object({ month });
+export const payoutsQuery = z.object({ month: month.optional() });
+export const payoutsBody = z.object({ month });
 export const fetchedView = z.object({ lines: count.meta({ description: 'That Razorpay has of the month' }) });
 
 const sums = {
@@ -20,7 +20,7 @@ const sums = {
   received: paise.meta({ description: 'paid - fees - tax - refunded + other' }),
 };
 
-export const settlementsView = z.object({
+export const payoutsView = z.object({
   month: z.string(),
   title: z.string(),
   firstMonth: z.string().meta({ description: 'Nothing is to be found before: YYYY-MM' }),

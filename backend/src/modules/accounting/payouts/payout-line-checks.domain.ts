@@ -1,6 +1,32 @@
-import { formatRupees } from '../../../../platform/text/money.domain.ts';
-import type { PaymentStatus, RefundStatus } from '../../../payments/payment.domain.ts';
-import type { SettlementLine } from '../../../payments/razorpay/settlement-line.domain.ts';
+import { formatRupees } from '../../../platform/text/money.domain.ts';
+import type { PaymentStatus, RefundStatus } from '../../payments/payment.domain.ts';
+
+/** A line of Razorpay's report as far as we read it: what it paid out, or took, for one thing. Amounts in paise. */
+export interface PayoutLine {
+  /** Razorpay's id of the payment, refund, adjustment … */
+  entityId: string;
+  /** Razorpay's id of the payout. Null: it waits for one. */
+  settlementId: string | null;
+  /** `payment`, `refund`, `adjustment`, `transfer` … */
+  type: string;
+  debitPaise: number;
+  creditPaise: number;
+  amountPaise: number;
+  currency: string;
+  feePaise: number;
+  taxPaise: number;
+  onHold: boolean;
+  settled: boolean;
+  createdAt: Date;
+  settledAt: Date | null;
+  /** The bank's own number of the transfer. */
+  utr: string | null;
+  /** Of a refund. */
+  paymentId: string | null;
+  orderId: string | null;
+  disputeId: string | null;
+  method: string | null;
+}
 
 /** A payment of ours. Amounts in paise: what Razorpay captured, also where the owner accepted another amount than the order's. */
 export interface OurPayment {
@@ -28,11 +54,11 @@ export interface OurRefund {
 
 /** A line beside what we know of it. */
 export interface SeenLine {
-  line: SettlementLine;
+  line: PayoutLine;
   /** What the line names, or whose refund it is; also by its order. */
   payment: OurPayment | undefined;
   refund: OurRefund | undefined;
-  /** The same thing stands in an earlier settlement. */
+  /** The same thing stands in an earlier payout. */
   again: boolean;
 }
 
@@ -46,8 +72,7 @@ const ROUNDING_PAISE = 2;
 type Check = (seen: SeenLine) => string | undefined;
 
 /** What was kept back: right whether `fee` is with its tax, as Razorpay writes it, or without. */
-export const chargedPaise = ({ amountPaise, creditPaise }: SettlementLine): number =>
-  amountPaise - creditPaise;
+export const chargedPaise = ({ amountPaise, creditPaise }: PayoutLine): number => amountPaise - creditPaise;
 
 const rs = formatRupees;
 const when = (is: boolean, words: string): string | undefined => (is ? words : undefined);
@@ -194,11 +219,11 @@ export function oddities(seen: SeenLine): string[] {
 /** Razorpay's times are whole seconds: within one nobody was first. */
 const isBefore = (theirs: Date, ours: Date): boolean => ours.getTime() - theirs.getTime() >= 1000;
 
-const isSecond = (line: SettlementLine, payment: OurPayment | undefined): boolean =>
+const isSecond = (line: PayoutLine, payment: OurPayment | undefined): boolean =>
   payment?.status === 'completed' && payment.razorpayPaymentId !== line.entityId;
 
 /** Small card payments go without tax. */
-function hasOtherTax(line: SettlementLine): boolean {
+function hasOtherTax(line: PayoutLine): boolean {
   if (line.taxPaise <= 0 || line.feePaise < line.taxPaise || line.creditPaise <= 0) return false;
   const [within, beside] = [line.feePaise - line.taxPaise, line.feePaise];
   const fee = line.amountPaise - line.creditPaise === line.feePaise + line.taxPaise ? beside : within;

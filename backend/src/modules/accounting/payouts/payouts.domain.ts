@@ -1,7 +1,64 @@
-import { formatRupees } from '../../../../platform/text/money.domain.ts';
-import type { SettlementLine } from '../../../payments/razorpay/settlement-line.domain.ts';
-import { oddities, type OurPayment, type OurRefund } from './line-checks.domain.ts';
-import { type Settlement, settlementsOf } from './settlements.domain.ts';
+import {
+  chargedPaise,
+  oddities,
+  type OurPayment,
+  type OurRefund,
+  type PayoutLine,
+} from './payout-line-checks.domain.ts';
+import { formatRupees } from '../../../platform/text/money.domain.ts';
+
+const SUMS = ['lines', 'paid', 'refunded', 'other', 'fees', 'tax', 'received'] as const;
+
+/**
+ * Paise, and how many lines: `received` is paid - fees - tax - refunded + other. `other` are adjustments and whatever else
+ * there is, below zero where Razorpay took more than it gave; `fees` are without the tax on them.
+ */
+export type PayoutSums = Record<(typeof SUMS)[number], number>;
+
+/** One transfer to the bank. */
+export interface Payout extends PayoutSums {
+  id: string;
+  /** One, where all is right. */
+  utrs: string[];
+  settledAt: Date;
+}
+
+const NOTHING: PayoutSums = { lines: 0, paid: 0, refunded: 0, other: 0, fees: 0, tax: 0, received: 0 };
+
+export function totalOf(payouts: readonly PayoutSums[]): PayoutSums {
+  const total = { ...NOTHING };
+  for (const payout of payouts) for (const sum of SUMS) total[sum] += payout[sum];
+  return total;
+}
+
+/** In the order of the lines. What waits for a payout is in none. */
+export function payoutsOf(lines: readonly PayoutLine[]): Payout[] {
+  const found = new Map<string, Payout>();
+  for (const line of lines) {
+    const { settlementId: id, settledAt, createdAt } = line;
+    if (id === null) continue;
+    const payout = found.get(id) ?? { id, utrs: [], settledAt: settledAt ?? createdAt, ...NOTHING };
+    found.set(id, payout);
+    add(payout, line);
+  }
+  return [...found.values()];
+}
+
+function add(payout: Payout, line: PayoutLine): void {
+  const { type, debitPaise, creditPaise, amountPaise, taxPaise, utr } = line;
+  if (utr !== null && !payout.utrs.includes(utr)) payout.utrs.push(utr);
+  payout.lines += 1;
+  payout.received += creditPaise - debitPaise;
+  if (type === 'payment' && creditPaise > 0) {
+    payout.paid += amountPaise;
+    payout.fees += chargedPaise(line) - taxPaise;
+    payout.tax += taxPaise;
+    payout.other -= debitPaise;
+  } else if (type === 'refund' && debitPaise > 0) {
+    payout.refunded += debitPaise;
+    payout.other += creditPaise;
+  } else payout.other += creditPaise - debitPaise;
+}
 
 /** Razorpay pays out two working days after a capture; long weekends and bank holidays may lie between. */
 export const SETTLED_WITHIN_DAYS = 7;
@@ -15,7 +72,8 @@ export interface Difference {
   settlementId: string | null;
   /** Razorpay's id of what it is about. */
   entityId: string | null;
-  amountPaise: number;
+  /** Paise. */
+  amount: number;
   at: Date;
 }
 
@@ -25,30 +83,30 @@ export interface Month {
   to: Date;
   now: Date;
   /** Oldest first. */
-  lines: readonly SettlementLine[];
+  lines: readonly PayoutLine[];
   payments: readonly OurPayment[];
   refunds: readonly OurRefund[];
 }
 
-export const timeOf = ({ settledAt, createdAt }: SettlementLine): Date => settledAt ?? createdAt;
+export const timeOf = ({ settledAt, createdAt }: PayoutLine): Date => settledAt ?? createdAt;
 
-/** What of the month does not fit, oldest first: lines and settlements of it, and what was captured or refunded in it. */
+/** What of the month does not fit, oldest first: lines and payouts of it, and what was captured or refunded in it. */
 export function differencesOf(month: Month): Difference[] {
   const within = (at: Date | null): at is Date => at !== null && at >= month.from && at < month.to;
   const ofMonth = month.lines.filter((line) => within(timeOf(line)));
   return [
     ...linesThatDiffer(month, ofMonth),
-    ...settlementsThatDiffer(month, settlementsOf(ofMonth)),
+    ...payoutsThatDiffer(month, payoutsOf(ofMonth)),
     ...refundedTooMuch(month, ofMonth),
     ...missing(month).filter(({ at }) => within(at)),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-function linesThatDiffer({ lines, payments, refunds }: Month, ofMonth: SettlementLine[]): Difference[] {
+function linesThatDiffer({ lines, payments, refunds }: Month, ofMonth: PayoutLine[]): Difference[] {
   const byPayment = new Map(payments.map((payment) => [payment.razorpayPaymentId, payment]));
   const byOrder = new Map(payments.map((payment) => [payment.razorpayOrderId, payment]));
   const byRefund = new Map(refunds.map((refund) => [refund.razorpayRefundId, refund]));
-  const first = new Map<string, SettlementLine>();
+  const first = new Map<string, PayoutLine>();
   for (const line of lines) if (!first.has(line.entityId)) first.set(line.entityId, line);
   return ofMonth.flatMap((line) => {
     const refund = line.type === 'refund' ? byRefund.get(line.entityId) : undefined;
@@ -60,14 +118,14 @@ function linesThatDiffer({ lines, payments, refunds }: Month, ofMonth: Settlemen
       paymentId: refund?.paymentId ?? payment?.id ?? null,
       settlementId: line.settlementId,
       entityId: line.entityId,
-      amountPaise: line.amountPaise,
+      amount: line.amountPaise,
       at: timeOf(line),
     }));
   });
 }
 
-function settlementsThatDiffer({ lines, now }: Month, settlements: readonly Settlement[]): Difference[] {
-  return settlements.flatMap(({ id, utrs, receivedPaise, settledAt }) => {
+function payoutsThatDiffer({ lines, now }: Month, payouts: readonly Payout[]): Difference[] {
+  return payouts.flatMap(({ id, utrs, received, settledAt }) => {
     const [utr] = utrs;
     const shared = lines.some((line) => line.utr !== null && line.utr === utr && line.settlementId !== id);
     const days = new Set(
@@ -78,21 +136,21 @@ function settlementsThatDiffer({ lines, now }: Month, settlements: readonly Sett
       ...(settledAt > now ? ['The settlement date is in the future.'] : []),
       ...(utrs.length > 1 ? [`The settlement has several UTRs: ${utrs.join(', ')}.`] : []),
       ...(shared ? [`The UTR ${utr} also belongs to another settlement.`] : []),
-      ...(receivedPaise < 0 ? [`Debits exceed credits by ${formatRupees(-receivedPaise)}.`] : []),
+      ...(received < 0 ? [`Debits exceed credits by ${formatRupees(-received)}.`] : []),
       ...(days.size > 1 ? ['The lines were settled at different times.'] : []),
     ].map((words) => ({
       words,
       paymentId: null,
       settlementId: id,
       entityId: null,
-      amountPaise: receivedPaise,
+      amount: received,
       at: settledAt,
     }));
   });
 }
 
 /** Refunds that are each right, and together more than was paid. */
-function refundedTooMuch({ lines, payments }: Month, ofMonth: SettlementLine[]): Difference[] {
+function refundedTooMuch({ lines, payments }: Month, ofMonth: PayoutLine[]): Difference[] {
   const last = new Map(
     ofMonth.flatMap((line) => (line.type === 'refund' ? [[line.paymentId, line] as const] : [])),
   );
@@ -108,35 +166,35 @@ function refundedTooMuch({ lines, payments }: Month, ofMonth: SettlementLine[]):
     if (taken.size < 2 || sum <= payment.amountPaise) return [];
     const words = `The refunds, ${formatRupees(sum)}, exceed the payment of ${formatRupees(payment.amountPaise)}.`;
     const { settlementId, entityId } = line;
-    return [{ words, paymentId: payment.id, settlementId, entityId, amountPaise: sum, at: timeOf(line) }];
+    return [{ words, paymentId: payment.id, settlementId, entityId, amount: sum, at: timeOf(line) }];
   });
 }
 
-/** Money with us of which no settlement knows, when it should. */
+/** Money with us that is in no payout, and should be by now. */
 function missing({ lines, payments, refunds, now }: Month): Difference[] {
   const seen = new Set(lines.map(({ entityId }) => entityId));
   const isDue = (at: Date) => now.getTime() - at.getTime() > SETTLED_WITHIN_DAYS * DAY_MS;
   const late = `not in a settlement after ${SETTLED_WITHIN_DAYS} days.`;
-  const about = (
+  const difference = (
     words: string,
-    amountPaise: number,
+    amount: number,
     paymentId: string,
     entityId: string | null,
     at: Date,
-  ) => [{ words, paymentId, settlementId: null, entityId, amountPaise, at }];
+  ) => [{ words, paymentId, settlementId: null, entityId, amount, at }];
   return [
     ...payments.flatMap(({ id, status, test, completedAt: at, razorpayPaymentId: entityId, amountPaise }) => {
       if (status !== 'completed' || test || !at) return [];
       if (entityId === null)
-        return about('The payment is completed without a Razorpay id.', amountPaise, id, null, at);
+        return difference('The payment is completed without a Razorpay id.', amountPaise, id, null, at);
       return isDue(at) && !seen.has(entityId)
-        ? about(`Completed, but ${late}`, amountPaise, id, entityId, at)
+        ? difference(`Completed, but ${late}`, amountPaise, id, entityId, at)
         : [];
     }),
     ...refunds.flatMap(
       ({ paymentId, status, test, processedAt: at, razorpayRefundId: entityId, amountPaise }) =>
         status === 'processed' && !test && at && isDue(at) && !seen.has(entityId ?? '')
-          ? about(`Refunded, but ${late}`, amountPaise, paymentId, entityId, at)
+          ? difference(`Refunded, but ${late}`, amountPaise, paymentId, entityId, at)
           : [],
     ),
   ];

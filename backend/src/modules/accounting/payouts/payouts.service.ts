@@ -1,3 +1,6 @@
+import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.domain.ts';
+import { indianTime } from '../../../platform/text/indian-day.domain.ts';
+import type { PayoutLine } from './payout-line-checks.domain.ts';
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
@@ -5,58 +8,53 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { accountingError } from '../accounting.errors.ts';
 import { RazorpayError } from '../../payments/razorpay/razorpay.gateway.ts';
-import type { SettlementLine } from '../../payments/razorpay/settlement-line.domain.ts';
 import { monthOf, periodOf, type ReportPeriod } from '../reports/report-period.domain.ts';
-import { type Difference, differencesOf } from './core/settlement-differences.domain.ts';
-import { SettlementFetcher } from './settlement-fetcher.ts';
-import { SettlementLinesRepository } from './settlement-lines.repository.ts';
-import { SettlementMonthRepository } from './settlement-month.repository.ts';
-import { settlementsCsv } from './settlements-csv.ts';
-import { type Settlement, settlementsOf } from './core/settlements.domain.ts';
+import { type Difference, differencesOf, type Payout, payoutsOf } from './payouts.domain.ts';
+import { PayoutFetcher } from './payout-fetching.ts';
+import { PayoutsRepository } from './payouts.repository.ts';
 
-export interface SettlementMonth {
+export interface PayoutMonth {
   period: ReportPeriod;
   /** Nothing is to be found before. */
   firstMonth: string;
   /** When a morning was last answered, or lines came; null: never. */
   fetchedAt: Date | null;
-  settlements: Settlement[];
+  payouts: Payout[];
   differences: Difference[];
 }
 
 /** What Razorpay paid out in a month, held against what was sold and refunded. */
 @Injectable()
-export class SettlementMonths {
+export class PayoutsService {
   constructor(
-    private readonly lines: SettlementLinesRepository,
-    private readonly ours: SettlementMonthRepository,
-    private readonly fetcher: SettlementFetcher,
+    private readonly payouts: PayoutsRepository,
+    private readonly fetcher: PayoutFetcher,
     private readonly db: UnitOfWork,
     private readonly activities: ActivityLog,
   ) {}
 
   /** @param key `2026-11`; absent: the current month. @throws UNKNOWN_PERIOD */
-  async read(key: string | undefined): Promise<SettlementMonth> {
+  async read(key: string | undefined): Promise<PayoutMonth> {
     const period = known(key ?? monthOf(new Date()));
     const { from, to } = period;
-    const ofMonth = await this.lines.between(from, to);
+    const ofMonth = await this.payouts.findLines(from, to);
     const namedPayments = ids(ofMonth, ({ type, entityId, paymentId }) =>
       type === 'payment' ? entityId : paymentId,
     );
     const [payments, refunds, first, fetchedAt] = await Promise.all([
-      this.ours.payments(
+      this.payouts.findPayments(
         from,
         to,
         namedPayments,
         ids(ofMonth, ({ orderId }) => orderId),
       ),
-      this.ours.refunds(
+      this.payouts.findRefunds(
         from,
         to,
         ids(ofMonth, ({ type, entityId }) => (type === 'refund' ? entityId : null)),
       ),
-      this.ours.first(),
-      this.lines.lastFetch(),
+      this.payouts.firstMoment(),
+      this.payouts.lastFetch(),
     ]);
     const entities = [
       ...ofMonth.map(({ entityId }) => entityId),
@@ -64,7 +62,7 @@ export class SettlementMonths {
       ...refunds.map(({ razorpayRefundId }) => razorpayRefundId),
     ].filter((id) => id !== null);
     const refunded = ids(ofMonth, ({ type, paymentId }) => (type === 'refund' ? paymentId : null));
-    const lines = await this.lines.about(
+    const lines = await this.payouts.findRelatedLines(
       entities,
       refunded,
       ids(ofMonth, ({ utr }) => utr),
@@ -73,7 +71,7 @@ export class SettlementMonths {
       period,
       firstMonth: monthOf(first ?? new Date()),
       fetchedAt,
-      settlements: settlementsOf(ofMonth),
+      payouts: payoutsOf(ofMonth),
       differences: differencesOf({ from, to, now: new Date(), lines, payments, refunds }),
     };
   }
@@ -89,9 +87,9 @@ export class SettlementMonths {
   /** The month's lines as CSV. @throws UNKNOWN_PERIOD */
   async file(key: string, actor: Actor): Promise<{ fileName: string; content: Readable }> {
     const { from, to } = known(key);
-    const lines = await this.lines.between(from, to);
+    const lines = await this.payouts.findLines(from, to);
     await this.record(actor, 'Exported', { month: key });
-    return { fileName: `settlements-${key}.csv`, content: Readable.from(settlementsCsv(lines)) };
+    return { fileName: `settlements-${key}.csv`, content: Readable.from(payoutsCsv(lines)) };
   }
 
   private async ask(month: string): Promise<number> {
@@ -117,6 +115,60 @@ function known(key: string): ReportPeriod {
   return period;
 }
 
-function ids(lines: readonly SettlementLine[], of: (line: SettlementLine) => string | null): string[] {
+function ids(lines: readonly PayoutLine[], of: (line: PayoutLine) => string | null): string[] {
   return [...new Set(lines.map(of).filter((id) => id !== null))];
+}
+
+const HEADINGS = [
+  'Settlement',
+  'UTR',
+  'Settled (IST)',
+  'Type',
+  'ID',
+  'Of payment',
+  'Order ID',
+  'Made (IST)',
+  'Method',
+  'Currency',
+  'Amount',
+  'Fee with tax',
+  'Tax',
+  'Paid out',
+  'Taken',
+  'On hold',
+  'Dispute',
+];
+const LINES_AT_A_TIME = 500;
+
+/** The lines as Razorpay says them, amounts in rupees: some at a time, so that others get their turn. */
+function* payoutsCsv(lines: readonly PayoutLine[]): Generator<string> {
+  yield BYTE_ORDER_MARK + csvLine(HEADINGS);
+  for (let from = 0; from < lines.length; from += LINES_AT_A_TIME) {
+    yield lines
+      .slice(from, from + LINES_AT_A_TIME)
+      .map((line) => csvLine(cells(line)))
+      .join('');
+  }
+}
+
+function cells(line: PayoutLine): (string | number | null)[] {
+  return [
+    line.settlementId,
+    line.utr,
+    indianTime(line.settledAt),
+    line.type,
+    line.entityId,
+    line.paymentId,
+    line.orderId,
+    indianTime(line.createdAt),
+    line.method,
+    line.currency,
+    line.amountPaise / 100,
+    line.feePaise / 100,
+    line.taxPaise / 100,
+    line.creditPaise / 100,
+    line.debitPaise / 100,
+    line.onHold ? 'yes' : '',
+    line.disputeId,
+  ];
 }
