@@ -96,7 +96,7 @@ module.exports = {
       to: { path: '^node_modules/(nodemailer|@nestjs-modules)/' },
     },
     {
-      name: 'pdfkit-where-papers-are-drawn',
+      name: 'pdfkit-where-documents-are-drawn',
       severity: 'error',
       from: { path: '^backend/src/', pathNot: '^backend/src/modules/accounting/documents/pdf/' },
       to: { path: '^node_modules/(pdfkit|fontkit|harfbuzzjs|bidi-js)/' },

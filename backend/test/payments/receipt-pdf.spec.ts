@@ -3,13 +3,13 @@ import { type Business, shippedBusiness } from '@ironbloom/brand';
 import { readGlyphs, readPdf } from '../harness/pdf.ts';
 import { completedPayment } from '../factories/completed-payment.ts';
 import { NAMES_IN_SCRIPTS } from '../factories/names-in-scripts.ts';
-import { receiptPdf } from '../../src/modules/accounting/documents/pdf/receipt-pdf.ts';
-import { receiptPaper } from '../../src/modules/accounting/documents/receipt-paper.ts';
+import { receiptPdf } from '../../src/modules/accounting/documents/pdf/document-pdf.ts';
+import { receiptContent } from '../../src/modules/accounting/documents/document-contents.ts';
 import type { PaymentEntity } from '../../src/modules/payments/payment.entity.ts';
 
 const pdfOf = (fields: Partial<PaymentEntity> = {}, seller: Partial<Business> = {}) =>
   receiptPdf(
-    receiptPaper(
+    receiptContent(
       { ...completedPayment, ...fields },
       { ...shippedBusiness, ...seller },
       'https://ironbloom.example',
@@ -130,6 +130,6 @@ describe('the PDF of a receipt', () => {
 
   it('is made of completed payments alone', () => {
     const pending = { ...completedPayment, completedAt: null, receiptNumber: null };
-    expect(receiptPaper(pending, shippedBusiness, 'https://ironbloom.example')).toBeUndefined();
+    expect(receiptContent(pending, shippedBusiness, 'https://ironbloom.example')).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { type ErrorAnswer, request } from '../harness/client.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
-import { monthOf } from '../../src/modules/accounting/reports/report-period.domain.ts';
+import { monthOf } from '../../src/modules/accounting/period.domain.ts';
 
 interface MonthAnswer {
   month: string;

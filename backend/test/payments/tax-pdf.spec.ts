@@ -3,13 +3,13 @@ import { type Business, shippedBusiness } from '@ironbloom/brand';
 import { describe, expect, it } from '@jest/globals';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { creditOf, taxWithin, untaxed } from '../../src/modules/accounting/tax/tax.domain.ts';
-import type { TaxDocument } from '../../src/modules/accounting/tax/tax-document.ts';
-import { taxPdf } from '../../src/modules/accounting/documents/pdf/tax-pdf.ts';
+import type { TaxDocument } from '../../src/modules/accounting/tax/tax-document.entity.ts';
+import { taxPdf } from '../../src/modules/accounting/documents/pdf/document-pdf.ts';
 import {
-  creditNotePaper,
-  invoicePaper,
-  type TaxPaper,
-} from '../../src/modules/accounting/documents/tax-paper.ts';
+  creditNoteContent,
+  invoiceContent,
+  type TaxContent,
+} from '../../src/modules/accounting/documents/document-contents.ts';
 import { completedPayment } from '../factories/completed-payment.ts';
 import { NAMES_IN_SCRIPTS } from '../factories/names-in-scripts.ts';
 import { readGlyphs, readPdf } from '../harness/pdf.ts';
@@ -85,7 +85,7 @@ const noteOf = (invoice: TaxDocument, fields: Partial<TaxDocument> = {}): TaxDoc
 /** PICTURES=<folder> keeps the files, to be looked at. */
 async function linesOf(
   name: string,
-  paper: TaxPaper,
+  paper: TaxContent,
 ): Promise<{ pages: number; lines: string[]; title: string }> {
   const pdf = await taxPdf(paper);
   const folder = process.env['PICTURES'];
@@ -102,7 +102,7 @@ const invoiceLines = (
   seller: Business = shippedBusiness,
 ) => {
   const of = { ...payment, ...fields };
-  return linesOf(name, invoicePaper(of, invoiceOf(of), seller, SITE));
+  return linesOf(name, invoiceContent(of, invoiceOf(of), seller, SITE));
 };
 
 const HEAD = [
@@ -174,7 +174,7 @@ describe('a tax invoice', () => {
 
   it('calls the state’s half by its name in a union territory, and halves odd rates', async () => {
     const chandigarh = '04AAGCB7383J1ZG';
-    const paper = invoicePaper(
+    const paper = invoiceContent(
       payment,
       invoiceOf(payment, {
         sellerGstin: chandigarh,
@@ -232,7 +232,7 @@ describe('a tax invoice', () => {
   });
 
   it('is the same file each time', async () => {
-    const make = () => taxPdf(invoicePaper(payment, invoiceOf(payment), shippedBusiness, SITE));
+    const make = () => taxPdf(invoiceContent(payment, invoiceOf(payment), shippedBusiness, SITE));
     expect((await make()).equals(await make())).toBe(true);
   });
 });
@@ -240,7 +240,7 @@ describe('a tax invoice', () => {
 describe('a credit note', () => {
   it('names what Rule 53 asks for, and its invoice', async () => {
     const invoice = invoiceOf(payment);
-    const paper = creditNotePaper(payment, refund, noteOf(invoice), invoice, shippedBusiness);
+    const paper = creditNoteContent(payment, refund, noteOf(invoice), invoice, shippedBusiness);
     expect(await linesOf('credit', paper)).toEqual({
       pages: 1,
       title: 'Credit note CRN/26-27/000007',
@@ -277,7 +277,7 @@ describe('a credit note', () => {
   it('to a receipt names no tax', async () => {
     const plain = { sellerGstin: null, placeOfSupply: null, sac: null, ratePercent: null, invoiceId: null };
     const note = noteOf(invoiceOf(payment), { ...plain, ...untaxed(500_000) });
-    const paper = creditNotePaper(
+    const paper = creditNoteContent(
       { ...payment, test: true },
       refund,
       { ...note, test: true },
@@ -304,8 +304,8 @@ describe('the name of the buyer', () => {
     const of = { ...payment, name };
     const invoice = invoiceOf(of);
     for (const paper of [
-      invoicePaper(of, invoice, shippedBusiness, SITE),
-      creditNotePaper(of, refund, noteOf(invoice), invoice, shippedBusiness),
+      invoiceContent(of, invoice, shippedBusiness, SITE),
+      creditNoteContent(of, refund, noteOf(invoice), invoice, shippedBusiness),
     ]) {
       const { letters, glyphs } = readGlyphs(await taxPdf(paper));
       expect([name, [...name].toReversed().join('')]).toContain(letters.join());

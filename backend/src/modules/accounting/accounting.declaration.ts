@@ -1,7 +1,6 @@
 import { PaymentDocumentEntity } from './documents/payment-document.entity.ts';
 import { PayoutLineEntity } from './payouts/payout-line.entity.ts';
-import { DocumentSeriesEntity } from './tax/document-series.entity.ts';
-import { TaxDocumentEntity } from './tax/tax-document.entity.ts';
+import { DocumentSeriesEntity, TaxDocumentEntity } from './tax/tax-document.entity.ts';
 import { AccountingModule, AccountingWorkerModule } from './accounting.module.ts';
 import type { ModuleDeclaration } from '../../platform/declarations.ts';
 import { impersonalTables, personalTables } from './accounting.personal-data.ts';

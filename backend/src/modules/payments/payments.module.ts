@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TaxDocumentsRepository } from '../accounting/tax/tax-documents.repository.ts';
 import { TaxDocuments } from '../accounting/tax/tax-documents.service.ts';
 import { CatalogueModule, CatalogueWorkerModule } from '../catalogue/catalogue.module.ts';
 import { CaptureService } from './capture/capture.service.ts';
@@ -39,7 +38,6 @@ const providers = [
   RefundsRepository,
   RefundTransitions,
   RefundsService,
-  TaxDocumentsRepository,
   TaxDocuments,
 ];
 

@@ -14,7 +14,7 @@ import { PaymentEntity } from '../../payments/payment.entity.ts';
 /** Each kind numbers its documents by itself. */
 export type PaymentDocumentKind = 'receipt' | 'invoice' | 'credit_note';
 
-/** A paper about a payment, as it was made once: nothing changes it afterwards (docs/decisions/022). */
+/** A document about a payment, as it was made once: nothing changes it afterwards (docs/decisions/022). */
 @Entity('payment_documents')
 @Unique('payment_documents_number', ['kind', 'number'])
 @Index('payment_documents_by_payment', ['paymentId', 'kind'])
@@ -31,3 +31,5 @@ export class PaymentDocumentEntity {
   @Column('bytea') pdf: Buffer;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }
+
+export type PaymentDocument = Pick<PaymentDocumentEntity, 'kind' | 'number' | 'pdf'>;

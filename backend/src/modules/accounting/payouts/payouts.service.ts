@@ -8,13 +8,13 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { accountingError } from '../accounting.errors.ts';
 import { RazorpayError } from '../../payments/razorpay/razorpay.gateway.ts';
-import { monthOf, periodOf, type ReportPeriod } from '../reports/report-period.domain.ts';
+import { monthOf, periodOf, type Period } from '../period.domain.ts';
 import { type Difference, differencesOf, type Payout, payoutsOf } from './payouts.domain.ts';
 import { PayoutFetcher } from './payout-fetching.ts';
 import { PayoutsRepository } from './payouts.repository.ts';
 
 export interface PayoutMonth {
-  period: ReportPeriod;
+  period: Period;
   /** Nothing is to be found before. */
   firstMonth: string;
   /** When a morning was last answered, or lines came; null: never. */
@@ -35,7 +35,7 @@ export class PayoutsService {
 
   /** @param key `2026-11`; absent: the current month. @throws UNKNOWN_PERIOD */
   async read(key: string | undefined): Promise<PayoutMonth> {
-    const period = known(key ?? monthOf(new Date()));
+    const period = periodOf(key ?? monthOf(new Date()));
     const { from, to } = period;
     const ofMonth = await this.payouts.findLines(from, to);
     const namedPayments = ids(ofMonth, ({ type, entityId, paymentId }) =>
@@ -78,7 +78,7 @@ export class PayoutsService {
 
   /** Asks Razorpay for the whole month again. @returns how many lines it has. @throws UNKNOWN_PERIOD, SETTLEMENTS_UNAVAILABLE */
   async fetch(key: string, actor: Actor): Promise<number> {
-    known(key);
+    periodOf(key);
     const lines = await this.ask(key);
     await this.record(actor, 'Fetched', { month: key, lines });
     return lines;
@@ -86,7 +86,7 @@ export class PayoutsService {
 
   /** The month's lines as CSV. @throws UNKNOWN_PERIOD */
   async file(key: string, actor: Actor): Promise<{ fileName: string; content: Readable }> {
-    const { from, to } = known(key);
+    const { from, to } = periodOf(key);
     const lines = await this.payouts.findLines(from, to);
     await this.record(actor, 'Exported', { month: key });
     return { fileName: `settlements-${key}.csv`, content: Readable.from(payoutsCsv(lines)) };
@@ -107,12 +107,6 @@ export class PayoutsService {
       this.activities.record(tx, actor, { action, feature: 'Settlements', changes }),
     );
   }
-}
-
-function known(key: string): ReportPeriod {
-  const period = periodOf(key);
-  if (!period) throw accountingError('UNKNOWN_PERIOD');
-  return period;
 }
 
 function ids(lines: readonly PayoutLine[], of: (line: PayoutLine) => string | null): string[] {

@@ -4,7 +4,7 @@ import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import { withId } from '../../../platform/http/output/with-id.ts';
 import { REPORT_KINDS } from './report.domain.ts';
 import { REPORT_FORMATS } from './report-files.ts';
-import { PERIOD_PATTERN } from './report-period.domain.ts';
+import { PERIOD_PATTERN } from '../period.domain.ts';
 
 const period = z
   .string()

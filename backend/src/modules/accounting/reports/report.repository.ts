@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { refundsOfSale } from '../../payments/payments.repository.ts';
 import { AMOUNTS, type KindSum, type ReportRow } from './report.domain.ts';
-import type { ReportPeriod } from './report-period.domain.ts';
+import type { Period } from '../period.domain.ts';
 
 const BATCH = 1_000;
 
@@ -52,7 +52,7 @@ export class ReportRepository {
   constructor(private readonly db: UnitOfWork) {}
 
   /** Oldest first. @param page from 1 */
-  page({ from, to }: ReportPeriod, page: number, limit: number): Promise<ReportRow[]> {
+  page({ from, to }: Period, page: number, limit: number): Promise<ReportRow[]> {
     return this.db.rows(
       `${SHOWN} FROM (SELECT * FROM (${ROWS}) AS every ${ORDER} LIMIT $3 OFFSET $4) AS rows
          JOIN payments p ON p.id = rows."paymentId" ${ORDER.replace(', id', ', rows.id')}`,
@@ -61,7 +61,7 @@ export class ReportRepository {
   }
 
   /** All rows, a batch at a time, each begun where the last one ended: no cursor stays open while somebody downloads. */
-  async *batches({ from, to }: ReportPeriod): AsyncGenerator<ReportRow[]> {
+  async *batches({ from, to }: Period): AsyncGenerator<ReportRow[]> {
     let after: [at: string, position: number, id: string] = [
       '-infinity',
       0,
@@ -82,7 +82,7 @@ export class ReportRepository {
   }
 
   /** Of the kinds that there are. */
-  sums({ from, to }: ReportPeriod): Promise<KindSum[]> {
+  sums({ from, to }: Period): Promise<KindSum[]> {
     return this.db.rows(
       `SELECT kind, count(*)::int AS count, ${AMOUNTS.map(sum).join(', ')}
          FROM (${ROWS}) AS rows GROUP BY kind`,
@@ -91,7 +91,7 @@ export class ReportRepository {
   }
 
   /** Test payments that completed in the time, which no row is about. */
-  async testPayments({ from, to }: ReportPeriod): Promise<number> {
+  async testPayments({ from, to }: Period): Promise<number> {
     const [row] = await this.db.rows<{ count: number }>(
       'SELECT count(*)::int AS count FROM payments WHERE test AND completed_at >= $1 AND completed_at < $2',
       [from, to],

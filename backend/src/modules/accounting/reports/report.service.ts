@@ -3,14 +3,13 @@ import type { Readable } from 'node:stream';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { accountingError } from '../accounting.errors.ts';
 import { addUp, type Amounts, everyKind, type KindSum, type ReportRow } from './report.domain.ts';
 import { csvFile, type ReportFormat, xlsxFile } from './report-files.ts';
-import { monthOf, periodOf, type ReportPeriod } from './report-period.domain.ts';
+import { monthOf, periodOf, type Period } from '../period.domain.ts';
 import { ReportRepository } from './report.repository.ts';
 
 export interface Report {
-  period: ReportPeriod;
+  period: Period;
   /** The month of the first sale, or the current one: nothing is to be found before. */
   firstMonth: string;
   sums: KindSum[];
@@ -31,7 +30,7 @@ export class ReportService {
 
   /** @param key absent: the current month. @throws UNKNOWN_PERIOD */
   async read(key: string | undefined, page: number, limit: number): Promise<Report> {
-    const period = known(key ?? monthOf(new Date()));
+    const period = periodOf(key ?? monthOf(new Date()));
     const [found, items, testPayments, firstSale] = await Promise.all([
       this.rows.sums(period),
       this.rows.page(period, page, limit),
@@ -50,7 +49,7 @@ export class ReportService {
     format: ReportFormat,
     actor: Actor,
   ): Promise<{ fileName: string; content: Readable }> {
-    const period = known(key);
+    const period = periodOf(key);
     await this.db.run((tx) =>
       this.activities.record(tx, actor, {
         action: 'Exported',
@@ -62,10 +61,4 @@ export class ReportService {
     const content = format === 'csv' ? csvFile(batches) : xlsxFile(period.title, batches);
     return { fileName: `payments-report-${key}.${format}`, content };
   }
-}
-
-function known(key: string): ReportPeriod {
-  const period = periodOf(key);
-  if (!period) throw accountingError('UNKNOWN_PERIOD');
-  return period;
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { escapeXml } from '../../../platform/text/markup.domain.ts';
+import { INDIA_AHEAD_MS } from '../period.domain.ts';
 
 /** A number is as it is written, money has two decimals, a time is shown as of India. */
 export type Cell = string | number | Date | { rupees: number } | null;
@@ -62,10 +63,9 @@ function written(cell: Cell): string {
 }
 
 const DAY_MS = 86_400_000;
-const AHEAD_MS = 5.5 * 60 * 60_000;
 /** Excel counts days from 30 December 1899. */
 const DAYS_BEFORE_1970 = 25_569;
 
 /** To the second: what is shown is the whole of it. */
 const excelDay = (moment: Date): number =>
-  DAYS_BEFORE_1970 + (Math.floor(moment.getTime() / 1000) * 1000 + AHEAD_MS) / DAY_MS;
+  DAYS_BEFORE_1970 + (Math.floor(moment.getTime() / 1000) * 1000 + INDIA_AHEAD_MS) / DAY_MS;

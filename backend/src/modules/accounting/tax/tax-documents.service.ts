@@ -1,10 +1,22 @@
 import { business } from '@ironbloom/brand';
 import { Injectable, Logger } from '@nestjs/common';
-import type { Transaction } from '../../../platform/database/unit-of-work.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { In } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { financialYearOf } from '../period.domain.ts';
 import { isOfSale } from '../../payments/payment.domain.ts';
-import { creditOf, stateOfGstin, type TaxParts, taxWithin, totalOf, untaxed, without } from './tax.domain.ts';
-import type { TaxDocument } from './tax-document.ts';
-import { TaxDocumentsRepository } from './tax-documents.repository.ts';
+import {
+  creditOf,
+  numbering,
+  stateOfGstin,
+  type TaxParts,
+  taxWithin,
+  totalOf,
+  untaxed,
+  without,
+} from './tax.domain.ts';
+import { type TaxDocument, TaxDocumentEntity } from './tax-document.entity.ts';
 import type { PaymentEntity } from '../../payments/payment.entity.ts';
 import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
 
@@ -17,19 +29,19 @@ const TEST_CREDIT_NOTES = 'TESTC';
 export class TaxDocuments {
   private readonly logger = new Logger('TaxDocuments');
 
-  constructor(private readonly documents: TaxDocumentsRepository) {}
+  constructor(private readonly db: UnitOfWork) {}
 
   /**
    * The invoice of a sale; none without a GSTIN. An order made before the GSTIN was published names no state: the supply
    * is then made where the seller is (section 12(2)(b)(ii) of the IGST Act).
    * @param payment completed in `tx`
    */
-  async invoice(tx: Transaction, payment: PaymentEntity): Promise<void> {
+  async issueInvoice(tx: Transaction, payment: PaymentEntity): Promise<void> {
     const { gstin, tax } = business().legal;
     if (gstin === null || !payment.completedAt) return;
     const sellerState = stateOfGstin(gstin);
     const placeOfSupply = payment.billingState ?? sellerState;
-    await this.documents.issue(tx, {
+    await this.issue(tx, {
       kind: 'invoice',
       paymentId: payment.id,
       refundId: null,
@@ -53,9 +65,9 @@ export class TaxDocuments {
    * @param payment locked by `tx`: what is left of it is certain
    * @param refund processed in `tx`
    */
-  async creditNote(tx: Transaction, payment: PaymentEntity, refund: PaymentRefundEntity): Promise<void> {
+  async issueCreditNote(tx: Transaction, payment: PaymentEntity, refund: PaymentRefundEntity): Promise<void> {
     if (!isOfSale(refund, payment)) return;
-    const known = await this.documents.ofPayment(payment.id, tx);
+    const known = await this.findByPayments([payment.id], tx);
     const invoice = known.find(({ kind }) => kind === 'invoice');
     const earlier = known.filter(({ kind }) => kind === 'credit_note');
     const left = earlier.reduce<TaxParts>(without, invoice ?? untaxed(payment.amountPaise));
@@ -64,7 +76,7 @@ export class TaxDocuments {
       this.logger.error({ paymentId: payment.id, refundId: refund.id }, 'more was refunded than was paid');
     }
     if (paise <= 0) return;
-    await this.documents.issue(tx, {
+    await this.issue(tx, {
       kind: 'credit_note',
       paymentId: payment.id,
       refundId: refund.id,
@@ -77,8 +89,61 @@ export class TaxDocuments {
       totalPaise: paise,
     });
   }
+
+  /** Of each payment the invoice first, then credit notes as they were issued. @param sql the transaction to read in */
+  findByPayments(paymentIds: readonly string[], sql: Sql = this.db): Promise<TaxDocument[]> {
+    return sql.manager.find(TaxDocumentEntity, {
+      where: { paymentId: In(paymentIds) },
+      // 'invoice' comes after 'credit_note'.
+      order: { kind: 'DESC', issuedAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /**
+   * Gives the next number of the series. Its row stays locked until `tx` ends, so whoever would number a document of the same
+   * series waits: this is the last statement of a transaction. Order of locks: payment, refund, series; nothing after it.
+   */
+  private async issue(tx: Transaction, document: NewTaxDocument): Promise<void> {
+    const financialYear = financialYearOf(document.issuedAt);
+    const { beginning, digits } = numbering(document.series, financialYear);
+    await tx.rows(
+      `WITH next AS (
+         INSERT INTO document_series (series, financial_year, last_serial) VALUES ($6, $7, 1)
+         ON CONFLICT (series, financial_year) DO UPDATE SET last_serial = document_series.last_serial + 1
+         RETURNING last_serial AS serial)
+       INSERT INTO tax_documents (id, kind, payment_id, refund_id, invoice_id, series, financial_year, serial, number,
+              issued_at, test, seller_gstin, buyer_gstin, place_of_supply, sac, rate_percent,
+              taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise)
+       SELECT $1, $2, $3, $4, $5, $6, $7, serial, $8 || lpad(serial::text, greatest($9, length(serial::text)), '0'),
+              $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21 FROM next`,
+      [
+        uuidv7(),
+        document.kind,
+        document.paymentId,
+        document.refundId,
+        document.invoiceId,
+        document.series,
+        financialYear,
+        beginning,
+        digits,
+        document.issuedAt,
+        document.test,
+        document.sellerGstin,
+        document.buyerGstin,
+        document.placeOfSupply,
+        document.sac,
+        document.ratePercent,
+        document.taxablePaise,
+        document.cgstPaise,
+        document.sgstPaise,
+        document.igstPaise,
+        document.totalPaise,
+      ],
+    );
+  }
 }
 
+type NewTaxDocument = Omit<TaxDocument, 'id' | 'financialYear' | 'serial' | 'number'>;
 type TaxFacts = Pick<TaxDocument, 'sellerGstin' | 'buyerGstin' | 'placeOfSupply' | 'sac' | 'ratePercent'>;
 
 function taxFacts(invoice: TaxDocument | undefined): TaxFacts {

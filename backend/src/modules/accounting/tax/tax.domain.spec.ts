@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { creditOf, taxableLines, type TaxParts, taxWithin, totalOf, without } from './tax.domain.ts';
+import {
+  creditOf,
+  taxableLines,
+  type TaxParts,
+  taxWithin,
+  totalOf,
+  without,
+  numbering,
+} from './tax.domain.ts';
 
 /** Numbers that are the same in each run (mulberry32). */
 function randomNumbers(seed: number): (below: number) => number {
@@ -135,5 +143,17 @@ describe('the credit notes of an invoice', () => {
       parts(282_485, 25_424, 25_424, 0),
       parts(564_973, 50_847, 50_847, 0),
     ]);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    ['INV', 'INV/26-27/', 6],
+    ['A', 'A/26-27/', 6],
+    ['TEST', 'TEST/26-27/', 5],
+    ['TESTC', 'TESTC/26-27/', 4],
+  ])('of series %s has sixteen characters at most', (series, beginning, digits) => {
+    expect(numbering(series, '2026-27')).toEqual({ beginning, digits });
+    expect(beginning.length + digits).toBeLessThanOrEqual(16);
   });
 });

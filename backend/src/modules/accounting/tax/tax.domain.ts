@@ -1,3 +1,6 @@
+export const TAX_DOCUMENT_KINDS = ['invoice', 'credit_note'] as const;
+export type TaxDocumentKind = (typeof TAX_DOCUMENT_KINDS)[number];
+
 /** What a price that includes tax is made of: whole paise that add up to it. */
 export interface TaxParts {
   taxablePaise: number;
@@ -86,4 +89,14 @@ export function taxableLines(
 function nearest(amount: number, part: number, of: number): number {
   const divisor = 2n * BigInt(of);
   return Number((2n * BigInt(amount) * BigInt(part) + BigInt(of)) / divisor);
+}
+
+/** Rule 46 of the CGST Rules: letters, digits, hyphens and slashes, no more than this. */
+const MAX_NUMBER_LENGTH = 16;
+const MAX_DIGITS = 6;
+
+/** What all numbers of a series and year begin with, and how many digits follow at least: INV/26-27/ and 6. */
+export function numbering(series: string, financialYear: string): { beginning: string; digits: number } {
+  const beginning = `${series}/${financialYear.slice(2)}/`;
+  return { beginning, digits: Math.min(MAX_DIGITS, MAX_NUMBER_LENGTH - beginning.length) };
 }

@@ -114,7 +114,7 @@ export class CaptureService {
     );
     await this.consents.recordTermsOfPurchase(tx, completed.id);
     // Last: from its number on, other sales wait.
-    await this.taxDocuments.invoice(tx, completed);
+    await this.taxDocuments.issueInvoice(tx, completed);
     return completed;
   }
 

@@ -80,7 +80,7 @@ export class RefundTransitions {
       await this.payments.clearToCall(tx, payment.id);
       await this.events.publish(tx, 'payment.refunded', { refundId: moved.id });
       await this.flags.resolveRefundedCapture(tx, payment.id, moved.razorpayPaymentId, moved.requestedBy);
-      await this.taxDocuments.creditNote(tx, payment, moved);
+      await this.taxDocuments.issueCreditNote(tx, payment, moved);
     }
     return 'moved';
   }

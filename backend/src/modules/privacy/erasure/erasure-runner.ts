@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/database/sql.ts';
 import { personalTables } from '../../../platform/declarations.ts';
 import { rowsAbout, type Subject } from '../subject.ts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { PaymentDocuments } from '../../accounting/documents/payment-documents.api.ts';
+import { PaymentDocuments } from '../../accounting/documents/payment-documents.service.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { BOUGHT, ERASED } from '../../../platform/personal-data.ts';
 import type { Env } from '../../../config/env.ts';

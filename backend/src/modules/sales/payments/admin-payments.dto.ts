@@ -5,7 +5,7 @@ import { calendarDay, plainLine, plainText } from '../../../platform/http/input/
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import { withId } from '../../../platform/http/output/with-id.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
-import { TAX_DOCUMENT_KINDS } from '../../accounting/tax/tax-document.ts';
+import { TAX_DOCUMENT_KINDS } from '../../accounting/tax/tax.domain.ts';
 import { PRICE_LISTS } from '../../catalogue/catalogue.domain.ts';
 import { FLAG_KINDS } from '../../payments/capture/payment-flag.domain.ts';
 import { DISPUTE_STATUSES } from '../../payments/disputes/dispute.domain.ts';

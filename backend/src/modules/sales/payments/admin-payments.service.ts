@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { columnsOf } from '../../../platform/database/columns-of.ts';
 import { type Page, pageOf, searchedPageOf } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { TaxDocumentsRepository } from '../../accounting/tax/tax-documents.repository.ts';
+import { TaxDocuments } from '../../accounting/tax/tax-documents.service.ts';
 import { MailList } from '../../mails/mail-list.service.ts';
 import { describeFlag } from '../../payments/capture/payment-flag.domain.ts';
 import { type Flag, PaymentFlagsRepository } from '../../payments/capture/payment-flags.repository.ts';
@@ -75,7 +75,7 @@ export class AdminPaymentsService {
     private readonly refunds: RefundsRepository,
     private readonly flags: PaymentFlagsRepository,
     private readonly requests: RefundRequests,
-    private readonly taxDocuments: TaxDocumentsRepository,
+    private readonly taxDocuments: TaxDocuments,
     private readonly mails: MailList,
   ) {}
 
@@ -111,7 +111,7 @@ export class AdminPaymentsService {
         this.mails.listBySubject('receipt', id),
         this.requests.ofPayments([id]),
         manager.find(PaymentNoteEntity, { where: { paymentId: id }, order: { createdAt: 'ASC', id: 'ASC' } }),
-        this.taxDocuments.ofPayment(id),
+        this.taxDocuments.findByPayments([id]),
         manager.find(PaymentDisputeEntity, {
           where: { paymentId: id },
           order: { raisedAt: 'ASC', id: 'ASC' },

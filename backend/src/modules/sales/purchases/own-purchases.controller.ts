@@ -5,7 +5,7 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
-import { attachedPdf } from '../../accounting/documents/attached-pdf.ts';
+import { attachedPdf } from '../../accounting/documents/payment-documents.service.ts';
 import { askBody, requestView } from '../refund-requests/refund-requests.dto.ts';
 import { RefundRequests } from '../refund-requests/refund-requests.service.ts';
 import { creditNoteParams, ownPurchasesView, purchaseParams } from './own-purchases.dto.ts';

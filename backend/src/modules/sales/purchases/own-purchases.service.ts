@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { PaymentDocuments, type PaymentFile } from '../../accounting/documents/payment-documents.api.ts';
-import type { TaxDocument } from '../../accounting/tax/tax-document.ts';
-import { TaxDocumentsRepository } from '../../accounting/tax/tax-documents.repository.ts';
+import { PaymentDocuments, type PaymentFile } from '../../accounting/documents/payment-documents.service.ts';
+import type { TaxDocument } from '../../accounting/tax/tax-document.entity.ts';
+import { TaxDocuments } from '../../accounting/tax/tax-documents.service.ts';
 import { planLabel } from '../../payments/payment.domain.ts';
 import { PaymentEntity } from '../../payments/payment.entity.ts';
 import { paymentError } from '../../payments/payments.errors.ts';
@@ -46,7 +46,7 @@ export class OwnPurchases {
   constructor(
     private readonly db: UnitOfWork,
     private readonly requests: RefundRequests,
-    private readonly taxDocuments: TaxDocumentsRepository,
+    private readonly taxDocuments: TaxDocuments,
     private readonly documents: PaymentDocuments,
   ) {}
 
@@ -61,7 +61,7 @@ export class OwnPurchases {
     const paid = purchases.filter(({ half }) => half === 'buyer').map(({ id }) => id);
     const [requests, documents] = await Promise.all([
       this.requests.ofPayments(paid),
-      this.taxDocuments.ofPayments(paid),
+      this.taxDocuments.findByPayments(paid),
     ]);
     const newest = new Map(requests.map((request) => [request.paymentId, request]));
     const papers = Map.groupBy(documents, ({ paymentId }) => paymentId);

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type PaperFonts, paperFonts, type Weight } from './paper-fonts.ts';
+import { documentFonts, type DocumentFonts, type Weight } from './fonts.ts';
 
-let fonts: PaperFonts;
+let fonts: DocumentFonts;
 beforeAll(async () => {
-  fonts = await paperFonts();
+  fonts = await documentFonts();
 });
 
 const runsOf = (text: string, weight: Weight = 'bold') =>
   fonts.runsOf(text, weight).map(({ font, text: letters }) => [font?.family, letters]);
 
-describe('the fonts of a paper', () => {
+describe('the fonts of a document', () => {
   it('are Inter alone for Latin, Greek and Cyrillic', () => {
     const text = 'Zoë Łukasz Юлия Ζωή paid ₹1,499.50 – “Buddy” − 3 × 4 → 10 %';
     expect(runsOf(text)).toEqual([['Inter', text]]);

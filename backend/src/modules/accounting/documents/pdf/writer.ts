@@ -1,6 +1,6 @@
 import type Pdf from 'pdfkit';
 import { lettersOf, printable } from '../../../../platform/text/letters.ts';
-import { type PaperFont, type PaperFonts, RIGHT_TO_LEFT, type Run, type Weight } from './paper-fonts.ts';
+import { type DocumentFont, type DocumentFonts, RIGHT_TO_LEFT, type Run, type Weight } from './fonts.ts';
 
 /** Lengths are points: 72 to an inch. */
 export interface Place {
@@ -20,12 +20,12 @@ const ABOVE = 0.22;
 const INK = '#1A1C19';
 
 /** Writes lines on a page. pdfkit breaks lines of one font; names and amounts here take several. */
-export class PaperWriter {
+export class TextWriter {
   private readonly registered = new Set<string>();
 
   constructor(
     private readonly doc: InstanceType<typeof Pdf>,
-    private readonly fonts: PaperFonts,
+    private readonly fonts: DocumentFonts,
   ) {}
 
   /** @returns where the next line begins */
@@ -51,7 +51,7 @@ export class PaperWriter {
   }
 
   private put(
-    font: PaperFont,
+    font: DocumentFont,
     run: Pick<Run, 'text' | 'isRightToLeft'>,
     { left, base, size }: { left: number; base: number; size: number },
   ): void {
@@ -120,11 +120,11 @@ export class PaperWriter {
     return this.use(this.codeFont, size / 2).widthOfString(code, { features: [] }) + size * 0.3;
   }
 
-  private get codeFont(): PaperFont {
+  private get codeFont(): DocumentFont {
     return this.fonts.inter('regular');
   }
 
-  private use(font: PaperFont, size: number) {
+  private use(font: DocumentFont, size: number) {
     if (!this.registered.has(font.file)) this.doc.registerFont(font.file, font.forPdfkit());
     this.registered.add(font.file);
     return this.doc.font(font.file).fontSize(size);

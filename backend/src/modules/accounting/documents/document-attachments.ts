@@ -2,15 +2,15 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import type { MailAttachment } from '../../../platform/mail/smtp.gateway.ts';
 import { MailAttachments } from '../../mails/mails.service.ts';
-import { type PaymentFile, PaymentDocuments } from './payment-documents.api.ts';
+import { PaymentDocuments, type PaymentFile } from './payment-documents.service.ts';
 import { RefundsRepository } from '../../payments/refunds/refunds.repository.ts';
 
 /**
  * Worker process only: the mails of a sale and of a refund bring their PDF, and are what has it made. The mail is what counts: a
- * paper that cannot be drawn does not keep it back (docs/decisions/022). A database that is away does, as it would the mail itself.
+ * document that cannot be drawn does not keep it back (docs/decisions/022). A database that is away does, as it would the mail itself.
  */
 @Injectable()
-export class ReceiptAttachment implements OnModuleInit {
+export class DocumentAttachments implements OnModuleInit {
   constructor(
     private readonly attachments: MailAttachments,
     private readonly documents: PaymentDocuments,

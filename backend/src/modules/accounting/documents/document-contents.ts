@@ -1,19 +1,99 @@
 import type { Business } from '@ironbloom/brand';
-import { stateName } from '@ironbloom/brand/indian-states';
-import { amountInWords } from './amount-in-words.domain.ts';
-import { formatToPaise } from '../../../platform/text/money.domain.ts';
+import { formatRupees, formatToPaise } from '../../../platform/text/money.domain.ts';
 import { planLabel } from '../../payments/payment.domain.ts';
-import { stateOfGstin, taxableLines } from '../tax/tax.domain.ts';
-import type { TaxDocument } from '../tax/tax-document.ts';
-import type { Frame } from './pdf/sheet.ts';
-import { footLines, questionsLine, sellerOf } from './receipt-paper.ts';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
 import type { PaymentEntity } from '../../payments/payment.entity.ts';
 import { inIndia } from '../../../platform/text/indian-day.domain.ts';
+import { stateName } from '@ironbloom/brand/indian-states';
+import { amountInWords } from './amount-in-words.domain.ts';
+import { stateOfGstin, taxableLines } from '../tax/tax.domain.ts';
+import type { TaxDocument } from '../tax/tax-document.entity.ts';
 import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
 
+/** What all documents have around their table. */
+export interface Frame {
+  /** 'Receipt' */
+  title: string;
+  number: string;
+  /** Who was paid. */
+  seller: { name: string; lines: string[]; gstin: string | null; email: string };
+  /** Of what the document is about; the file says it was made then. */
+  date: Date;
+  buyer: { label: string; name: string; lines: string[] };
+  /** Beside the buyer. */
+  facts: { label: string; value: string }[];
+  /** Lines at the foot. */
+  foot: string[];
+  /** No real money moved. */
+  test: boolean;
+}
+
+/** What a receipt says, as it is printed. */
+export interface ReceiptContent extends Frame {
+  /** They add up to `paid`. */
+  lines: { what: string; amount: string }[];
+  paid: string;
+}
+
+/** As documents begin with. @param gstin that is printed, if any */
+export function sellerOf(
+  { name, legal, address, supportEmail }: Business,
+  gstin: string | null,
+): Frame['seller'] {
+  const { street, city, postalCode, country } = address;
+  return {
+    name,
+    lines: [legal.entity, `${street}, ${city} ${postalCode}, ${country}`],
+    gstin,
+    email: supportEmail,
+  };
+}
+
+/**
+ * @param seller as it was published when the payment was completed
+ * @param siteUrl where the terms are
+ * @returns undefined when the payment is not completed
+ */
+export function receiptContent(
+  payment: PaymentEntity,
+  seller: Business,
+  siteUrl: string,
+): ReceiptContent | undefined {
+  const { receiptNumber, completedAt, razorpayPaymentId, razorpayOrderId } = payment;
+  const { amountPaise, discountPaise, offerName } = payment;
+  if (!receiptNumber || !completedAt || !razorpayPaymentId || !razorpayOrderId) return undefined;
+  return {
+    title: 'Receipt',
+    seller: sellerOf(seller, seller.legal.gstin),
+    number: receiptNumber,
+    date: completedAt,
+    buyer: { label: 'Received from', name: payment.name, lines: [shownAddress(payment.email)] },
+    lines: [
+      { what: planLabel(payment), amount: formatRupees(amountPaise + discountPaise) },
+      ...(offerName ? [{ what: `Offer: ${offerName}`, amount: `-${formatRupees(discountPaise)}` }] : []),
+    ],
+    paid: formatRupees(amountPaise),
+    facts: [
+      { label: 'Receipt number', value: receiptNumber },
+      { label: 'Date', value: inIndia(completedAt) },
+      { label: 'Payment ID', value: razorpayPaymentId },
+      { label: 'Order ID', value: razorpayOrderId },
+    ],
+    foot: footLines(seller, siteUrl),
+    test: payment.test,
+  };
+}
+
+/** Of documents about a sale. Those about refunds say what the screens of a purchase say. */
+export const footLines = (seller: Business, siteUrl: string): string[] => [
+  'Purchases are non-refundable unless required by law. You can ask for a refund; we answer within 7 days.',
+  `${questionsLine(seller)} Terms: ${siteUrl}/terms`,
+];
+
+export const questionsLine = ({ supportEmail }: Business): string => `Questions? Write to ${supportEmail}.`;
+
 /** What a tax invoice or a credit note says, as it is printed: rules 46 and 53 of the CGST Rules. */
-export interface TaxPaper extends Frame {
+export interface TaxContent extends Frame {
   /** Null: no tax. */
   sac: string | null;
   /** They add up to the first of `sums`. */
@@ -29,12 +109,12 @@ const UNION_TERRITORIES = new Set(['04', '26', '31', '35', '38']);
 const BY_COMPUTER = 'Computer-generated; no signature required.';
 
 /** @param seller as it was published when the payment was completed */
-export function invoicePaper(
+export function invoiceContent(
   payment: PaymentEntity,
   invoice: TaxDocument,
   seller: Business,
   siteUrl: string,
-): TaxPaper {
+): TaxContent {
   const { discountPaise, offerName } = payment;
   const lines = taxableLines(invoice.taxablePaise, discountPaise, invoice.ratePercent ?? 0);
   return {
@@ -57,13 +137,13 @@ export function invoicePaper(
 }
 
 /** @param invoice that it takes back in part; undefined: the sale had a receipt. @param seller as published when it was refunded */
-export function creditNotePaper(
+export function creditNoteContent(
   payment: PaymentEntity,
   refund: PaymentRefundEntity,
   note: TaxDocument,
   invoice: TaxDocument | undefined,
   seller: Business,
-): TaxPaper {
+): TaxContent {
   const original = invoice
     ? [
         { label: 'To invoice', value: invoice.number },
@@ -122,7 +202,7 @@ const placeOf = ({ placeOfSupply }: TaxDocument) =>
   placeOfSupply ? [{ label: 'Place of supply', value: stateInWords(placeOfSupply) }] : [];
 
 /** None without tax. */
-function sumsOf({ sellerGstin, placeOfSupply, ratePercent, ...parts }: TaxDocument): TaxPaper['sums'] {
+function sumsOf({ sellerGstin, placeOfSupply, ratePercent, ...parts }: TaxDocument): TaxContent['sums'] {
   if (sellerGstin === null || ratePercent === null) return [];
   const taxable = { label: 'Taxable value', amount: formatToPaise(parts.taxablePaise) };
   if (placeOfSupply !== stateOfGstin(sellerGstin)) {

@@ -12,7 +12,7 @@ type Fontkit = typeof import('fontkit');
 /** Letters of one line in one font and one direction. */
 export interface Run {
   /** Undefined: no font has these letters. */
-  font: PaperFont | undefined;
+  font: DocumentFont | undefined;
   text: string;
   isRightToLeft: boolean;
 }
@@ -28,7 +28,7 @@ const JOINERS = /[\u200C\u200D]/gu;
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
 /** Shapes by HarfBuzz: fontkit's own shaping fails on names in Telugu, Malayalam and Punjabi. pdfkit embeds the glyphs that are used. */
-export class PaperFont {
+export class DocumentFont {
   private readonly shaper: Shaper;
 
   constructor(
@@ -47,7 +47,7 @@ export class PaperFont {
     );
   }
 
-  /** For one paper: it remembers which of its glyphs were used. */
+  /** For one document: it remembers which of its glyphs were used. */
   forPdfkit(): Buffer {
     const font = this.fontkit.create(readFileSync(this.file)) as PdfFont;
     const layout = (text: string, features: readonly string[]) =>
@@ -92,15 +92,15 @@ function withLetters(infos: readonly { codepoint: number; cluster: number }[], t
 }
 
 /** Font files are read when a text first needs them, and once per process. */
-export class PaperFonts {
-  private readonly loaded = new Map<string, PaperFont>();
+export class DocumentFonts {
+  private readonly loaded = new Map<string, DocumentFont>();
 
   constructor(
     private readonly harfbuzz: Harfbuzz,
     private readonly fontkit: Fontkit,
   ) {}
 
-  inter(weight: Weight): PaperFont {
+  inter(weight: Weight): DocumentFont {
     return this.load(INTER, weight);
   }
 
@@ -121,26 +121,26 @@ export class PaperFonts {
     return runs.toSorted((a, b) => places.indexOf(a.start) - places.indexOf(b.start));
   }
 
-  private fontOf(letter: string, weight: Weight): PaperFont | undefined {
+  private fontOf(letter: string, weight: Weight): DocumentFont | undefined {
     const family = FAMILIES.find((each) => each.letters.test(letter) && this.load(each, weight).has(letter));
     return family && this.load(family, weight);
   }
 
-  private load({ family, boldOnly }: { family: string; boldOnly?: true }, weight: Weight): PaperFont {
+  private load({ family, boldOnly }: { family: string; boldOnly?: true }, weight: Weight): DocumentFont {
     const shipped = weight === 'bold' || boldOnly ? '700Bold' : '400Regular';
     const name = `${family} ${shipped}`;
     const known = this.loaded.get(name);
     if (known) return known;
-    const font = new PaperFont(family, fontFile(family, shipped), this.harfbuzz, this.fontkit);
+    const font = new DocumentFont(family, fontFile(family, shipped), this.harfbuzz, this.fontkit);
     this.loaded.set(name, font);
     return font;
   }
 }
 
-let fonts: Promise<PaperFonts> | undefined;
+let fonts: Promise<DocumentFonts> | undefined;
 
-/** With the first paper: many processes draw none. */
-export function paperFonts(): Promise<PaperFonts> {
-  fonts ??= Promise.all([import('harfbuzzjs'), import('fontkit')]).then((all) => new PaperFonts(...all));
+/** Loaded with the first document: many processes draw none. */
+export function documentFonts(): Promise<DocumentFonts> {
+  fonts ??= Promise.all([import('harfbuzzjs'), import('fontkit')]).then((all) => new DocumentFonts(...all));
   return fonts;
 }
