@@ -63,164 +63,106 @@ export interface SeenLine {
 }
 
 /** Above it, somebody should look at what Razorpay charges. */
-export const FEE_AT_MOST_PERCENT = 4;
+const FEE_AT_MOST_PERCENT = 4;
 const GST_PERCENT = 18;
 /** Razorpay rounds fee and tax each for itself. */
 const ROUNDING_PAISE = 2;
-
-/** In plain words; undefined: there is nothing to say. */
-type Check = (seen: SeenLine) => string | undefined;
 
 /** What was kept back: right whether `fee` is with its tax, as Razorpay writes it, or without. */
 export const chargedPaise = ({ amountPaise, creditPaise }: PayoutLine): number => amountPaise - creditPaise;
 
 const rs = formatRupees;
-const when = (is: boolean, words: string): string | undefined => (is ? words : undefined);
 
-const ofEvery: readonly Check[] = [
-  ({ line }) => when(line.currency !== 'INR', `The money is in ${line.currency}, not in rupees.`),
-  ({ line }) => when(line.debitPaise > 0 && line.creditPaise > 0, 'The line is both a credit and a debit.'),
-  ({ line }) =>
-    when(
-      Math.min(line.debitPaise, line.creditPaise, line.amountPaise, line.feePaise, line.taxPaise) < 0,
-      'An amount is below zero.',
-    ),
-  ({ line }) => when(line.onHold, 'Razorpay is holding the money.'),
-  ({ line }) =>
-    when(
-      !line.onHold && !line.settled && line.settlementId !== null,
-      'The line is in a settlement but not settled.',
-    ),
-  ({ line }) =>
-    when(
-      line.settledAt !== null && line.settledAt < line.createdAt,
-      'The settlement date is before the creation date.',
-    ),
-  ({ line }) => when(line.taxPaise > 0 && line.feePaise < line.taxPaise, 'The tax is higher than the fee.'),
-];
+/** What is odd about one line, in plain words. */
+export function oddities(seen: SeenLine): string[] {
+  const ofType = TYPES.get(seen.line.type) ?? otherOddities;
+  return [...anyOddities(seen), ...ofType(seen)];
+}
 
-const ofPayments: readonly Check[] = [
-  ({ payment }) => when(!payment, 'This payment is unknown.'),
-  ({ line, payment }) =>
-    when(isSecond(line, payment), 'The order was paid with another payment too. Refund one of them.'),
-  ({ line, payment }) =>
-    payment && !isSecond(line, payment) && payment.amountPaise !== line.amountPaise
-      ? `The amount differs: ${rs(line.amountPaise)} at Razorpay, ${rs(payment.amountPaise)} on this site.`
-      : undefined,
-  ({ line }) =>
-    when(line.debitPaise > 0 && line.creditPaise === 0, 'The payment was debited instead of credited.'),
-  ({ line }) => {
-    const paidOut = [line.amountPaise - line.feePaise, line.amountPaise - line.feePaise - line.taxPaise];
-    if (line.debitPaise > 0 && line.creditPaise === 0) return undefined;
-    return when(
-      !paidOut.includes(line.creditPaise),
-      `The credit, ${rs(line.creditPaise)}, is not the amount minus the fee, ${rs(paidOut[0]!)}.`,
-    );
-  },
-  ({ line }) =>
-    when(
-      line.feePaise * 100 > line.amountPaise * FEE_AT_MOST_PERCENT,
-      `The fee, ${rs(line.feePaise)}, is more than ${FEE_AT_MOST_PERCENT} % of the amount.`,
-    ),
-  ({ line }) => when(hasOtherTax(line), `The tax, ${rs(line.taxPaise)}, is not ${GST_PERCENT} % of the fee.`),
-  ({ line, payment }) =>
-    when(
-      Boolean(line.settledAt && payment?.completedAt && isBefore(line.settledAt, payment.completedAt)),
-      'The payment was settled before it was completed on this site.',
-    ),
-  ({ payment }) =>
-    when(payment?.status === 'failed', 'The payment is in a settlement but failed on this site.'),
-  ({ payment }) =>
-    when(payment?.status === 'cancelled', 'The payment is in a settlement but cancelled on this site.'),
-  ({ payment }) =>
-    when(payment?.status === 'pending', 'The payment is in a settlement but still pending on this site.'),
-  ({ again }) => when(again, 'The payment was already in another settlement.'),
-  ({ line, payment }) =>
-    when(
-      Boolean(
-        payment?.razorpayPaymentId === line.entityId &&
-        line.orderId &&
-        payment.razorpayOrderId !== line.orderId,
-      ),
-      'The order differs from the one on this site.',
-    ),
-  ({ payment }) =>
-    when(payment?.test === true, 'This is a test payment, so it should not be in a settlement.'),
-  ({ line }) => when(line.disputeId !== null, 'The payment is disputed.'),
-];
+type Oddities = (seen: SeenLine) => Generator<string>;
 
-const ofRefunds: readonly Check[] = [
-  ({ refund, payment }) =>
-    when(!refund && payment !== undefined, 'This refund is unknown. Its payment is known.'),
-  ({ refund, payment }) => when(!refund && !payment, 'This refund and its payment are unknown.'),
-  ({ line, refund }) =>
-    refund && refund.amountPaise !== line.amountPaise
-      ? `The refund differs: ${rs(line.amountPaise)} at Razorpay, ${rs(refund.amountPaise)} on this site.`
-      : undefined,
-  ({ line, refund }) =>
-    when(
-      Boolean(refund && line.paymentId && refund.razorpayPaymentId !== line.paymentId),
-      'The refund belongs to another payment on this site.',
-    ),
-  ({ refund }) => when(refund?.status === 'failed', 'The refund was debited but failed on this site.'),
-  ({ refund }) =>
-    when(refund?.status === 'pending', 'The refund was debited but is still pending on this site.'),
-  ({ again }) => when(again, 'The refund was already debited in another settlement.'),
-  ({ line }) =>
-    when(line.creditPaise > 0 && line.debitPaise === 0, 'The refund was credited instead of debited.'),
-  ({ line }) => when(line.feePaise > 0, `Razorpay charged ${rs(line.feePaise)} for a refund.`),
-  ({ line }) => {
-    const taken = [
-      line.amountPaise,
-      line.amountPaise + line.feePaise,
-      line.amountPaise + line.feePaise + line.taxPaise,
-    ];
-    return when(
-      line.debitPaise > 0 && !taken.includes(line.debitPaise),
-      `${rs(line.debitPaise)} were debited for a refund of ${rs(line.amountPaise)}.`,
-    );
-  },
-  ({ refund }) => when(refund?.test === true, 'This is a test refund, so it should not be in a settlement.'),
-  ({ line, refund }) =>
-    when(
-      Boolean(refund && line.settledAt && isBefore(line.settledAt, refund.createdAt)),
-      'The refund was debited before it was requested.',
-    ),
-];
-
-const ofAdjustments: readonly Check[] = [
-  ({ line }) => {
-    const { debitPaise: taken, creditPaise: given } = line;
-    const dispute = line.disputeId === null ? '' : ' because of a dispute';
-    return taken > 0
-      ? `Razorpay debited ${rs(taken)}${dispute}.`
-      : `Razorpay credited ${rs(given)}${dispute}.`;
-  },
-];
-
-const ofOthers: readonly Check[] = [
-  ({ line }) =>
-    line.type === 'transfer'
-      ? 'Money was transferred to another account. This site makes no such transfers.'
-      : `The line has the unknown type "${line.type}".`,
-];
-
-const ofType = new Map([
-  ['payment', ofPayments],
-  ['refund', ofRefunds],
-  ['adjustment', ofAdjustments],
+const TYPES = new Map<string, Oddities>([
+  ['payment', paymentOddities],
+  ['refund', refundOddities],
+  ['adjustment', adjustmentOddities],
 ]);
 
-/** What is odd about one line. */
-export function oddities(seen: SeenLine): string[] {
-  return [...ofEvery, ...(ofType.get(seen.line.type) ?? ofOthers)].flatMap((check) => check(seen) ?? []);
+/** Of lines of any type. */
+function* anyOddities({ line }: SeenLine): Generator<string> {
+  const { currency, debitPaise, creditPaise, amountPaise, feePaise, taxPaise, settledAt } = line;
+  if (currency !== 'INR') yield `The money is in ${currency}, not in rupees.`;
+  if (debitPaise > 0 && creditPaise > 0) yield 'The line is both a credit and a debit.';
+  if (Math.min(debitPaise, creditPaise, amountPaise, feePaise, taxPaise) < 0)
+    yield 'An amount is below zero.';
+  if (line.onHold) yield 'Razorpay is holding the money.';
+  if (!line.onHold && !line.settled && line.settlementId !== null)
+    yield 'The line is in a settlement but not settled.';
+  if (settledAt && settledAt < line.createdAt) yield 'The settlement date is before the creation date.';
+  if (taxPaise > 0 && feePaise < taxPaise) yield 'The tax is higher than the fee.';
+}
+
+function* paymentOddities({ line, payment, again }: SeenLine): Generator<string> {
+  const { amountPaise, creditPaise, feePaise, taxPaise, settledAt, orderId } = line;
+  const isSecond = payment?.status === 'completed' && payment.razorpayPaymentId !== line.entityId;
+  if (!payment) yield 'This payment is unknown.';
+  else if (isSecond) yield 'The order was paid with another payment too. Refund one of them.';
+  else if (payment.amountPaise !== amountPaise)
+    yield `The amount differs: ${rs(amountPaise)} at Razorpay, ${rs(payment.amountPaise)} on this site.`;
+  const paidOut = amountPaise - feePaise;
+  if (line.debitPaise > 0 && creditPaise === 0) yield 'The payment was debited instead of credited.';
+  else if (creditPaise !== paidOut && creditPaise !== paidOut - taxPaise)
+    yield `The credit, ${rs(creditPaise)}, is not the amount minus the fee, ${rs(paidOut)}.`;
+  if (feePaise * 100 > amountPaise * FEE_AT_MOST_PERCENT)
+    yield `The fee, ${rs(feePaise)}, is more than ${FEE_AT_MOST_PERCENT} % of the amount.`;
+  if (hasOtherTax(line)) yield `The tax, ${rs(taxPaise)}, is not ${GST_PERCENT} % of the fee.`;
+  if (settledAt && payment?.completedAt && isBefore(settledAt, payment.completedAt))
+    yield 'The payment was settled before it was completed on this site.';
+  if (payment?.status === 'failed') yield 'The payment is in a settlement but failed on this site.';
+  if (payment?.status === 'cancelled') yield 'The payment is in a settlement but cancelled on this site.';
+  if (payment?.status === 'pending') yield 'The payment is in a settlement but still pending on this site.';
+  if (again) yield 'The payment was already in another settlement.';
+  if (payment?.razorpayPaymentId === line.entityId && orderId && payment.razorpayOrderId !== orderId)
+    yield 'The order differs from the one on this site.';
+  if (payment?.test) yield 'This is a test payment, so it should not be in a settlement.';
+  if (line.disputeId !== null) yield 'The payment is disputed.';
+}
+
+function* refundOddities({ line, payment, refund, again }: SeenLine): Generator<string> {
+  const { amountPaise, debitPaise, creditPaise, feePaise, taxPaise, paymentId, settledAt } = line;
+  if (!refund && payment) yield 'This refund is unknown. Its payment is known.';
+  if (!refund && !payment) yield 'This refund and its payment are unknown.';
+  if (refund && refund.amountPaise !== amountPaise)
+    yield `The refund differs: ${rs(amountPaise)} at Razorpay, ${rs(refund.amountPaise)} on this site.`;
+  if (refund && paymentId && refund.razorpayPaymentId !== paymentId)
+    yield 'The refund belongs to another payment on this site.';
+  if (refund?.status === 'failed') yield 'The refund was debited but failed on this site.';
+  if (refund?.status === 'pending') yield 'The refund was debited but is still pending on this site.';
+  if (again) yield 'The refund was already debited in another settlement.';
+  if (creditPaise > 0 && debitPaise === 0) yield 'The refund was credited instead of debited.';
+  if (feePaise > 0) yield `Razorpay charged ${rs(feePaise)} for a refund.`;
+  const taken = [amountPaise, amountPaise + feePaise, amountPaise + feePaise + taxPaise];
+  if (debitPaise > 0 && !taken.includes(debitPaise))
+    yield `${rs(debitPaise)} were debited for a refund of ${rs(amountPaise)}.`;
+  if (refund?.test) yield 'This is a test refund, so it should not be in a settlement.';
+  if (refund && settledAt && isBefore(settledAt, refund.createdAt))
+    yield 'The refund was debited before it was requested.';
+}
+
+function* adjustmentOddities({ line }: SeenLine): Generator<string> {
+  const dispute = line.disputeId === null ? '' : ' because of a dispute';
+  yield line.debitPaise > 0
+    ? `Razorpay debited ${rs(line.debitPaise)}${dispute}.`
+    : `Razorpay credited ${rs(line.creditPaise)}${dispute}.`;
+}
+
+function* otherOddities({ line }: SeenLine): Generator<string> {
+  yield line.type === 'transfer'
+    ? 'Money was transferred to another account. This site makes no such transfers.'
+    : `The line has the unknown type "${line.type}".`;
 }
 
 /** Razorpay's times are whole seconds: within one nobody was first. */
 const isBefore = (theirs: Date, ours: Date): boolean => ours.getTime() - theirs.getTime() >= 1000;
-
-const isSecond = (line: PayoutLine, payment: OurPayment | undefined): boolean =>
-  payment?.status === 'completed' && payment.razorpayPaymentId !== line.entityId;
 
 /** Small card payments go without tax. */
 function hasOtherTax(line: PayoutLine): boolean {
