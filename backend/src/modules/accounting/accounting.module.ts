@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { NightlyRuns } from '../../platform/jobs/nightly/nightly-runs.ts';
 import { PaymentsModule, PaymentsWorkerModule } from '../payments/payments.module.ts';
 import { CurrentBusinessModule } from '../site/business/business.module.ts';
-import { DocumentMaker } from './documents/document-maker.ts';
 import { PaymentDocuments } from './documents/payment-documents.service.ts';
 import { DocumentAttachments } from './documents/document-attachments.ts';
 import { NightlyPayouts, PayoutFetcher } from './payouts/payout-fetching.ts';
@@ -13,7 +12,7 @@ import { ReportController } from './reports/report.controller.ts';
 import { ReportRepository } from './reports/report.repository.ts';
 import { ReportService } from './reports/report.service.ts';
 
-const providers = [PaymentDocuments, DocumentMaker, PayoutFetcher, PayoutsRepository];
+const providers = [PaymentDocuments, PayoutFetcher, PayoutsRepository];
 
 @Module({
   imports: [CurrentBusinessModule, PaymentsModule],

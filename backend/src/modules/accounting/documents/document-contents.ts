@@ -5,8 +5,7 @@ import { shownAddress } from '../../../platform/mail/shown-address.ts';
 import type { PaymentEntity } from '../../payments/payment.entity.ts';
 import { inIndia } from '../../../platform/text/indian-day.domain.ts';
 import { stateName } from '@ironbloom/brand/indian-states';
-import { amountInWords } from './amount-in-words.domain.ts';
-import { stateOfGstin, taxableLines } from '../tax/tax.domain.ts';
+import { amountInWords, stateOfGstin, taxableLines } from '../tax/tax.domain.ts';
 import type { TaxDocument } from '../tax/tax-document.entity.ts';
 import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
 

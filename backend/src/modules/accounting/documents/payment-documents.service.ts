@@ -1,9 +1,15 @@
-import { Injectable, StreamableFile } from '@nestjs/common';
+import { Inject, Injectable, Logger, StreamableFile } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { paymentError } from '../../payments/payments.errors.ts';
 import { accountingError } from '../accounting.errors.ts';
 import { PaymentsRepository } from '../../payments/payments.repository.ts';
-import { DocumentMaker } from './document-maker.ts';
+import { ENV } from '../../../config/config.module.ts';
+import type { Env } from '../../../config/env.ts';
+import { BusinessHistory } from '../../site/business/business-publications.ts';
+import type { TaxDocument } from '../tax/tax-document.entity.ts';
+import { receiptPdf, taxPdf } from './pdf/document-pdf.ts';
+import { creditNoteContent, invoiceContent, receiptContent } from './document-contents.ts';
+import type { PaymentEntity } from '../../payments/payment.entity.ts';
 import { RefundsRepository } from '../../payments/refunds/refunds.repository.ts';
 import { TaxDocuments } from '../tax/tax-documents.service.ts';
 import { v7 as uuidv7 } from 'uuid';
@@ -31,19 +37,22 @@ const FILE_NAMES = { receipt: 'receipt', invoice: 'invoice', credit_note: 'credi
 
 /**
  * Receipts, tax invoices and credit notes as PDF. Each is made when it is first asked for, which its mail does, and the same
- * bytes ever after. Whoever asks has made sure that they may see the payment.
+ * bytes ever after. It says who was paid as it was published at its moment. Whoever asks has made sure that they may see the
+ * payment.
  */
 @Injectable()
 export class PaymentDocuments {
+  private readonly logger = new Logger('Receipts');
   /** Drawing holds up everything else in the process for the time of one: others may have their turn in between. */
   private readonly oneAtATime = pLimit(1);
 
   constructor(
+    @Inject(ENV) private readonly env: Env,
     private readonly db: UnitOfWork,
     private readonly payments: PaymentsRepository,
     private readonly refunds: RefundsRepository,
     private readonly taxDocuments: TaxDocuments,
-    private readonly maker: DocumentMaker,
+    private readonly businesses: BusinessHistory,
   ) {}
 
   /** The invoice of a sale that has one, else its receipt. @throws UNKNOWN_PAYMENT, NO_RECEIPT, RECEIPT_UNAVAILABLE */
@@ -57,7 +66,7 @@ export class PaymentDocuments {
       const payment = await this.payments.findById(paymentId);
       if (!payment) throw paymentError('UNKNOWN_PAYMENT');
       const [invoice] = await this.taxDocuments.findByPayments([paymentId]);
-      return invoice?.kind === 'invoice' ? this.maker.invoice(payment, invoice) : this.maker.receipt(payment);
+      return invoice?.kind === 'invoice' ? this.makeInvoice(payment, invoice) : this.makeReceipt(payment);
     });
   }
 
@@ -74,7 +83,11 @@ export class PaymentDocuments {
     return this.findOrMake(
       paymentId,
       () => this.find(paymentId, 'credit_note', note.number),
-      () => this.maker.creditNote(payment, refund, note, invoice),
+      async () => {
+        const seller = await this.businesses.publishedAt(note.issuedAt);
+        const content = creditNoteContent(payment, refund, note, invoice, seller);
+        return this.draw('credit_note', payment, content, () => taxPdf(content));
+      },
     );
   }
 
@@ -108,5 +121,34 @@ export class PaymentDocuments {
     const kept = await this.find(paymentId, kind, number);
     if (!kept) throw new Error(`${kind} ${number} is another payment's`);
     return kept;
+  }
+
+  private async makeReceipt(payment: PaymentEntity): Promise<PaymentDocument> {
+    if (!payment.completedAt) throw accountingError('NO_RECEIPT');
+    const seller = await this.businesses.publishedAt(payment.completedAt);
+    const content = receiptContent(payment, seller, this.env.PUBLIC_URL);
+    if (!content) throw accountingError('NO_RECEIPT');
+    return this.draw('receipt', payment, content, () => receiptPdf(content));
+  }
+
+  private async makeInvoice(payment: PaymentEntity, invoice: TaxDocument): Promise<PaymentDocument> {
+    const seller = await this.businesses.publishedAt(invoice.issuedAt);
+    const content = invoiceContent(payment, invoice, seller, this.env.PUBLIC_URL);
+    return this.draw('invoice', payment, content, () => taxPdf(content));
+  }
+
+  /** @throws RECEIPT_UNAVAILABLE */
+  private async draw(
+    kind: PaymentDocumentKind,
+    { id }: PaymentEntity,
+    { number }: { number: string },
+    draw: () => Promise<Buffer>,
+  ): Promise<PaymentDocument> {
+    try {
+      return { kind, number, pdf: await draw() };
+    } catch (error) {
+      this.logger.error({ err: error, paymentId: id }, 'a receipt could not be drawn');
+      throw accountingError('RECEIPT_UNAVAILABLE', { cause: error });
+    }
   }
 }
