@@ -23,7 +23,7 @@ export interface PayoutMonth {
   differences: Difference[];
 }
 
-/** What Razorpay paid out in a month, held against what was sold and refunded. */
+/** What Razorpay paid out in a month, compared with what was sold and refunded. */
 @Injectable()
 export class PayoutsService {
   constructor(

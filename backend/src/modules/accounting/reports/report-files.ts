@@ -10,7 +10,7 @@ export const REPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 /** Amounts are rupees with two decimals; they come last. */
-const HEADS = [
+const HEADINGS = [
   'Kind',
   'Date (IST)',
   'Number',
@@ -31,7 +31,7 @@ const HEADS = [
   'Money back',
 ];
 /** Of what stands before the amounts. */
-const FACTS = HEADS.length - AMOUNTS.length;
+const FACTS = HEADINGS.length - AMOUNTS.length;
 
 /** A CSV file; its last line has the totals. */
 export function csvFile(batches: AsyncIterable<ReportRow[]>): Readable {
@@ -48,9 +48,9 @@ export function xlsxFile(title: string, batches: AsyncIterable<ReportRow[]>): Re
   return workbook(title, table(batches));
 }
 
-/** Heads, rows, totals: a batch of lines at a time. */
+/** Header row, rows, totals: a batch of rows at a time. */
 async function* table(batches: AsyncIterable<ReportRow[]>): AsyncGenerator<Cell[][]> {
-  yield [HEADS];
+  yield [HEADINGS];
   let totals = addUp([]);
   for await (const batch of batches) {
     totals = addUp([totals, ...batch]);

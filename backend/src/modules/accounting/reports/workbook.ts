@@ -43,7 +43,7 @@ export function workbook(sheetName: string, batches: AsyncIterable<Cell[][]>): R
 }
 
 async function* sheet(batches: AsyncIterable<Cell[][]>): AsyncGenerator<string> {
-  // The first line stays in sight.
+  // The header row is frozen.
   yield `${HEADER}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="50" width="18" customWidth="1"/></cols><sheetData>`;
   for await (const lines of batches) {
     yield lines.map((cells) => `<row>${cells.map(written).join('')}</row>`).join('');

@@ -156,21 +156,21 @@ export async function documentPdf(frame: Frame, drawTable: (sheet: Sheet) => voi
 /** One page of A4. */
 export function receiptPdf(receipt: ReceiptContent): Promise<Buffer> {
   return documentPdf(receipt, (sheet) => {
-    sheet.row(cells('Program', 'Amount'), SMALL);
+    sheet.row(lineCells('Program', 'Amount'), SMALL);
     sheet.space(4);
     sheet.rule();
     for (const { what, amount } of receipt.lines) {
       sheet.space(8);
-      sheet.row(cells(what, amount));
+      sheet.row(lineCells(what, amount));
     }
     sheet.space(8);
     sheet.rule();
     sheet.space(10);
-    sheet.row(cells('Paid', receipt.paid), LOUD);
+    sheet.row(lineCells('Paid', receipt.paid), LOUD);
   });
 }
 
-const cells = (what: string, amount: string): Cell[] => [
+const lineCells = (what: string, amount: string): Cell[] => [
   { text: what, from: 0, width: 0.7 },
   { text: amount, from: 0.7, width: 0.3, align: 'right' },
 ];
