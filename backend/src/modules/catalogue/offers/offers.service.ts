@@ -31,7 +31,7 @@ export class OfferGuesses {
   constructor(private readonly limits: RateLimits) {}
 
   /** Runs what may say whether a code exists, and answers no sooner than others. @throws RATE_LIMITED after too many unknown codes */
-  async evenly<Answer>(ip: string, ask: () => Promise<Answer>): Promise<Answer> {
+  async answerEvenly<Answer>(ip: string, ask: () => Promise<Answer>): Promise<Answer> {
     const answer = this.limited(ip, ask);
     await Promise.allSettled([answer, delay(ANSWER_AFTER_MS)]);
     return answer;
@@ -63,7 +63,7 @@ export class OffersService {
    * For the screen, before anybody pays: it keeps no use. @param knownEmail of who is signed in
    * @throws UNKNOWN_PLAN and the codes that begin with OFFER_
    */
-  async look(
+  async quote(
     { code, ...wanted }: z.infer<typeof offerQuestion>,
     knownEmail?: string,
   ): Promise<Charge & { listPrice: number }> {

@@ -62,7 +62,7 @@ export class PaymentsController {
     @CallerEmail() knownEmail: string | undefined,
   ) {
     const create = () => this.orders.create({ ...body, knownEmail });
-    return body.code ? this.guesses.evenly(ip, create) : create();
+    return body.code ? this.guesses.answerEvenly(ip, create) : create();
   }
 
   @Post('offers/check')
@@ -76,8 +76,8 @@ export class PaymentsController {
     @RequestOrigin() { ip }: Origin,
     @CallerEmail() knownEmail: string | undefined,
   ) {
-    return this.guesses.evenly(ip, async () => {
-      const { offer, ...price } = await this.offers.look(body, knownEmail);
+    return this.guesses.answerEvenly(ip, async () => {
+      const { offer, ...price } = await this.offers.quote(body, knownEmail);
       return { ...price, code: offer?.name ?? '' };
     });
   }
