@@ -1,5 +1,5 @@
 import { OfferEntity } from './offers/offer.entity.ts';
-import { PlanEntity, PlanKindEntity, PlanRevisionEntity } from './plans/plans.entity.ts';
+import { OfferingEntity, OfferingKindEntity, OfferingRevisionEntity } from './offerings/offerings.entity.ts';
 import { CatalogueModule, CatalogueWorkerModule } from './catalogue.module.ts';
 import type { ModuleDeclaration } from '../../platform/declarations.ts';
 import { revisions } from '../../platform/personal-data.ts';
@@ -13,7 +13,7 @@ declare module '../../platform/security/rights.domain.ts' {
 export const catalogue: ModuleDeclaration = {
   http: [CatalogueModule],
   worker: [CatalogueWorkerModule],
-  entities: [OfferEntity, PlanEntity, PlanKindEntity, PlanRevisionEntity],
+  entities: [OfferEntity, OfferingEntity, OfferingKindEntity, OfferingRevisionEntity],
   rights: {
     'plans:manage': { words: 'Change plans, prices and offers', roles: ['owner', 'manager'] },
   },

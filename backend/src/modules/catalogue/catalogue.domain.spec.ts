@@ -4,11 +4,11 @@ import {
   type Discount,
   discountOn,
   discountPercent,
-  findPlan,
+  findOffering,
   LEAST_CHARGE,
-  type ListedPlan,
+  type ListedOffering,
   monthsInWords,
-  plansOf,
+  offeringsOf,
   type Sale,
 } from './catalogue.domain.ts';
 
@@ -87,7 +87,7 @@ it.each([
   expect(discountPercent(price, original)).toBe(percent);
 });
 
-const individual3: ListedPlan = {
+const individual3: ListedOffering = {
   id: 'individual-3',
   priceList: 'training-programs',
   kind: 'individual',
@@ -97,7 +97,7 @@ const individual3: ListedPlan = {
   visible: true,
   mostChosen: false,
 };
-const buddy6: ListedPlan = { ...individual3, id: 'buddy-6', kind: 'buddy', months: 6, visible: false };
+const buddy6: ListedOffering = { ...individual3, id: 'buddy-6', kind: 'buddy', months: 6, visible: false };
 const sale: Sale = {
   id: 'sale-1',
   name: 'Diwali',
@@ -119,17 +119,17 @@ const wanted = { priceList: 'training-programs', trainingType: 'individual', dur
 
 /** The price of individual, 3 months, on a day of these sales. */
 function priceOn(day: string, ...sales: Sale[]): number | undefined {
-  return findPlan({ ...catalogue, sales }, wanted, day)?.price;
+  return findOffering({ ...catalogue, sales }, wanted, day)?.price;
 }
 
 describe('plan catalogue', () => {
   it('lists kinds in their order, and hidden plans for who asks for all', () => {
-    const plans = plansOf(catalogue, 'training-programs', '2026-11-22');
+    const plans = offeringsOf(catalogue, 'training-programs', '2026-11-22');
     expect(plans.map(({ id, people, visible }) => [id, people, visible])).toEqual([
       ['individual-3', 1, true],
       ['buddy-6', 2, false],
     ]);
-    expect(plansOf(catalogue, 'simple-payment', '2026-11-22')).toEqual([]);
+    expect(offeringsOf(catalogue, 'simple-payment', '2026-11-22')).toEqual([]);
   });
 
   it.each([
@@ -138,7 +138,7 @@ describe('plan catalogue', () => {
     ['black-friday', 'individual', 3],
     ['training-programs', '__proto__', 3],
   ])('knows no plan %s / %s / %s', (priceList, trainingType, duration) => {
-    expect(findPlan(catalogue, { priceList, trainingType, duration }, '2026-11-22')).toBeUndefined();
+    expect(findOffering(catalogue, { priceList, trainingType, duration }, '2026-11-22')).toBeUndefined();
   });
 
   it('sells at the price of a sale from its first day to its last', () => {
@@ -150,9 +150,9 @@ describe('plan catalogue', () => {
   });
 
   it('says which sale it is, with the discount that it makes', () => {
-    const plan = findPlan({ ...catalogue, sales: [sale] }, wanted, '2026-11-22');
-    expect(plan).toMatchObject({ listPrice: 1_500_000, price: 1_350_000, discountPercent: 55 });
-    expect(plan?.sale).toEqual({ id: 'sale-1', name: 'Diwali', endsOn: '2026-11-30' });
+    const offering = findOffering({ ...catalogue, sales: [sale] }, wanted, '2026-11-22');
+    expect(offering).toMatchObject({ listPrice: 1_500_000, price: 1_350_000, discountPercent: 55 });
+    expect(offering?.sale).toEqual({ id: 'sale-1', name: 'Diwali', endsOn: '2026-11-30' });
   });
 
   it('lowers the plans that were chosen alone, and takes the best of several sales', () => {

@@ -34,10 +34,10 @@ export const PRICE_LISTS = ['training-programs', 'simple-payment'] as const;
 export type PriceListId = (typeof PRICE_LISTS)[number];
 
 /** Published under this name: what is sold, and for how much. */
-export const PLANS = 'plans';
+export const CATALOGUE = 'plans';
 
 /** Who trains: one person, or two, the second of whom is the buddy. */
-export interface PlanKind {
+export interface OfferingKind {
   /** What orders, addresses and exports carry: `buddy`. It never changes. */
   key: string;
   name: string;
@@ -46,8 +46,8 @@ export interface PlanKind {
   people: 1 | 2;
 }
 
-/** What the owner has written down of a plan. Amounts in paise. */
-export interface ListedPlan {
+/** What the owner has written down of an offering. Amounts in paise. */
+export interface ListedOffering {
   id: string;
   priceList: PriceListId;
   kind: string;
@@ -58,7 +58,7 @@ export interface ListedPlan {
   mostChosen: boolean;
 }
 
-/** What is to be paid, in paise, and why it is less than the plan's own price. */
+/** What is to be paid, in paise, and why it is less than the offering's own price. */
 export interface Charge {
   amount: number;
   /** What the offer takes off. */
@@ -77,16 +77,16 @@ export interface Sale extends Discount {
   planIds: readonly string[] | null;
 }
 
-/** All that is sold, kinds and plans in the order in which screens show them. */
+/** All that is sold, kinds and offerings in the order in which screens show them. */
 export interface Catalogue {
-  kinds: readonly PlanKind[];
-  plans: readonly ListedPlan[];
+  kinds: readonly OfferingKind[];
+  plans: readonly ListedOffering[];
   /** Those that run, or will. */
   sales: readonly Sale[];
 }
 
-/** A plan as it is sold at a moment. */
-export interface Plan {
+/** An offering as it is sold at a moment. */
+export interface Offering {
   id: string;
   /** The key of its kind. */
   trainingType: string;
@@ -106,32 +106,32 @@ export interface Plan {
   sale: Pick<Sale, 'id' | 'name' | 'endsOn'> | null;
 }
 
-/** Every plan of a list as it is sold on a day, hidden ones too. @param day in India, `YYYY-MM-DD` */
-export function plansOf({ kinds, plans, sales }: Catalogue, list: PriceListId, day: string): Plan[] {
+/** Every offering of a list as it is sold on a day, hidden ones too. @param day in India, `YYYY-MM-DD` */
+export function offeringsOf({ kinds, plans, sales }: Catalogue, list: PriceListId, day: string): Offering[] {
   const running = sales.filter(({ startsOn, endsOn }) => (startsOn ?? day) <= day && day <= endsOn);
   return kinds.flatMap((kind) =>
     plans
-      .filter((plan) => plan.priceList === list && plan.kind === kind.key)
-      .map((plan) => planOn(plan, kind, running)),
+      .filter((offering) => offering.priceList === list && offering.kind === kind.key)
+      .map((offering) => offeringOn(offering, kind, running)),
   );
 }
 
-/** The plan that is sold under these words, or undefined when there is no such plan. Hidden ones are found. */
-export function findPlan(
+/** The offering that is sold under these words, or undefined when there is no such offering. Hidden ones are found. */
+export function findOffering(
   catalogue: Catalogue,
   wanted: { priceList: string; trainingType: string; duration: number },
   day: string,
-): Plan | undefined {
+): Offering | undefined {
   const list = PRICE_LISTS.find((id) => id === wanted.priceList);
   if (!list) return undefined;
-  return plansOf(catalogue, list, day).find(
+  return offeringsOf(catalogue, list, day).find(
     ({ trainingType, duration }) => trainingType === wanted.trainingType && duration === wanted.duration,
   );
 }
 
-function planOn(plan: ListedPlan, kind: PlanKind, running: readonly Sale[]): Plan {
-  const { id, months: duration, price: listPrice, originalPrice, mostChosen, visible } = plan;
-  const sale = lowest(plan, running);
+function offeringOn(offering: ListedOffering, kind: OfferingKind, running: readonly Sale[]): Offering {
+  const { id, months: duration, price: listPrice, originalPrice, mostChosen, visible } = offering;
+  const sale = lowest(offering, running);
   const price = listPrice - (sale ? discountOn(listPrice, sale) : 0);
   return {
     id,
@@ -150,7 +150,7 @@ function planOn(plan: ListedPlan, kind: PlanKind, running: readonly Sale[]): Pla
 }
 
 /** Of several sales at once a buyer gets the best; they are not added up. */
-function lowest({ id, price }: ListedPlan, running: readonly Sale[]): Sale | undefined {
+function lowest({ id, price }: ListedOffering, running: readonly Sale[]): Sale | undefined {
   const off = (sale: Sale): number => discountOn(price, sale);
   const [best] = running
     .filter((sale) => !sale.planIds || sale.planIds.includes(id))
@@ -161,9 +161,9 @@ function lowest({ id, price }: ListedPlan, running: readonly Sale[]): Sale | und
 /** "1 month", "6 months" */
 export const monthsInWords = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`;
 
-/** What a month costs at least, over all plans: "from ₹4,167 a month". @returns paise, in whole rupees */
+/** What a month costs at least, over all offerings: "from ₹4,167 a month". @returns paise, in whole rupees */
 export function lowestMonthly(
-  lists: readonly { plans: readonly Pick<Plan, 'price' | 'duration'>[] }[],
+  lists: readonly { plans: readonly Pick<Offering, 'price' | 'duration'>[] }[],
 ): number {
   const months = lists.flatMap(({ plans }) => plans.map(({ price, duration }) => price / duration));
   return Math.round(Math.min(...months) / PAISE_PER_RUPEE) * PAISE_PER_RUPEE;

@@ -10,19 +10,19 @@ import { indianDay } from '../../platform/text/indian-day.domain.ts';
 import {
   type Catalogue,
   lowestMonthly,
-  type Plan,
-  PLANS,
-  plansOf,
+  type Offering,
+  CATALOGUE,
+  offeringsOf,
   PRICE_LISTS,
   type PriceListId,
   type Sale,
 } from './catalogue.domain.ts';
 import { OfferEntity } from './offers/offer.entity.ts';
-import type { PlanBook } from './plans/plan-book.domain.ts';
+import type { OfferingBook } from './offerings/offering-book.domain.ts';
 
 interface ShownList {
   id: PriceListId;
-  plans: Plan[];
+  plans: Offering[];
 }
 
 /** What is sold, in memory: no request asks the database for it. */
@@ -35,7 +35,7 @@ export class CatalogueService implements OnModuleInit {
   constructor(private readonly publications: Publications) {}
 
   async onModuleInit(): Promise<void> {
-    this.published = await this.publications.keep(PLANS, readCatalogue);
+    this.published = await this.publications.keep(CATALOGUE, readCatalogue);
   }
 
   /** With its version, by which an order is compared with what the database sells. */
@@ -55,7 +55,7 @@ export class CatalogueService implements OnModuleInit {
     if (this.shown?.edition !== current || this.shown.day !== day) {
       const lists = PRICE_LISTS.map((id) => ({
         id,
-        plans: plansOf(current.value, id, day).filter(({ visible }) => visible),
+        plans: offeringsOf(current.value, id, day).filter(({ visible }) => visible),
       }));
       this.shown = { edition: current, day, lists };
     }
@@ -73,9 +73,9 @@ async function readCatalogue(sql: Sql): Promise<Catalogue> {
   return { ...book, sales };
 }
 
-/** Kinds and plans as they stand, in one statement and so of one moment. */
-export async function readBook(sql: Sql): Promise<PlanBook> {
-  const [book] = await sql.rows<PlanBook>(
+/** Kinds and offerings as they stand, in one statement and so of one moment. */
+export async function readBook(sql: Sql): Promise<OfferingBook> {
+  const [book] = await sql.rows<OfferingBook>(
     `SELECT (SELECT coalesce(jsonb_agg(jsonb_build_object('key', key, 'name', name, 'text', text, 'people', people)
                                        ORDER BY position), '[]') FROM plan_kinds) AS kinds,
             (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'priceList', price_list, 'kind', kind,

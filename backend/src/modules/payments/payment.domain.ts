@@ -38,7 +38,7 @@ export function refundStatesBefore(to: RefundStatus): RefundStatus[] {
 }
 
 /** "Buddy coaching, 6 months": as it was called when it was ordered. @param duration months */
-export function planLabel({ kindName, duration }: { kindName: string; duration: number }): string {
+export function offeringLabel({ kindName, duration }: { kindName: string; duration: number }): string {
   return `${kindName} coaching, ${monthsInWords(duration)}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Business } from '@ironbloom/brand';
 import { formatRupees, formatToPaise } from '../../../platform/text/money.domain.ts';
-import { planLabel } from '../../payments/payment.domain.ts';
+import { offeringLabel } from '../../payments/payment.domain.ts';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
 import type { PaymentEntity } from '../../payments/payment.entity.ts';
 import { inIndia } from '../../../platform/text/indian-day.domain.ts';
@@ -68,7 +68,7 @@ export function receiptContent(
     date: completedAt,
     buyer: { label: 'Received from', name: payment.name, lines: [shownAddress(payment.email)] },
     lines: [
-      { what: planLabel(payment), amount: formatRupees(amountPaise + discountPaise) },
+      { what: offeringLabel(payment), amount: formatRupees(amountPaise + discountPaise) },
       ...(offerName ? [{ what: `Offer: ${offerName}`, amount: `-${formatRupees(discountPaise)}` }] : []),
     ],
     paid: formatRupees(amountPaise),
@@ -127,7 +127,7 @@ export function invoiceContent(
       { label: 'Receipt number', value: payment.receiptNumber ?? '' },
     ],
     lines: [
-      { what: planLabel(payment), amount: formatToPaise(lines.plan) },
+      { what: offeringLabel(payment), amount: formatToPaise(lines.offering) },
       ...(offerName ? [{ what: `Offer: ${offerName}`, amount: `-${formatToPaise(lines.discount)}` }] : []),
     ],
     total: { label: 'Paid', amount: formatToPaise(invoice.totalPaise) },
@@ -161,7 +161,7 @@ export function creditNoteContent(
       ...placeOf(note),
       ...(refund.razorpayRefundId ? [{ label: 'Refund ID', value: refund.razorpayRefundId }] : []),
     ],
-    lines: [{ what: `Refund: ${planLabel(payment)}`, amount: formatToPaise(note.taxablePaise) }],
+    lines: [{ what: `Refund: ${offeringLabel(payment)}`, amount: formatToPaise(note.taxablePaise) }],
     total: { label: 'Refunded', amount: formatToPaise(note.totalPaise) },
     foot: [BY_COMPUTER, questionsLine(seller)],
   };

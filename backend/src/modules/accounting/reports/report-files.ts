@@ -2,7 +2,7 @@ import { stateName } from '@ironbloom/brand/indian-states';
 import { Readable } from 'node:stream';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.domain.ts';
 import { indianTime } from '../../../platform/text/indian-day.domain.ts';
-import { planLabel } from '../../payments/payment.domain.ts';
+import { offeringLabel } from '../../payments/payment.domain.ts';
 import { addUp, type Amounts, AMOUNTS, KIND_WORDS, type ReportRow } from './report.domain.ts';
 import { type Cell, workbook } from './workbook.ts';
 
@@ -66,7 +66,7 @@ function lineOf(row: ReportRow): Cell[] {
     row.number,
     row.refersTo,
     row.name,
-    planLabel(row),
+    offeringLabel(row),
     row.buyerGstin,
     row.placeOfSupply,
     stateName(row.placeOfSupply ?? '') ?? null,

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
-import { planLabel } from '../../payments/payment.domain.ts';
+import { offeringLabel } from '../../payments/payment.domain.ts';
 import { reportFileBody, reportQuery, reportView } from './report.dto.ts';
 import type { ReportRow } from './report.domain.ts';
 import type { ReportFormat } from './report-files.ts';
@@ -51,7 +51,7 @@ export class ReportController {
 function present({ placeOfSupply, ...row }: ReportRow) {
   return {
     ...row,
-    program: planLabel(row),
+    program: offeringLabel(row),
     placeOfSupply: placeOfSupply && [placeOfSupply, stateName(placeOfSupply)].join(' '),
   };
 }

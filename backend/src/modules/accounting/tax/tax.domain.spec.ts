@@ -77,12 +77,12 @@ describe('the lines of an invoice', () => {
       const rate = RATES[random(RATES.length)]!;
       const { taxablePaise } = taxWithin(total, rate, round % 2 === 0);
       const lines = taxableLines(taxablePaise, discount, rate);
-      // The plan's own price is counted as it would be without the offer, give or take two paise.
+      // The offering's own price is counted as it would be without the offer, give or take two paise.
       const exact = ((total + discount) * 100) / (100 + rate);
-      const isNear = Math.abs(lines.plan - exact) <= 2;
-      holds({ total, discount, rate, lines }, lines.plan - lines.discount === taxablePaise, isNear);
+      const isNear = Math.abs(lines.offering - exact) <= 2;
+      holds({ total, discount, rate, lines }, lines.offering - lines.discount === taxablePaise, isNear);
     }
-    expect(taxableLines(100, 0, 18)).toEqual({ plan: 100, discount: 0 });
+    expect(taxableLines(100, 0, 18)).toEqual({ offering: 100, discount: 0 });
   });
 });
 

@@ -75,14 +75,14 @@ export const without = (from: TaxParts, taken: TaxParts): TaxParts => ({
   igstPaise: from.igstPaise - taken.igstPaise,
 });
 
-/** Taxable paise of the two lines of an invoice: the plan at its own price, and what an offer takes off. They add up to `taxablePaise`. */
+/** Taxable paise of the two lines of an invoice: the offering at its own price, and what an offer takes off. They add up to `taxablePaise`. */
 export function taxableLines(
   taxablePaise: number,
   discountPaise: number,
   ratePercent: number,
-): { plan: number; discount: number } {
+): { offering: number; discount: number } {
   const discount = nearest(discountPaise, WHOLE, WHOLE + Math.round(ratePercent * PER_CENT));
-  return { plan: taxablePaise + discount, discount };
+  return { offering: taxablePaise + discount, discount };
 }
 
 /** `amount` × `part` ÷ `of`, half a paisa rounded up. In big integers: the product is larger than a number is exact. */

@@ -5,7 +5,7 @@ import { Publications } from '../../../platform/database/publications/publicatio
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { PLANS } from '../catalogue.domain.ts';
+import { CATALOGUE } from '../catalogue.domain.ts';
 import { catalogueError } from '../catalogue.errors.ts';
 import { OfferEntity } from './offer.entity.ts';
 import { COUNTS } from './offers.repository.ts';
@@ -95,7 +95,7 @@ export class OfferEditing {
     const action = before ? 'Updated' : 'Created';
     const changes = { before: before && noted(before), after: noted(after) };
     await this.activities.record(tx, actor, { action, feature: 'Offer', changes });
-    if (after.code === null || before?.code === null) await this.publications.publish(tx, PLANS);
+    if (after.code === null || before?.code === null) await this.publications.publish(tx, CATALOGUE);
   }
 }
 

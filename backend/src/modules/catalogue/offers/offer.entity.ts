@@ -18,7 +18,7 @@ export class OfferEntity {
   /** Days in India, both included. */
   @Column('date', { nullable: true }) startsOn: string | null;
   @Column('date', { nullable: true }) endsOn: string | null;
-  /** Null: all plans. */
+  /** Null: all offerings. */
   @Column('uuid', { array: true, nullable: true }) planIds: string[] | null;
   /** Null: no limit. */
   @Column('integer', { nullable: true }) maxUses: number | null;

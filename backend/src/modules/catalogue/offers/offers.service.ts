@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import { visitorNetwork } from '../../../platform/security/visitor-network.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
-import { type Charge, discountOn, findPlan, type Plan, tidyCode } from '../catalogue.domain.ts';
+import { type Charge, discountOn, findOffering, type Offering, tidyCode } from '../catalogue.domain.ts';
 import { indianDay } from '../../../platform/text/indian-day.domain.ts';
 import { catalogueError } from '../catalogue.errors.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
@@ -67,29 +67,29 @@ export class OffersService {
     { code, ...wanted }: z.infer<typeof offerQuestion>,
     knownEmail?: string,
   ): Promise<Charge & { listPrice: number }> {
-    const plan = findPlan(this.catalogue.current.value, wanted, indianDay(new Date()));
-    if (!plan?.visible) throw catalogueError('UNKNOWN_PLAN');
+    const offering = findOffering(this.catalogue.current.value, wanted, indianDay(new Date()));
+    if (!offering?.visible) throw catalogueError('UNKNOWN_PLAN');
     const offer = await this.offers.findByCode(tidyCode(code));
     // An unknown code is looked for in the payments, too: how long an answer takes tells nothing.
     const uses = await this.offers.countUses(offer?.id ?? NO_OFFER, { email: knownEmail });
     if (!offer) throw refusal('OFFER_UNKNOWN');
-    const refused = refusalOfTerms(offer, plan, indianDay(new Date())) ?? refusalOfUses(offer, uses);
+    const refused = refusalOfTerms(offer, offering, indianDay(new Date())) ?? refusalOfUses(offer, uses);
     if (refused) throw refused;
-    return { ...chargeOf(offer, plan), listPrice: plan.listPrice };
+    return { ...chargeOf(offer, offering), listPrice: offering.listPrice };
   }
 
   /**
    * For an order, in its transaction: until it ends nobody else gets a use of this code.
    * @throws the codes that begin with OFFER_
    */
-  async claim(tx: Transaction, code: string, plan: Plan, asker: Asker): Promise<Charge> {
+  async claim(tx: Transaction, code: string, offering: Offering, asker: Asker): Promise<Charge> {
     const offer = await this.offers.lockByCode(tx, tidyCode(code));
     if (!offer) throw refusal('OFFER_UNKNOWN');
     const refused =
-      refusalOfTerms(offer, plan, indianDay(new Date())) ??
+      refusalOfTerms(offer, offering, indianDay(new Date())) ??
       refusalOfUses(offer, await this.offers.countUses(offer.id, asker, tx));
     if (refused) throw refused;
-    return chargeOf(offer, plan);
+    return chargeOf(offer, offering);
   }
 
   /**
@@ -108,10 +108,10 @@ export class OffersService {
   }
 }
 
-function chargeOf(offer: OfferEntity, plan: Plan): Charge {
-  const discount = discountOn(plan.listPrice, offer);
+function chargeOf(offer: OfferEntity, offering: Offering): Charge {
+  const discount = discountOn(offering.listPrice, offer);
   return {
-    amount: plan.listPrice - discount,
+    amount: offering.listPrice - discount,
     discount,
     offer: { id: offer.id, name: offer.code ?? offer.name },
   };
@@ -124,11 +124,12 @@ type OfferErrorCode = Parameters<typeof catalogueError>[0] & `OFFER_${string}`;
 const refusal = (code: OfferErrorCode): Refusal => catalogueError(code).at('code');
 
 /** Why the code cannot be had on this day at all. */
-function refusalOfTerms(offer: OfferEntity, plan: Plan, day: string): Refusal | undefined {
+function refusalOfTerms(offer: OfferEntity, offering: Offering, day: string): Refusal | undefined {
   if (!offer.active || (offer.endsOn !== null && offer.endsOn < day)) return refusal('OFFER_EXPIRED');
   if (offer.startsOn !== null && offer.startsOn > day) return refusal('OFFER_NOT_YET');
-  if (offer.planIds && !offer.planIds.includes(plan.id)) return refusal('OFFER_NOT_FOR_PLAN');
-  if (plan.listPrice - discountOn(plan.listPrice, offer) >= plan.price) return refusal('OFFER_NOT_BETTER');
+  if (offer.planIds && !offer.planIds.includes(offering.id)) return refusal('OFFER_NOT_FOR_PLAN');
+  if (offering.listPrice - discountOn(offering.listPrice, offer) >= offering.price)
+    return refusal('OFFER_NOT_BETTER');
   return undefined;
 }
 

@@ -9,7 +9,7 @@ import { formatRupees } from '../../../platform/text/money.domain.ts';
 import { Mail } from '../../mails/mails.service.ts';
 import { codeInWords, type DisputeStatus } from '../disputes/dispute.domain.ts';
 import type { DisputeReport } from '../disputes/payment-dispute.entity.ts';
-import { planLabel } from '../payment.domain.ts';
+import { offeringLabel } from '../payment.domain.ts';
 import type { PaymentEntity } from '../payment.entity.ts';
 import { describeFlag, type Finding } from './payment-flag.domain.ts';
 
@@ -100,7 +100,7 @@ export class OwnerNotices {
   send(tx: Transaction, payment: PaymentEntity, { key, title, lead, lines }: Notice): Promise<void> {
     const all: Notice['lines'] = [
       ...lines,
-      ['Plan', planLabel(payment)],
+      ['Plan', offeringLabel(payment)],
       ['Buyer', payment.name],
       ['Email', shownAddress(payment.email)],
       ['Payment ID', payment.razorpayPaymentId],

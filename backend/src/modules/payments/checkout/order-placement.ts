@@ -8,7 +8,12 @@ import { indianDay } from '../../../platform/text/indian-day.domain.ts';
 import { catalogueError } from '../../catalogue/catalogue.errors.ts';
 import { tidyCode } from '../../catalogue/catalogue.domain.ts';
 import { OffersService } from '../../catalogue/offers/offers.service.ts';
-import { type Catalogue, type Charge, findPlan, type Plan } from '../../catalogue/catalogue.domain.ts';
+import {
+  type Catalogue,
+  type Charge,
+  findOffering,
+  type Offering,
+} from '../../catalogue/catalogue.domain.ts';
 import { CatalogueService } from '../../catalogue/catalogue.service.ts';
 import type { PaymentEntity } from '../payment.entity.ts';
 import { paymentError } from '../payments.errors.ts';
@@ -32,7 +37,7 @@ export interface Placed extends FoundOrCreated {
   purchase: Purchase;
 }
 
-/** Plans are not published twice in the moment that this takes; should they be, nothing was charged. */
+/** Offerings are not published twice in the moment that this takes; should they be, nothing was charged. */
 const MAX_TRIES = 5;
 
 /** From a request to its row: one payment per intent key, at the price of this moment. */
@@ -57,14 +62,14 @@ export class OrderPlacement {
       const priced = await this.price(request, value);
       const placed = await this.placeAtVersion(request, priced, version, leaseMs);
       if (placed) return placed;
-      // Other plans are published than those in memory.
+      // Other offerings are published than those in memory.
       await this.catalogue.refresh();
     }
     throw paymentError('PRICE_CHANGED');
   }
 
   /**
-   * By the plans in memory; whether they are still sold, the order asks the database.
+   * By the offerings in memory; whether they are still sold, the order asks the database.
    * @throws UNKNOWN_PLAN, MISSING_DETAILS, MISSING_BUDDY_DETAILS, AGE_OUT_OF_RANGE, MISSING_STATE
    */
   private async price(request: OrderRequest, catalogue: Catalogue): Promise<Priced> {
@@ -75,24 +80,24 @@ export class OrderPlacement {
         ? await this.orders.withKeptPrice(retryOf, user.email, intentKey)
         : undefined;
     const priceList = earlier?.priceList ?? request.priceList;
-    const plan = findPlan(catalogue, { priceList, trainingType, duration }, indianDay(new Date()));
-    const before = earlier && plan && isPlanOf(earlier, plan) ? earlier : undefined;
+    const offering = findOffering(catalogue, { priceList, trainingType, duration }, indianDay(new Date()));
+    const before = earlier && offering && isOfferingOf(earlier, offering) ? earlier : undefined;
     // What was offered before it was hidden can still be bought.
-    if (!plan || !(plan.visible || before)) throw catalogueError('UNKNOWN_PLAN');
-    const participants = checkParticipants(plan.people, user, buddy);
+    if (!offering || !(offering.visible || before)) throw catalogueError('UNKNOWN_PLAN');
+    const participants = checkParticipants(offering.people, user, buddy);
     const billing = checkBilling(business().legal.gstin !== null, request.billing);
-    const charge = before ? keptCharge(before) : listedCharge(plan);
+    const charge = before ? keptCharge(before) : listedCharge(offering);
     return {
       before,
-      purchase: { priceList: priceList as Purchase['priceList'], plan, charge, billing, ...participants },
+      purchase: { priceList: priceList as Purchase['priceList'], offering, charge, billing, ...participants },
     };
   }
 
-  /** @returns undefined when other plans are sold by now */
+  /** @returns undefined when other offerings are sold by now */
   private placeAtVersion(
     request: OrderRequest,
     { purchase, before }: Priced,
-    plansVersion: number,
+    catalogueVersion: number,
     leaseMs: number,
   ): Promise<Placed | undefined> {
     const { knownEmail, intentKey, code } = request;
@@ -105,7 +110,7 @@ export class OrderPlacement {
       if (request.amount !== undefined && request.amount !== charge.amount)
         throw paymentError('PRICE_CHANGED');
       const charged = { ...purchase, charge };
-      const order = { intentKey, buyerEmail, firstOrderId, intentHash, test, leaseMs, plansVersion };
+      const order = { intentKey, buyerEmail, firstOrderId, intentHash, test, leaseMs, catalogueVersion };
       const found = await this.orders.findOrCreate({ ...order, purchase: charged }, tx);
       if (found) refuseOther(found, intentHash, charge);
       return found && { ...found, purchase: charged };
@@ -117,7 +122,7 @@ export class OrderPlacement {
       const asker = { email: buyerEmail, intentKey };
       let { charge } = purchase;
       if (charge.offer && isStanding) await this.offers.claimAgain(tx, charge.offer.id, asker);
-      else charge = await this.offers.claim(tx, code ?? '', purchase.plan, asker);
+      else charge = await this.offers.claim(tx, code ?? '', purchase.offering, asker);
       const placed = await store(charge, tx);
       if (placed) await this.offers.hold(tx, placed.payment.id);
       return placed;
@@ -134,11 +139,11 @@ function refuseOther({ payment }: FoundOrCreated, intentHash: string, charge: Ch
   if (!isSame) throw paymentError('INTENT_REUSED');
 }
 
-function isPlanOf(payment: PaymentEntity, { trainingType, duration }: Plan): boolean {
+function isOfferingOf(payment: PaymentEntity, { trainingType, duration }: Offering): boolean {
   return payment.trainingType === trainingType && payment.duration === duration;
 }
 
-function listedCharge({ price, listPrice, sale }: Plan): Charge {
+function listedCharge({ price, listPrice, sale }: Offering): Charge {
   return { amount: price, discount: listPrice - price, offer: sale && { id: sale.id, name: sale.name } };
 }
 

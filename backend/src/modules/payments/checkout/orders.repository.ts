@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { PLANS } from '../../catalogue/catalogue.domain.ts';
+import { CATALOGUE } from '../../catalogue/catalogue.domain.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { PAYMENT_COLUMNS, PaymentsRepository } from '../payments.repository.ts';
 import type { Purchase } from './purchase.domain.ts';
@@ -30,8 +30,8 @@ export interface NewOrder {
   /** No real money. */
   test: boolean;
   leaseMs: number;
-  /** Of the plans that it was priced by. */
-  plansVersion: number;
+  /** Of the offerings that it was priced by. */
+  catalogueVersion: number;
 }
 
 export interface FoundOrCreated {
@@ -39,7 +39,7 @@ export interface FoundOrCreated {
   created: boolean;
 }
 
-/** Inserts nothing when the intent key is taken, or when other plans than those of `plans_version` are published. */
+/** Inserts nothing when the intent key is taken, or when other offerings than those of `plans_version` are published. */
 const CREATE = `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
          amount_paise, discount_paise, offer_id, offer_name, first_order_id, owner_id, name, email, phone, age, gender, buddy,
          test, billing_state, buyer_gstin, order_lease_until, next_check_at, terms_version)
@@ -52,7 +52,7 @@ const CREATE = `INSERT INTO payments (id, intent_key, intent_hash, status_token,
          training_type text, kind_name text, duration smallint, amount_paise integer, discount_paise integer, offer_id uuid,
          offer_name text, first_order_id uuid, buyer_email text, name text, email text, phone text, age smallint, gender text, buddy jsonb, test boolean,
          billing_state text, buyer_gstin text, lease_seconds float8, plans_version integer)
-   WHERE EXISTS (SELECT 1 FROM publications WHERE name = '${PLANS}' AND version = plans_version)
+   WHERE EXISTS (SELECT 1 FROM publications WHERE name = '${CATALOGUE}' AND version = plans_version)
   ON CONFLICT (intent_key) DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
 
 /** From a purchase to its payment, and to the order that Razorpay made for it. */
@@ -65,7 +65,7 @@ export class OrdersRepository {
 
   /**
    * One payment per intent key, however many requests ask at once. Whoever creates it holds the lease on its order from the
-   * start. The same statement sees whether the plans it was priced by are those that are sold now.
+   * start. The same statement sees whether the offerings it was priced by are those that are sold now.
    * @param tx what it is part of @returns undefined when they are not
    */
   async findOrCreate(order: NewOrder, tx?: Sql): Promise<FoundOrCreated | undefined> {
@@ -133,16 +133,16 @@ export class OrdersRepository {
 
 /** By the names of the columns. */
 function toRow({ purchase, ...order }: NewOrder) {
-  const { priceList, plan, charge, user, buddy, billing } = purchase;
+  const { priceList, offering, charge, user, buddy, billing } = purchase;
   return {
     id: randomUUIDv7(),
     intent_key: order.intentKey,
     intent_hash: order.intentHash,
     status_token: randomBytes(STATUS_TOKEN_BYTES).toString('base64url'),
     price_list: priceList,
-    training_type: plan.trainingType,
-    kind_name: plan.kindName,
-    duration: plan.duration,
+    training_type: offering.trainingType,
+    kind_name: offering.kindName,
+    duration: offering.duration,
     amount_paise: charge.amount,
     discount_paise: charge.discount,
     offer_id: charge.offer?.id,
@@ -155,6 +155,6 @@ function toRow({ purchase, ...order }: NewOrder) {
     billing_state: billing?.state,
     buyer_gstin: billing?.gstin,
     lease_seconds: order.leaseMs / 1000,
-    plans_version: order.plansVersion,
+    plans_version: order.catalogueVersion,
   };
 }

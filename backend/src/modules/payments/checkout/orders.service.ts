@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { z } from 'zod';
 import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
-import { planLabel } from '../payment.domain.ts';
+import { offeringLabel } from '../payment.domain.ts';
 import type { PaymentEntity } from '../payment.entity.ts';
 import { paymentError } from '../payments.errors.ts';
 import { PaymentsRepository } from '../payments.repository.ts';
@@ -50,7 +50,7 @@ export class OrdersService {
       currency: payment.currency,
       keyId: this.env.RAZORPAY_KEY_ID,
       statusToken: payment.statusToken,
-      item: planLabel(payment),
+      item: offeringLabel(payment),
       notes,
     };
   }

@@ -10,7 +10,7 @@ import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
 import { CatalogueService } from '../../catalogue/catalogue.service.ts';
 import { offerAnswer, offerQuestion } from '../../catalogue/offers/offers.dto.ts';
 import { OfferGuesses, OffersService } from '../../catalogue/offers/offers.service.ts';
-import { plansView } from '../../catalogue/plans/plans.dto.ts';
+import { offeringsView } from '../../catalogue/offerings/offerings.dto.ts';
 import { type BuyersPayment, CheckoutService } from './checkout.service.ts';
 import { OrdersService } from './orders.service.ts';
 import {
@@ -40,7 +40,7 @@ export class PaymentsController {
 
   @Get('plans')
   @ApiOperation({ summary: 'Both price lists, and how to open the checkout' })
-  @ResponseSchema(200, plansView)
+  @ResponseSchema(200, offeringsView)
   @Header('cache-control', 'public, max-age=60, s-maxage=5, stale-while-revalidate=5, stale-if-error=86400')
   plans() {
     return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Plan } from '../../catalogue/catalogue.domain.ts';
+import type { Offering } from '../../catalogue/catalogue.domain.ts';
 import {
   checkoutNotes,
   checkParticipants,
@@ -14,7 +14,7 @@ const priya: Participant = {
   age: 29,
   gender: 'female',
 };
-const plan: Plan = {
+const offering: Offering = {
   id: 'plan-1',
   trainingType: 'buddy',
   kindName: 'Buddy',
@@ -88,7 +88,7 @@ describe('purchase details', () => {
   it('has one fingerprint per content', () => {
     const purchase = {
       priceList: 'training-programs' as const,
-      plan,
+      offering,
       user: priya,
       buddy: priya,
       billing: null,
@@ -98,7 +98,7 @@ describe('purchase details', () => {
       { ...purchase, user: { ...priya, age: 30 } },
       { ...purchase, buddy: null },
       { ...purchase, priceList: 'simple-payment' as const },
-      { ...purchase, plan: { ...plan, duration: 3 } },
+      { ...purchase, offering: { ...offering, duration: 3 } },
       { ...purchase, billing: { state: '29', gstin: null } },
       { ...purchase, billing: { state: '29', gstin: '29AAGCB7383J1Z4' } },
     ]) {
@@ -110,7 +110,7 @@ describe('purchase details', () => {
     const long = { ...priya, name: '"'.repeat(120), email: `${'a'.repeat(240)}@example.com` };
     const notes = checkoutNotes('id', {
       priceList: 'training-programs',
-      plan,
+      offering,
       charge,
       user: long,
       buddy: priya,
@@ -126,7 +126,7 @@ describe('purchase details', () => {
     const noteOf = (user: Participant) =>
       checkoutNotes('id', {
         priceList: 'training-programs',
-        plan,
+        offering,
         charge,
         user,
         buddy: null,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Charge, Plan, PriceListId } from '../../catalogue/catalogue.domain.ts';
+import type { Charge, Offering, PriceListId } from '../../catalogue/catalogue.domain.ts';
 import { paymentError } from '../payments.errors.ts';
 
 export const GENDERS = ['male', 'female', 'non-binary', 'prefer-not-to-say'] as const;
@@ -30,7 +30,7 @@ export type ParticipantInput = Partial<Participant> | undefined;
 
 export interface Purchase {
   priceList: PriceListId;
-  plan: Plan;
+  offering: Offering;
   charge: Charge;
   user: Participant;
   buddy: Participant | null;
@@ -84,11 +84,11 @@ export function checkBilling(
 
 /** One fingerprint per content, whatever it costs: the same purchase typed twice has the same one. */
 export function purchaseFingerprint(purchase: Omit<Purchase, 'charge'>): string {
-  const { priceList, plan, user, buddy, billing } = purchase;
+  const { priceList, offering, user, buddy, billing } = purchase;
   const canonical = JSON.stringify([
     priceList,
-    plan.trainingType,
-    plan.duration,
+    offering.trainingType,
+    offering.duration,
     ...[user, buddy].map(
       (person) => person && [person.name, person.email, person.phone, person.age, person.gender],
     ),
@@ -102,11 +102,11 @@ const MAX_NOTE_LENGTH = 256;
 
 /** What Razorpay keeps beside the order, for people who look there; our own row is what counts. */
 export function checkoutNotes(paymentId: string, purchase: Purchase) {
-  const { plan, charge, user, buddy } = purchase;
+  const { offering, charge, user, buddy } = purchase;
   return {
     payment_id: paymentId,
-    training_type: plan.trainingType,
-    duration: `${plan.duration}`,
+    training_type: offering.trainingType,
+    duration: `${offering.duration}`,
     amount: String(charge.amount / 100),
     user_details: note(user),
     buddy_details: buddy ? note(buddy) : '',

@@ -5,8 +5,8 @@ import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import { inIndia } from '../../../platform/text/indian-day.domain.ts';
 import { formatMoney, formatRupees } from '../../../platform/text/money.domain.ts';
 import { PurchaseLinks } from '../../auth/purchase-links/purchase-links.service.ts';
-import { Mail } from '../../mails/mails.service.ts';
-import { isOfSale, offerLabel, planLabel } from '../../payments/payment.domain.ts';
+import { Mail } from '../../mails/mails.api.ts';
+import { isOfSale, offerLabel, offeringLabel } from '../../payments/payment.domain.ts';
 import type { PaymentEntity } from '../../payments/payment.entity.ts';
 import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
 
@@ -37,7 +37,7 @@ export class BuyerMails {
       data: {
         receiptNumber,
         firstName: firstNameOf(payment.name),
-        item: planLabel(payment),
+        item: offeringLabel(payment),
         amount: formatRupees(payment.amountPaise),
         offer: offerLabel(payment),
         date: inIndia(completedAt),
@@ -63,7 +63,7 @@ export class BuyerMails {
       key: `buddy-hello:${payment.id}`,
       template: 'buddy-hello',
       to: { email, name },
-      data: { name, buyer: safeName(payment.name), item: planLabel(payment), openLink },
+      data: { name, buyer: safeName(payment.name), item: offeringLabel(payment), openLink },
     });
   }
 
@@ -77,7 +77,7 @@ export class BuyerMails {
         name: payment.name,
         amount: formatMoney(refund.amountPaise, refund.currency),
         paid: isOfSale(refund, payment) ? formatRupees(payment.amountPaise) : null,
-        item: planLabel(payment),
+        item: offeringLabel(payment),
         receiptNumber: payment.receiptNumber,
         date: inIndia(refund.processedAt ?? new Date()),
         razorpayPaymentId: refund.razorpayPaymentId,
@@ -101,7 +101,7 @@ export class BuyerMails {
       data: {
         name: payment.name,
         asked: inIndia(askedAt),
-        item: planLabel(payment),
+        item: offeringLabel(payment),
         receiptNumber: payment.receiptNumber,
         answer,
         amount: refund ? formatRupees(refund.amountPaise) : null,

@@ -9,7 +9,7 @@ import { inIndia } from '../../../platform/text/indian-day.domain.ts';
 import { formatRupees } from '../../../platform/text/money.domain.ts';
 import { Mail } from '../../mails/mails.service.ts';
 import { ownerAddress } from '../../payments/capture/owner-notices.ts';
-import { planLabel } from '../../payments/payment.domain.ts';
+import { offeringLabel } from '../../payments/payment.domain.ts';
 import type { PaymentEntity } from '../../payments/payment.entity.ts';
 import type { OwnerDigestItemEntity } from './owner-mails.entities.ts';
 import { OwnerMails } from './owner-mails.service.ts';
@@ -140,7 +140,7 @@ function waitingSection(title: string, waiting: Waiting, describe: (one: Line) =
 function sectionLine(one: Line, words: string): Section['lines'][number] {
   const test = one.test ? ' (test, no real money)' : '';
   return {
-    text: `${one.name}, ${planLabel(one)}: ${words}${test}`,
+    text: `${one.name}, ${offeringLabel(one)}: ${words}${test}`,
     path: `/admin/payments/${one.paymentId}`,
   };
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/security/current-user.ts';
 import { PaymentDocuments, type PaymentFile } from '../../accounting/documents/payment-documents.service.ts';
 import type { TaxDocument } from '../../accounting/tax/tax-document.entity.ts';
 import { TaxDocuments } from '../../accounting/tax/tax-documents.service.ts';
-import { planLabel } from '../../payments/payment.domain.ts';
+import { offeringLabel } from '../../payments/payment.domain.ts';
 import { PaymentEntity } from '../../payments/payment.entity.ts';
 import { paymentError } from '../../payments/payments.errors.ts';
 import { refundedPaise } from '../../payments/payments.repository.ts';
@@ -97,7 +97,16 @@ export class OwnPurchases {
 function program(purchase: Purchase) {
   const { id, duration, boughtAt, contactedAt, assessedAt, test } = purchase;
   const refunded = purchase.amountRefunded >= purchase.amount;
-  return { _id: id, item: planLabel(purchase), duration, boughtAt, contactedAt, assessedAt, refunded, test };
+  return {
+    _id: id,
+    item: offeringLabel(purchase),
+    duration,
+    boughtAt,
+    contactedAt,
+    assessedAt,
+    refunded,
+    test,
+  };
 }
 
 function paidHalf(purchase: Purchase, request: RefundRequest | undefined, papers: TaxDocument[]) {

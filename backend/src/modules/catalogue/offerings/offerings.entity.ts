@@ -9,12 +9,12 @@ import {
   Unique,
 } from 'typeorm';
 import type { PriceListId } from '../catalogue.domain.ts';
-import type { PlanBook } from './plan-book.domain.ts';
+import type { OfferingBook } from './offering-book.domain.ts';
 
-/** Who trains: a kind of plan. */
+/** Who trains: a kind of offering. */
 @Entity('plan_kinds')
 @Check('plan_kinds_people', 'people IN (1, 2)')
-export class PlanKindEntity {
+export class OfferingKindEntity {
   /** Orders and addresses carry it: it never changes. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'plan_kinds_pkey' }) key: string;
   @Column('text') name: string;
@@ -24,19 +24,19 @@ export class PlanKindEntity {
   @Column('smallint') position: number;
 }
 
-/** What is sold, and for how much. An order keeps what the plan was at its moment, and does not point here. */
+/** What is sold, and for how much. An order keeps what the offering was at its moment, and does not point here. */
 @Entity('plans')
-// Deferred: two plans may swap their months in one go.
+// Deferred: two offerings may swap their months in one go.
 @Unique('plans_once', ['priceList', 'kind', 'months'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('plans_months', 'months > 0')
 @Check('plans_price', 'price_paise >= 100 AND original_paise >= price_paise')
-export class PlanEntity {
+export class OfferingEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'plans_pkey' }) id: string;
   @Column('text') priceList: PriceListId;
   @Column('text') kind: string;
-  @ManyToOne(() => PlanKindEntity)
+  @ManyToOne(() => OfferingKindEntity)
   @JoinColumn({ name: 'kind', foreignKeyConstraintName: 'plans_kind' })
-  kindRow: PlanKindEntity;
+  kindRow: OfferingKindEntity;
   @Column('smallint') months: number;
   /** Paise, as is the next. */
   @Column('integer', { name: 'price_paise' }) price: number;
@@ -46,14 +46,14 @@ export class PlanEntity {
   @Column('boolean', { default: false }) mostChosen: boolean;
 }
 
-/** Kinds and plans as they were published once, whole, so that any of them can be restored. */
+/** Kinds and offerings as they were published once, whole, so that any of them can be restored. */
 @Entity('plan_revisions')
-export class PlanRevisionEntity {
+export class OfferingRevisionEntity {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'plan_revisions_pkey' }) version: number;
   /** Null: what the product was shipped with. */
   @Column('text', { nullable: true }) publishedBy: string | null;
   @CreateDateColumn({ type: 'timestamptz' }) publishedAt: Date;
-  @Column('jsonb', { name: 'book' }) value: PlanBook;
+  @Column('jsonb', { name: 'book' }) value: OfferingBook;
   /** The revision that was restored with this one. */
   @Column('integer', { nullable: true }) restoredFrom: number | null;
 }

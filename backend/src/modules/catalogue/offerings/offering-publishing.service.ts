@@ -5,15 +5,15 @@ import {
   type Revision,
 } from '../../../platform/database/publications/publication-history.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { type ListedPlan, monthsInWords, PLANS } from '../catalogue.domain.ts';
+import { CATALOGUE, type ListedOffering, monthsInWords } from '../catalogue.domain.ts';
 import {
   bookProblems,
   changesBetween,
-  type PlanBook,
-  plansWithout,
+  type OfferingBook,
+  offeringsWithout,
   restoredBook,
-} from './plan-book.domain.ts';
-import { PlanEntity, PlanKindEntity, PlanRevisionEntity } from './plans.entity.ts';
+} from './offering-book.domain.ts';
+import { OfferingEntity, OfferingKindEntity, OfferingRevisionEntity } from './offerings.entity.ts';
 import { In, Not } from 'typeorm';
 import { Publications } from '../../../platform/database/publications/publications.ts';
 import { validationFailed } from '../../../platform/errors/platform-errors.ts';
@@ -27,19 +27,19 @@ const SHOWN = 50;
 
 /** Changes what is sold: as a whole, one revision at a time (pay-26, pay-27). */
 @Injectable()
-export class PlanPublishing {
-  private readonly revisions: PublicationHistory<PlanBook>;
+export class OfferingPublishing {
+  private readonly revisions: PublicationHistory<OfferingBook>;
 
   constructor(
     private readonly db: UnitOfWork,
     private readonly publications: Publications,
     private readonly activities: ActivityLog,
   ) {
-    this.revisions = new PublicationHistory(db, PLANS, PlanRevisionEntity);
+    this.revisions = new PublicationHistory(db, CATALOGUE, OfferingRevisionEntity);
   }
 
   /** Of the database, not of memory: whoever edits must not begin with what is a moment old. */
-  latest(): Promise<Revision<PlanBook>> {
+  latest(): Promise<Revision<OfferingBook>> {
     return this.revisions.latest();
   }
 
@@ -52,7 +52,7 @@ export class PlanPublishing {
    * @param version of the book that was edited. A book that is published already is not published twice.
    * @throws VALIDATION_FAILED, STALE_PLANS, PLAN_ORDERED
    */
-  publish(book: PlanBook, version: number, actor: Actor): Promise<Revision<PlanBook>> {
+  publish(book: OfferingBook, version: number, actor: Actor): Promise<Revision<OfferingBook>> {
     return this.db.run(async (tx) => {
       const latest = await this.revisions.lockLatest(tx);
       if (isSame(latest.value, book)) return latest;
@@ -62,16 +62,16 @@ export class PlanPublishing {
   }
 
   /**
-   * Publishes an earlier revision once more. Plans that were added and ordered since stay, hidden.
+   * Publishes an earlier revision once more. Offerings that were added and ordered since stay, hidden.
    * @param version the newest that the owner saw @throws UNKNOWN_REVISION, STALE_PLANS
    */
-  restore(earlier: number, version: number, actor: Actor): Promise<Revision<PlanBook>> {
+  restore(earlier: number, version: number, actor: Actor): Promise<Revision<OfferingBook>> {
     return this.db.run(async (tx) => {
       const latest = await this.revisions.lockLatest(tx);
       const wanted = await this.revisions.find(tx, earlier);
       if (!wanted) throw catalogueError('UNKNOWN_REVISION');
       if (latest.version !== version) throw catalogueError('STALE_PLANS');
-      const mustStay = await orderedOf(tx, plansWithout(latest.value, wanted.value));
+      const mustStay = await orderedOf(tx, offeringsWithout(latest.value, wanted.value));
       const book = restoredBook(wanted.value, latest.value, mustStay);
       return isSame(latest.value, book) ? latest : this.replace(tx, latest, book, earlier, actor);
     });
@@ -79,14 +79,14 @@ export class PlanPublishing {
 
   private async replace(
     tx: Transaction,
-    latest: Revision<PlanBook>,
-    book: PlanBook,
+    latest: Revision<OfferingBook>,
+    book: OfferingBook,
     restoredFrom: number | null,
     actor: Actor,
-  ): Promise<Revision<PlanBook>> {
+  ): Promise<Revision<OfferingBook>> {
     const problems = bookProblems(book);
     if (Object.keys(problems).length > 0) throw validationFailed(problems);
-    const [ordered] = await orderedOf(tx, plansWithout(latest.value, book));
+    const [ordered] = await orderedOf(tx, offeringsWithout(latest.value, book));
     if (ordered) throw catalogueError('PLAN_ORDERED', { message: orderedInWords(ordered, latest.value) });
     await writeBook(tx, book);
     const version = latest.version + 1;
@@ -98,37 +98,37 @@ export class PlanPublishing {
       feature: 'Plans',
       changes: inLines(changesBetween(latest.value, written)),
     });
-    await this.publications.publish(tx, PLANS);
+    await this.publications.publish(tx, CATALOGUE);
     return { version, publishedAt: new Date(), publishedBy: actor.email, restoredFrom, value: written };
   }
 }
 
-/** Makes the rows say what the book says. Plans that are not in it go. */
-async function writeBook({ manager }: Transaction, { kinds, plans }: PlanBook): Promise<void> {
+/** Makes the rows say what the book says. Offerings that are not in it go. */
+async function writeBook({ manager }: Transaction, { kinds, plans }: OfferingBook): Promise<void> {
   const placed = <Row>(rows: Row[]) => rows.map((row, position) => ({ ...row, position }));
-  await manager.delete(PlanEntity, { id: Not(In(plans.map(({ id }) => id))) });
-  await manager.upsert(PlanKindEntity, placed(kinds), ['key']);
-  await manager.upsert(PlanEntity, placed(plans), ['id']);
-  await manager.delete(PlanKindEntity, { key: Not(In(kinds.map(({ key }) => key))) });
+  await manager.delete(OfferingEntity, { id: Not(In(plans.map(({ id }) => id))) });
+  await manager.upsert(OfferingKindEntity, placed(kinds), ['key']);
+  await manager.upsert(OfferingEntity, placed(plans), ['id']);
+  await manager.delete(OfferingKindEntity, { key: Not(In(kinds.map(({ key }) => key))) });
 }
 
-/** Those of the plans that somebody has ordered, whatever became of the order: its money may still come. */
-async function orderedOf(tx: Transaction, plans: readonly ListedPlan[]): Promise<ListedPlan[]> {
-  const found: ListedPlan[] = [];
-  for (const plan of plans) {
+/** Those of the offerings that somebody has ordered, whatever became of the order: its money may still come. */
+async function orderedOf(tx: Transaction, plans: readonly ListedOffering[]): Promise<ListedOffering[]> {
+  const found: ListedOffering[] = [];
+  for (const offering of plans) {
     const [row] = await tx.rows(
       'SELECT 1 FROM payments WHERE price_list = $1 AND training_type = $2 AND duration = $3 LIMIT 1',
-      [plan.priceList, plan.kind, plan.months],
+      [offering.priceList, offering.kind, offering.months],
     );
-    if (row) found.push(plan);
+    if (row) found.push(offering);
   }
   return found;
 }
 
 /** Of several the first: the others come up once it is hidden. */
-function orderedInWords({ kind, months }: ListedPlan, { kinds }: PlanBook): string {
+function orderedInWords({ kind, months }: ListedOffering, { kinds }: OfferingBook): string {
   const name = kinds.find(({ key }) => key === kind)?.name ?? kind;
   return `${name}, ${monthsInWords(months)}, has orders. Hide it instead of removing it.`;
 }
 
-const isSame = (a: PlanBook, b: PlanBook): boolean => changesBetween(a, b).length === 0;
+const isSame = (a: OfferingBook, b: OfferingBook): boolean => changesBetween(a, b).length === 0;

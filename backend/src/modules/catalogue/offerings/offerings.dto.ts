@@ -20,7 +20,7 @@ const kind = z.object({
   people: z.union([z.literal(1), z.literal(2)], 'One or two people'),
 });
 
-const plan = z.object({
+const offering = z.object({
   id: z.uuid(),
   priceList: z.enum(PRICE_LISTS),
   kind: z.string().max(40),
@@ -32,16 +32,16 @@ const plan = z.object({
 });
 
 /** In the order of the screens. */
-export const planBook = z.object({
+export const offeringBook = z.object({
   kinds: z.array(kind).min(1).max(12, 'At most 12 kinds'),
-  plans: z.array(plan).max(120, 'At most 120 plans'),
+  plans: z.array(offering).max(120, 'At most 120 plans'),
 });
 
-export const publishBody = planBook.extend({ version: seenVersion });
+export const publishBody = offeringBook.extend({ version: seenVersion });
 
-export const planBookView = planBook.extend(publicationView);
+export const offeringBookView = offeringBook.extend(publicationView);
 
-const shownPlan = z.object({
+const shownOffering = z.object({
   trainingType: z.string().meta({ description: 'The key of its kind' }),
   duration: z.number().int().meta({ description: 'Months' }),
   price: z.number().int().meta({ description: 'Paise, a sale taken off' }),
@@ -60,9 +60,9 @@ const shownKind = z.object({
   people: z.union([z.literal(1), z.literal(2)]).meta({ description: '2: a buddy trains, too' }),
 });
 
-export const plansView = z.object({
+export const offeringsView = z.object({
   currency: z.string(),
   checkout: z.object({ scriptUrl: z.string(), sandbox: z.boolean() }),
   kinds: z.array(shownKind).meta({ description: 'In the order of the screens' }),
-  priceLists: z.array(z.object({ id: z.enum(PRICE_LISTS), plans: z.array(shownPlan) })),
+  priceLists: z.array(z.object({ id: z.enum(PRICE_LISTS), plans: z.array(shownOffering) })),
 });

@@ -5,26 +5,26 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { historyView, restoreBody, revisionParams } from '../../site/publications/publications.dto.ts';
-import { planBookView, publishBody } from './plans.dto.ts';
-import { PlanPublishing } from './plan-publishing.service.ts';
+import { offeringBookView, publishBody } from './offerings.dto.ts';
+import { OfferingPublishing } from './offering-publishing.service.ts';
 
 @ApiTags('payments')
 @ApiBearerAuth()
 @RequireAccess('plans:manage')
 @Controller('api/payments/admin/plans')
 export class AdminPlansController {
-  constructor(private readonly publishing: PlanPublishing) {}
+  constructor(private readonly publishing: OfferingPublishing) {}
 
   @Get()
   @ApiOperation({ summary: 'Kinds and plans as they are sold, hidden ones too' })
-  @ResponseSchema(200, planBookView)
+  @ResponseSchema(200, offeringBookView)
   async book() {
     return present(await this.publishing.latest());
   }
 
   @Put()
   @ApiOperation({ summary: 'Publish kinds and plans, all at once' })
-  @ResponseSchema(200, planBookView)
+  @ResponseSchema(200, offeringBookView)
   async publish(
     @Body({ schema: publishBody }) { version, ...book }: z.infer<typeof publishBody>,
     @CurrentActor() actor: Actor,
@@ -42,7 +42,7 @@ export class AdminPlansController {
   @Post('revisions/:revision/restore')
   @HttpCode(200)
   @ApiOperation({ summary: 'Publish an earlier revision once more' })
-  @ResponseSchema(200, planBookView)
+  @ResponseSchema(200, offeringBookView)
   async restore(
     @Param({ schema: revisionParams }) { revision }: z.infer<typeof revisionParams>,
     @Body({ schema: restoreBody }) { version }: z.infer<typeof restoreBody>,
@@ -52,6 +52,6 @@ export class AdminPlansController {
   }
 }
 
-type Revision = Awaited<ReturnType<PlanPublishing['latest']>>;
+type Revision = Awaited<ReturnType<OfferingPublishing['latest']>>;
 
 const present = ({ value, ...revision }: Revision) => ({ ...value, ...revision });

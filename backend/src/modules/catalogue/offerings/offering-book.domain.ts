@@ -1,14 +1,14 @@
 import { formatRupees } from '../../../platform/text/money.domain.ts';
-import { type ListedPlan, monthsInWords, PRICE_LISTS, type PlanKind } from '../catalogue.domain.ts';
+import { type ListedOffering, monthsInWords, type OfferingKind, PRICE_LISTS } from '../catalogue.domain.ts';
 
-/** What the owner edits as one: kinds and plans in the order of the screens. */
-export interface PlanBook {
-  kinds: PlanKind[];
-  plans: ListedPlan[];
+/** What the owner edits as one: kinds and offerings in the order of the screens. */
+export interface OfferingBook {
+  kinds: OfferingKind[];
+  plans: ListedOffering[];
 }
 
 /** One line of a revision's history, in words. */
-interface PlanChange {
+interface OfferingChange {
   what: string;
   before: string | null;
   after: string | null;
@@ -18,9 +18,9 @@ const LIST_NAMES = { 'training-programs': 'Training programs', 'simple-payment':
 
 /**
  * What the shape of single fields does not say.
- * @returns field path (`plans.3.months`) to sentence; empty when all is well
+ * @returns field path (`offerings.3.months`) to sentence; empty when all is well
  */
-export function bookProblems({ kinds, plans }: PlanBook): Record<string, string> {
+export function bookProblems({ kinds, plans }: OfferingBook): Record<string, string> {
   const problems: Record<string, string> = {};
   const keys = kinds.map(({ key }) => key);
   kinds.forEach(({ key, name }, index) => {
@@ -41,7 +41,7 @@ export function bookProblems({ kinds, plans }: PlanBook): Record<string, string>
     const listed = plans.filter(({ priceList }) => priceList === list);
     if (!listed.some(({ visible }) => visible)) problems[list] = 'Show at least one plan in each price list';
     for (const kind of keys) {
-      const marked = listed.filter((plan) => plan.kind === kind && plan.mostChosen);
+      const marked = listed.filter((offering) => offering.kind === kind && offering.mostChosen);
       const second = marked[1];
       if (second)
         problems[`plans.${plans.indexOf(second)}.mostChosen`] = 'Only one plan of a kind is the most chosen';
@@ -52,51 +52,59 @@ export function bookProblems({ kinds, plans }: PlanBook): Record<string, string>
 
 const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Plans of `book` that `next` does not sell any more, hidden or not. */
-export function plansWithout(book: PlanBook, next: PlanBook): ListedPlan[] {
-  const kept = new Set(next.plans.flatMap((plan) => [plan.id, placeOf(plan)]));
-  return book.plans.filter((plan) => !kept.has(plan.id) && !kept.has(placeOf(plan)));
+/** Offerings of `book` that `next` does not sell any more, hidden or not. */
+export function offeringsWithout(book: OfferingBook, next: OfferingBook): ListedOffering[] {
+  const kept = new Set(next.plans.flatMap((offering) => [offering.id, placeOf(offering)]));
+  return book.plans.filter((offering) => !kept.has(offering.id) && !kept.has(placeOf(offering)));
 }
 
-/** An earlier book with today's plans that must not go, hidden: somebody has ordered them. */
-export function restoredBook(earlier: PlanBook, today: PlanBook, mustStay: readonly ListedPlan[]): PlanBook {
+/** An earlier book with today's offerings that must not go, hidden: somebody has ordered them. */
+export function restoredBook(
+  earlier: OfferingBook,
+  today: OfferingBook,
+  mustStay: readonly ListedOffering[],
+): OfferingBook {
   const known = new Set(earlier.kinds.map(({ key }) => key));
   const kinds = today.kinds.filter(({ key }) => !known.has(key) && mustStay.some(({ kind }) => kind === key));
   return {
     kinds: [...earlier.kinds, ...kinds],
-    plans: [...earlier.plans, ...mustStay.map((plan) => ({ ...plan, visible: false, mostChosen: false }))],
+    plans: [
+      ...earlier.plans,
+      ...mustStay.map((offering) => ({ ...offering, visible: false, mostChosen: false })),
+    ],
   };
 }
 
-const placeOf = ({ priceList, kind, months }: ListedPlan): string => `${priceList} ${kind} ${months}`;
+const placeOf = ({ priceList, kind, months }: ListedOffering): string => `${priceList} ${kind} ${months}`;
 
 /** What one revision changed, line by line. */
-export function changesBetween(before: PlanBook, after: PlanBook): PlanChange[] {
-  return [...kindChanges(before, after), ...planChanges(before, after), ...orderChanges(before, after)];
+export function changesBetween(before: OfferingBook, after: OfferingBook): OfferingChange[] {
+  return [...kindChanges(before, after), ...offeringChanges(before, after), ...orderChanges(before, after)];
 }
 
-function kindChanges(before: PlanBook, after: PlanBook): PlanChange[] {
+function kindChanges(before: OfferingBook, after: OfferingBook): OfferingChange[] {
   return pairs(before.kinds, after.kinds, ({ key }) => key).flatMap(([was, is]) => {
     const what = `Kind ${(is ?? was)?.name ?? ''}`;
     return changed(what, was && kindInWords(was), is && kindInWords(is));
   });
 }
 
-function kindInWords({ name, text, people }: PlanKind): string {
+function kindInWords({ name, text, people }: OfferingKind): string {
   return `${name}: ${text} (${people === 1 ? 'one person' : 'two people'})`;
 }
 
-function planChanges(before: PlanBook, after: PlanBook): PlanChange[] {
+function offeringChanges(before: OfferingBook, after: OfferingBook): OfferingChange[] {
   return pairs(before.plans, after.plans, ({ id }) => id).flatMap(([was, is]) => {
-    const plan = is ?? was;
-    if (!plan) return [];
-    const name = after.kinds.concat(before.kinds).find(({ key }) => key === plan.kind)?.name ?? plan.kind;
-    const what = `${name}, ${monthsInWords(plan.months)} (${LIST_NAMES[plan.priceList]})`;
-    return changed(what, was && planInWords(was), is && planInWords(is));
+    const offering = is ?? was;
+    if (!offering) return [];
+    const name =
+      after.kinds.concat(before.kinds).find(({ key }) => key === offering.kind)?.name ?? offering.kind;
+    const what = `${name}, ${monthsInWords(offering.months)} (${LIST_NAMES[offering.priceList]})`;
+    return changed(what, was && offeringInWords(was), is && offeringInWords(is));
   });
 }
 
-function planInWords({ months, price, originalPrice, visible, mostChosen }: ListedPlan): string {
+function offeringInWords({ months, price, originalPrice, visible, mostChosen }: ListedOffering): string {
   return [
     `${formatRupees(price)}, usually ${formatRupees(originalPrice)}, ${monthsInWords(months)}`,
     ...(mostChosen ? ['most chosen'] : []),
@@ -104,10 +112,10 @@ function planInWords({ months, price, originalPrice, visible, mostChosen }: List
   ].join(', ');
 }
 
-/** Only when the same kinds and plans stand in another order: what comes or goes is told above. */
-function orderChanges(before: PlanBook, after: PlanBook): PlanChange[] {
-  const kinds = (book: PlanBook): string => book.kinds.map(({ key }) => key).join();
-  const plans = (book: PlanBook): string => book.plans.map(({ id }) => id).join();
+/** Only when the same kinds and offerings stand in another order: what comes or goes is told above. */
+function orderChanges(before: OfferingBook, after: OfferingBook): OfferingChange[] {
+  const kinds = (book: OfferingBook): string => book.kinds.map(({ key }) => key).join();
+  const plans = (book: OfferingBook): string => book.plans.map(({ id }) => id).join();
   const sorted = (list: string): string => list.split(',').toSorted().join();
   const moved = [kinds, plans].some(
     (listed) => listed(before) !== listed(after) && sorted(listed(before)) === sorted(listed(after)),
@@ -115,7 +123,7 @@ function orderChanges(before: PlanBook, after: PlanBook): PlanChange[] {
   return moved ? [{ what: 'Order', before: null, after: 'changed' }] : [];
 }
 
-function changed(what: string, before: string | undefined, after: string | undefined): PlanChange[] {
+function changed(what: string, before: string | undefined, after: string | undefined): OfferingChange[] {
   return before === after ? [] : [{ what, before: before ?? null, after: after ?? null }];
 }
 
