@@ -14,7 +14,7 @@ import type { PriceListId } from '../catalogue/catalogue.domain.ts';
 import type { Participant } from './checkout/purchase.domain.ts';
 import type { PaymentStatus } from './payment.domain.ts';
 
-/** One purchase of one plan: one Razorpay order, at most one completed Razorpay payment. */
+/** One purchase of one offering: one Razorpay order, at most one completed Razorpay payment. */
 @Entity('payments')
 @Unique('payments_intent_key', ['intentKey'])
 @Unique('payments_status_token', ['statusToken'])
@@ -48,7 +48,7 @@ export class PaymentEntity {
   @Column('text', { default: 'pending' }) status: PaymentStatus;
 
   @Column('text') priceList: PriceListId;
-  /** The key of the plan's kind, and its name as it was then. */
+  /** The key of the offering's kind, and its name as it was then. */
   @Column('text') trainingType: string;
   @Column('text') kindName: string;
   /** Months. */
