@@ -1,9 +1,9 @@
+import type { ModuleDeclaration } from '../../platform/declarations.ts';
+import { AccountingModule, AccountingWorkerModule } from './accounting.module.ts';
+import { impersonalTables, personalTables } from './accounting.personal-data.ts';
 import { PaymentDocumentEntity } from './documents/payment-document.entity.ts';
 import { PayoutLineEntity } from './payouts/payout-line.entity.ts';
 import { DocumentSeriesEntity, TaxDocumentEntity } from './tax/tax-document.entity.ts';
-import { AccountingModule, AccountingWorkerModule } from './accounting.module.ts';
-import type { ModuleDeclaration } from '../../platform/declarations.ts';
-import { impersonalTables, personalTables } from './accounting.personal-data.ts';
 
 export const accounting: ModuleDeclaration = {
   http: [AccountingModule],

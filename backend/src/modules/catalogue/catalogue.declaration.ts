@@ -1,8 +1,8 @@
-import { OfferEntity } from './offers/offer.entity.ts';
-import { OfferingEntity, OfferingKindEntity, OfferingRevisionEntity } from './offerings/offerings.entity.ts';
-import { CatalogueModule, CatalogueWorkerModule } from './catalogue.module.ts';
 import type { ModuleDeclaration } from '../../platform/declarations.ts';
 import { revisions } from '../../platform/personal-data.ts';
+import { CatalogueModule, CatalogueWorkerModule } from './catalogue.module.ts';
+import { OfferingEntity, OfferingKindEntity, OfferingRevisionEntity } from './offerings/offerings.entity.ts';
+import { OfferEntity } from './offers/offer.entity.ts';
 
 declare module '../../platform/security/rights.domain.ts' {
   interface RightNames {

@@ -17,8 +17,8 @@ import {
   type PriceListId,
   type Sale,
 } from './catalogue.domain.ts';
-import { OfferEntity } from './offers/offer.entity.ts';
 import type { OfferingBook } from './offerings/offering-book.domain.ts';
+import { OfferEntity } from './offers/offer.entity.ts';
 
 interface ShownList {
   id: PriceListId;

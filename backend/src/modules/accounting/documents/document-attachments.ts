@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import type { MailAttachment } from '../../../platform/mail/smtp.gateway.ts';
 import { MailAttachments } from '../../mails/mails.service.ts';
-import { PaymentDocuments, type PaymentFile } from './payment-documents.service.ts';
 import { RefundsRepository } from '../../payments/refunds/refunds.repository.ts';
+import { PaymentDocuments, type PaymentFile } from './payment-documents.service.ts';
 
 /**
  * Worker process only: the mails of a sale and of a refund bring their PDF, and are what has it made. The mail is what counts: a

@@ -1,13 +1,13 @@
 import type { Business } from '@ironbloom/brand';
+import { stateName } from '@ironbloom/brand/indian-states';
+import { shownAddress } from '../../../platform/mail/shown-address.ts';
+import { inIndia } from '../../../platform/text/indian-day.domain.ts';
 import { formatRupees, formatToPaise } from '../../../platform/text/money.domain.ts';
 import { offeringLabel } from '../../payments/payment.domain.ts';
-import { shownAddress } from '../../../platform/mail/shown-address.ts';
 import type { PaymentEntity } from '../../payments/payment.entity.ts';
-import { inIndia } from '../../../platform/text/indian-day.domain.ts';
-import { stateName } from '@ironbloom/brand/indian-states';
-import { amountInWords, stateOfGstin, taxableLines } from '../tax/tax.domain.ts';
-import type { TaxDocument } from '../tax/tax-document.entity.ts';
 import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
+import type { TaxDocument } from '../tax/tax-document.entity.ts';
+import { amountInWords, stateOfGstin, taxableLines } from '../tax/tax.domain.ts';
 
 /** What all documents have around their table. */
 export interface Frame {

@@ -1,25 +1,25 @@
 import { Inject, Injectable, Logger, StreamableFile } from '@nestjs/common';
 import pLimit from 'p-limit';
-import { paymentError } from '../../payments/payments.errors.ts';
-import { accountingError } from '../accounting.errors.ts';
-import { PaymentsRepository } from '../../payments/payments.repository.ts';
+import { In } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
 import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
-import { BusinessHistory } from '../../site/business/business-publications.ts';
-import type { TaxDocument } from '../tax/tax-document.entity.ts';
-import { receiptPdf, taxPdf } from './pdf/document-pdf.ts';
-import { creditNoteContent, invoiceContent, receiptContent } from './document-contents.ts';
-import type { PaymentEntity } from '../../payments/payment.entity.ts';
-import { RefundsRepository } from '../../payments/refunds/refunds.repository.ts';
-import { TaxDocuments } from '../tax/tax-documents.service.ts';
-import { v7 as uuidv7 } from 'uuid';
-import { In } from 'typeorm';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { PaymentEntity } from '../../payments/payment.entity.ts';
+import { paymentError } from '../../payments/payments.errors.ts';
+import { PaymentsRepository } from '../../payments/payments.repository.ts';
+import { RefundsRepository } from '../../payments/refunds/refunds.repository.ts';
+import { BusinessHistory } from '../../site/business/business-publications.ts';
+import { accountingError } from '../accounting.errors.ts';
+import type { TaxDocument } from '../tax/tax-document.entity.ts';
+import { TaxDocuments } from '../tax/tax-documents.service.ts';
+import { creditNoteContent, invoiceContent, receiptContent } from './document-contents.ts';
 import {
   type PaymentDocument,
   PaymentDocumentEntity,
   type PaymentDocumentKind,
 } from './payment-document.entity.ts';
+import { receiptPdf, taxPdf } from './pdf/document-pdf.ts';
 
 export interface PaymentFile {
   /** Letters, digits, hyphens and a dot. */

@@ -1,11 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { RazorpayGateway } from '../../payments/razorpay/razorpay.gateway.ts';
-import { PayoutsRepository } from './payouts.repository.ts';
-import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
+import type { Env } from '../../../config/env.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { type NightlyRun, NightlyRuns } from '../../../platform/jobs/nightly/nightly-runs.ts';
 import { NightlyTask } from '../../../platform/jobs/nightly/nightly-task.ts';
+import { RazorpayGateway } from '../../payments/razorpay/razorpay.gateway.ts';
+import { PayoutsRepository } from './payouts.repository.ts';
 
 const DAY_MS = 86_400_000;
 

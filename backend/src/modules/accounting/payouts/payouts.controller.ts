@@ -1,5 +1,3 @@
-import { SETTLED_WITHIN_DAYS, totalOf } from './payouts.domain.ts';
-import { type PayoutMonth, PayoutsService } from './payouts.service.ts';
 import { Body, Controller, Get, Header, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
@@ -7,7 +5,9 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
+import { SETTLED_WITHIN_DAYS, totalOf } from './payouts.domain.ts';
 import { fetchedView, payoutsBody, payoutsQuery, payoutsView } from './payouts.dto.ts';
+import { type PayoutMonth, PayoutsService } from './payouts.service.ts';
 
 /** Each asks Razorpay for a whole month. */
 const FETCH_LIMIT = { name: 'settlements', points: 10, seconds: 600 };

@@ -1,3 +1,4 @@
+import { formatRupees } from '../../../platform/text/money.domain.ts';
 import {
   chargedPaise,
   oddities,
@@ -5,7 +6,6 @@ import {
   type OurRefund,
   type PayoutLine,
 } from './payout-line-checks.domain.ts';
-import { formatRupees } from '../../../platform/text/money.domain.ts';
 
 const SUMS = ['lines', 'paid', 'refunded', 'other', 'fees', 'tax', 'received'] as const;
 

@@ -1,16 +1,16 @@
-import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.domain.ts';
-import { indianTime } from '../../../platform/text/indian-day.domain.ts';
-import type { PayoutLine } from './payout-line-checks.domain.ts';
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
-import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { accountingError } from '../accounting.errors.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.domain.ts';
+import { indianTime } from '../../../platform/text/indian-day.domain.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { RazorpayError } from '../../payments/razorpay/razorpay.gateway.ts';
+import { accountingError } from '../accounting.errors.ts';
 import { monthOf, periodOf, type Period } from '../period.domain.ts';
-import { type Difference, differencesOf, type Payout, payoutsOf } from './payouts.domain.ts';
 import { PayoutFetcher } from './payout-fetching.ts';
+import type { PayoutLine } from './payout-line-checks.domain.ts';
+import { type Difference, differencesOf, type Payout, payoutsOf } from './payouts.domain.ts';
 import { PayoutsRepository } from './payouts.repository.ts';
 
 export interface PayoutMonth {

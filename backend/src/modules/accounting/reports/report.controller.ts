@@ -1,14 +1,14 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
 import { stateName } from '@ironbloom/brand/indian-states';
+import { Body, Controller, Get, Header, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { offeringLabel } from '../../payments/payment.domain.ts';
-import { reportFileBody, reportQuery, reportView } from './report.dto.ts';
-import type { ReportRow } from './report.domain.ts';
 import type { ReportFormat } from './report-files.ts';
+import type { ReportRow } from './report.domain.ts';
+import { reportFileBody, reportQuery, reportView } from './report.dto.ts';
 import { ReportService } from './report.service.ts';
 
 const TYPES: Readonly<Record<ReportFormat, string>> = {

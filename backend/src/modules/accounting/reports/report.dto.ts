@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { pageQuery } from '../../../platform/http/input/pagination.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import { withId } from '../../../platform/http/output/with-id.ts';
-import { REPORT_KINDS } from './report.domain.ts';
-import { REPORT_FORMATS } from './report-files.ts';
 import { PERIOD_PATTERN } from '../period.domain.ts';
+import { REPORT_FORMATS } from './report-files.ts';
+import { REPORT_KINDS } from './report.domain.ts';
 
 const period = z
   .string()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { refundsOfSale } from '../../payments/payments.repository.ts';
-import { AMOUNTS, type KindSum, type ReportRow } from './report.domain.ts';
 import type { Period } from '../period.domain.ts';
+import { AMOUNTS, type KindSum, type ReportRow } from './report.domain.ts';
 
 const BATCH = 1_000;
 

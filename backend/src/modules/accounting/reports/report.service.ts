@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
-import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { addUp, type Amounts, everyKind, type KindSum, type ReportRow } from './report.domain.ts';
-import { csvFile, type ReportFormat, xlsxFile } from './report-files.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { monthOf, periodOf, type Period } from '../period.domain.ts';
+import { csvFile, type ReportFormat, xlsxFile } from './report-files.ts';
+import { addUp, type Amounts, everyKind, type KindSum, type ReportRow } from './report.domain.ts';
 import { ReportRepository } from './report.repository.ts';
 
 export interface Report {

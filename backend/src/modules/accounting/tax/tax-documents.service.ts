@@ -1,11 +1,14 @@
 import { business } from '@ironbloom/brand';
 import { Injectable, Logger } from '@nestjs/common';
-import type { Sql } from '../../../platform/database/sql.ts';
-import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { financialYearOf } from '../period.domain.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { isOfSale } from '../../payments/payment.domain.ts';
+import type { PaymentEntity } from '../../payments/payment.entity.ts';
+import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
+import { financialYearOf } from '../period.domain.ts';
+import { type TaxDocument, TaxDocumentEntity } from './tax-document.entity.ts';
 import {
   creditOf,
   numbering,
@@ -16,9 +19,6 @@ import {
   untaxed,
   without,
 } from './tax.domain.ts';
-import { type TaxDocument, TaxDocumentEntity } from './tax-document.entity.ts';
-import type { PaymentEntity } from '../../payments/payment.entity.ts';
-import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
 
 /** Of what nobody paid for with real money, whatever the owner's own series are called. */
 const TEST_INVOICES = 'TEST';

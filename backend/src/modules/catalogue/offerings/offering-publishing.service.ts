@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { In, Not } from 'typeorm';
 import {
   inLines,
   PublicationHistory,
   type Revision,
 } from '../../../platform/database/publications/publication-history.ts';
+import { Publications } from '../../../platform/database/publications/publications.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { validationFailed } from '../../../platform/errors/platform-errors.ts';
+import type { Actor } from '../../../platform/security/current-user.ts';
+import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { CATALOGUE, type ListedOffering, monthsInWords } from '../catalogue.domain.ts';
+import { catalogueError } from '../catalogue.errors.ts';
+import { readBook } from '../catalogue.service.ts';
 import {
   bookProblems,
   changesBetween,
@@ -14,13 +21,6 @@ import {
   restoredBook,
 } from './offering-book.domain.ts';
 import { OfferingEntity, OfferingKindEntity, OfferingRevisionEntity } from './offerings.entity.ts';
-import { In, Not } from 'typeorm';
-import { Publications } from '../../../platform/database/publications/publications.ts';
-import { validationFailed } from '../../../platform/errors/platform-errors.ts';
-import type { Actor } from '../../../platform/security/current-user.ts';
-import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { catalogueError } from '../catalogue.errors.ts';
-import { readBook } from '../catalogue.service.ts';
 
 /** As many as anybody looks back. */
 const SHOWN = 50;

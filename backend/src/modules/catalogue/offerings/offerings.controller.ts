@@ -5,8 +5,8 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { historyView, restoreBody, revisionParams } from '../../site/publications/publications.dto.ts';
-import { offeringBookView, publishBody } from './offerings.dto.ts';
 import { OfferingPublishing } from './offering-publishing.service.ts';
+import { offeringBookView, publishBody } from './offerings.dto.ts';
 
 @ApiTags('payments')
 @ApiBearerAuth()

@@ -1,7 +1,7 @@
-import { z } from 'zod';
-import { publicationView, seenVersion } from '../../site/publications/publications.dto.ts';
 import { hasLetter } from '@ironbloom/brand/visible';
+import { z } from 'zod';
 import { comparedLine, plainLine } from '../../../platform/http/input/text-fields.ts';
+import { publicationView, seenVersion } from '../../site/publications/publications.dto.ts';
 import { PRICE_LISTS } from '../catalogue.domain.ts';
 
 const MAX_PAISE = 1_000_000_000;

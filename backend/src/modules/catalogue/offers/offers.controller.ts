@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
-import { offerBody, offerChange, offerParams, offersView, offerView } from './offers.dto.ts';
 import { OfferEditing } from './offer-editing.service.ts';
+import { offerBody, offerChange, offerParams, offersView, offerView } from './offers.dto.ts';
 
 @ApiTags('payments')
 @ApiBearerAuth()

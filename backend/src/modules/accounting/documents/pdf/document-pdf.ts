@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type Pdf from 'pdfkit';
+import type { Frame, ReceiptContent, TaxContent } from '../document-contents.ts';
 import { documentFonts, type DocumentFonts } from './fonts.ts';
 import { TextWriter, type Place } from './writer.ts';
-import type { Frame, ReceiptContent, TaxContent } from '../document-contents.ts';
 
 /** One column of a row: where it stands, as parts of the width, and its text. */
 export interface Cell {
