@@ -7,7 +7,7 @@ import { RequireAccess } from '../../../platform/security/principal.ts';
 import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
 import { SETTLED_WITHIN_DAYS, totalOf } from './payouts.domain.ts';
 import { fetchedView, payoutsBody, payoutsQuery, payoutsView } from './payouts.dto.ts';
-import { type PayoutMonth, PayoutsService } from './payouts.service.ts';
+import { PayoutsService } from './payouts.service.ts';
 
 /** Each asks Razorpay for a whole month. */
 const FETCH_LIMIT = { name: 'settlements', points: 10, seconds: 600 };
@@ -24,7 +24,15 @@ export class SettlementsController {
   @ApiOperation({ summary: 'What Razorpay paid out in a month, and what of it differs from ours' })
   @ResponseSchema(200, payoutsView)
   async read(@Query({ schema: payoutsQuery }) { month }: z.infer<typeof payoutsQuery>) {
-    return present(await this.payouts.read(month));
+    const { period, payouts, ...rest } = await this.payouts.read(month);
+    return {
+      ...rest,
+      month: period.key,
+      title: period.title,
+      settledWithinDays: SETTLED_WITHIN_DAYS,
+      totals: totalOf(payouts),
+      settlements: payouts.map(({ utrs, ...payout }) => ({ ...payout, utr: utrs.join(', ') })),
+    };
   }
 
   @Post('fetch')
@@ -53,16 +61,4 @@ export class SettlementsController {
     const { fileName, content } = await this.payouts.file(month, actor);
     return new StreamableFile(content, { type: CSV, disposition: `attachment; filename="${fileName}"` });
   }
-}
-
-function present({ period, payouts, differences, ...month }: PayoutMonth) {
-  return {
-    ...month,
-    month: period.key,
-    title: period.title,
-    settledWithinDays: SETTLED_WITHIN_DAYS,
-    totals: totalOf(payouts),
-    settlements: payouts.map(({ utrs, ...payout }) => ({ ...payout, utr: utrs.join(', ') })),
-    differences,
-  };
 }

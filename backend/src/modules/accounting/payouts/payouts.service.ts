@@ -7,21 +7,11 @@ import { indianTime } from '../../../platform/text/indian-day.domain.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { RazorpayError } from '../../payments/razorpay/razorpay.gateway.ts';
 import { accountingError } from '../accounting.errors.ts';
-import { monthOf, periodOf, type Period } from '../period.domain.ts';
+import { monthOf, periodOf } from '../period.domain.ts';
 import { PayoutFetcher } from './payout-fetching.ts';
 import type { PayoutLine } from './payout-line-checks.domain.ts';
-import { type Difference, differencesOf, type Payout, payoutsOf } from './payouts.domain.ts';
+import { differencesOf, payoutsOf } from './payouts.domain.ts';
 import { PayoutsRepository } from './payouts.repository.ts';
-
-export interface PayoutMonth {
-  period: Period;
-  /** Nothing is to be found before. */
-  firstMonth: string;
-  /** When a morning was last answered, or lines came; null: never. */
-  fetchedAt: Date | null;
-  payouts: Payout[];
-  differences: Difference[];
-}
 
 /** What Razorpay paid out in a month, compared with what was sold and refunded. */
 @Injectable()
@@ -34,7 +24,7 @@ export class PayoutsService {
   ) {}
 
   /** @param key `2026-11`; absent: the current month. @throws UNKNOWN_PERIOD */
-  async read(key: string | undefined): Promise<PayoutMonth> {
+  async read(key: string | undefined) {
     const period = periodOf(key ?? monthOf(new Date()));
     const { from, to } = period;
     const ofMonth = await this.payouts.findLines(from, to);

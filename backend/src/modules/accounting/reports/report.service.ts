@@ -3,21 +3,10 @@ import type { Readable } from 'node:stream';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { monthOf, periodOf, type Period } from '../period.domain.ts';
+import { monthOf, periodOf } from '../period.domain.ts';
 import { csvFile, type ReportFormat, xlsxFile } from './report-files.ts';
-import { addUp, type Amounts, everyKind, type KindSum, type ReportRow } from './report.domain.ts';
+import { addUp, everyKind } from './report.domain.ts';
 import { ReportRepository } from './report.repository.ts';
-
-export interface Report {
-  period: Period;
-  /** The month of the first sale, or the current one: nothing is to be found before. */
-  firstMonth: string;
-  sums: KindSum[];
-  totals: Amounts;
-  testPayments: number;
-  items: ReportRow[];
-  total: number;
-}
 
 /** The accountant's month: documents and refunds, each with its own day, of real payments alone. */
 @Injectable()
@@ -29,7 +18,7 @@ export class ReportService {
   ) {}
 
   /** @param key absent: the current month. @throws UNKNOWN_PERIOD */
-  async read(key: string | undefined, page: number, limit: number): Promise<Report> {
+  async read(key: string | undefined, page: number, limit: number) {
     const period = periodOf(key ?? monthOf(new Date()));
     const [found, items, testPayments, firstSale] = await Promise.all([
       this.rows.sums(period),
@@ -39,6 +28,7 @@ export class ReportService {
     ]);
     const sums = everyKind(found);
     const total = sums.reduce((count, sum) => count + sum.count, 0);
+    // Of the first sale: nothing is to be found before.
     const firstMonth = monthOf(firstSale ?? new Date());
     return { period, firstMonth, sums, totals: addUp(sums), testPayments, items, total };
   }
