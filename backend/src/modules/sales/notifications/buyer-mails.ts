@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import { inIndia } from '../../../platform/text/indian-day.domain.ts';
 import { formatMoney, formatRupees } from '../../../platform/text/money.domain.ts';
 import { PurchaseLinks } from '../../auth/purchase-links/purchase-links.service.ts';
-import { Mail } from '../../mails/mails.api.ts';
+import { Mail } from '../../mails/mails.service.ts';
 import { isOfSale, offerLabel, offeringLabel } from '../../payments/payment.domain.ts';
 import type { PaymentEntity } from '../../payments/payment.entity.ts';
 import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
