@@ -10,13 +10,13 @@ import { Draining } from './platform/lifecycle/draining.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { MetricsModule } from './platform/metrics/metrics.module.ts';
 import { UncleanShutdown } from './platform/lifecycle/unclean-shutdown.ts';
-import { ClientErrorsModule } from './platform/errors/client-errors/client-errors.module.ts';
+import { ClientErrorsModule } from './platform/errors/client-errors.controller.ts';
 import { ErrorReports } from './platform/errors/error-reports.ts';
 import { loggerModule } from './platform/logging/logger.module.ts';
-import { OutboxModule } from './platform/jobs/outbox/outbox.module.ts';
+import { OutboxModule } from './platform/jobs/jobs.module.ts';
 import { RedisModule } from './platform/redis/redis.module.ts';
 import { AccessGuard } from './platform/security/access.guard.ts';
-import { RateLimitGuard } from './platform/security/rate-limit.guard.ts';
+import { RateLimitGuard } from './platform/security/rate-limits.ts';
 import { SecurityModule } from './platform/security/security.module.ts';
 
 /** The HTTP process. */

@@ -13,8 +13,7 @@ import { MetricsModule } from './platform/metrics/metrics.module.ts';
 import { UncleanShutdown } from './platform/lifecycle/unclean-shutdown.ts';
 import { ErrorReports } from './platform/errors/error-reports.ts';
 import { loggerModule } from './platform/logging/logger.module.ts';
-import { OutboxModule } from './platform/jobs/outbox/outbox.module.ts';
-import { JobsWorkerModule } from './platform/jobs/jobs-worker.module.ts';
+import { JobsWorkerModule, OutboxModule } from './platform/jobs/jobs.module.ts';
 import { RedisModule } from './platform/redis/redis.module.ts';
 
 /** The worker process: queues, mail and reconciliation. It serves no HTTP. */

@@ -7,7 +7,7 @@ import { SecondFactorControl } from '../modules/auth/second-factor/second-factor
 import { SecondFactorsRepository } from '../modules/auth/second-factor/second-factors.repository.ts';
 import { Mail } from '../modules/mails/mails.service.ts';
 import { Accounts } from '../modules/users/accounts/accounts.service.ts';
-import { Outbox } from '../platform/jobs/outbox/outbox.ts';
+import { Outbox } from '../platform/jobs/outbox.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 import { connectRedis } from '../platform/redis/redis.ts';
 

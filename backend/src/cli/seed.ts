@@ -14,7 +14,7 @@ import { RememberingProcessor } from '../modules/media/images/remembering-proces
 import { MediaLibrary } from '../modules/media/media-library.api.ts';
 import { MediaRepository } from '../modules/media/media.repository.ts';
 import { createMediaStorage } from '../modules/media/storage/media-storage.factory.ts';
-import { Outbox } from '../platform/jobs/outbox/outbox.ts';
+import { Outbox } from '../platform/jobs/outbox.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 import { connectRedis } from '../platform/redis/redis.ts';
 import { BACKEND_FOLDER } from '../config/places.ts';

@@ -1,7 +1,7 @@
 import type { ModuleDeclaration } from './declarations.ts';
 import { PublicationEntity, PublicationHistoryEntity } from './database/publications/publication.entity.ts';
-import { NightlyRunEntity } from './jobs/nightly/nightly-run.entity.ts';
-import { OutboxEntity } from './jobs/outbox/outbox.entity.ts';
+import { NightlyRunEntity } from './jobs/nightly-run.entity.ts';
+import { OutboxEntity } from './jobs/outbox.entity.ts';
 import { revisions } from './personal-data.ts';
 import { LastBackupEntity } from './metrics/last-backup.entity.ts';
 

@@ -14,7 +14,7 @@ import { MediaLibrary } from '../../src/modules/media/media-library.api.ts';
 import { MediaRepository } from '../../src/modules/media/media.repository.ts';
 import { MediaStorage } from '../../src/modules/media/storage/media-storage.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
-import { Outbox } from '../../src/platform/jobs/outbox/outbox.ts';
+import { Outbox } from '../../src/platform/jobs/outbox.ts';
 import type { TestSystem } from '../harness/system.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

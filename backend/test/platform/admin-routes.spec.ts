@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { routeConfigOf } from '../../src/platform/http/route-config.ts';
-import { refuseAdminRoutesWithoutRight } from '../../src/platform/security/admin-routes.ts';
+import { refuseAdminRoutesWithoutRight } from '../../src/platform/security/access.guard.ts';
 import { type Right, type Role, STAFF_ROLES } from '../../src/platform/security/rights.domain.ts';
 import { allRights, hasRight, isRight, rightsOf } from '../../src/platform/security/rights.ts';
 import { request } from '../harness/client.ts';

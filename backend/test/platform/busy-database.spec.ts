@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { poolOf } from '../../src/platform/database/pool.ts';
-import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
+import { poolOf, UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { anOrderRequest } from '../factories/order-request.ts';
 import { call, type ErrorAnswer, request } from '../harness/client.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { MailRepository } from '../../src/modules/mails/mail.repository.ts';
-import { OutboxRepository } from '../../src/platform/jobs/outbox/outbox.repository.ts';
+import { OutboxRepository } from '../../src/platform/jobs/outbox.repository.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 let system: TestSystem;

@@ -4,10 +4,10 @@ import { shippedBusiness } from '@ironbloom/brand';
 import { shippedRetention } from '@ironbloom/brand/retention';
 import { mailText } from '../../src/modules/broadcast/broadcast-html.ts';
 import { personaliseHtml } from '../../src/modules/broadcast/broadcast.domain.ts';
-import { scrubbed } from '../../src/platform/errors/client-errors/scrubbed.domain.ts';
+import { scrubbed } from '../../src/platform/errors/scrubbed.domain.ts';
 import { slugify } from '../../src/modules/content/slugs/slug.domain.ts';
 import { looksLikeSvg } from '../../src/modules/site/look/clean-svg.ts';
-import { loggedPath } from '../../src/platform/logging/logged-path.ts';
+import { loggedPath } from '../../src/platform/logging/log-privacy.ts';
 
 /** A quadratic search of the smallest of these texts takes 140 ms and more, of the largest minutes; a linear one takes 1 to 5, and a mail's text 500 for its markup. */
 const MOST_MS = 80;

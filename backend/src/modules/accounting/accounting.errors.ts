@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors/domain-error.ts';
+import { defineErrors } from '../../platform/errors/errors.ts';
 
 export const accountingError = defineErrors({
   NO_RECEIPT: { kind: 'conflict', message: 'Only a completed payment has a receipt.' },

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { NightlyRuns } from '../../platform/jobs/nightly/nightly-runs.ts';
+import { NightlyRuns } from '../../platform/jobs/nightly.ts';
 import { PaymentsModule, PaymentsWorkerModule } from '../payments/payments.module.ts';
 import { CurrentBusinessModule } from '../site/business/business.module.ts';
 import { DocumentAttachments } from './documents/document-attachments.ts';

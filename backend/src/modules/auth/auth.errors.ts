@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors/domain-error.ts';
+import { defineErrors } from '../../platform/errors/errors.ts';
 
 export const authError = defineErrors({
   INVALID_CREDENTIALS: { kind: 'unauthenticated', message: 'The email or password is incorrect.' },

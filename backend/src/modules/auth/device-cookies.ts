@@ -4,7 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
-import { derivedKey } from '../../platform/security/derived-key.ts';
+import { derivedKey } from '../../platform/security/keys.ts';
 
 /** A browser, identified by its cookie. */
 export interface Device {

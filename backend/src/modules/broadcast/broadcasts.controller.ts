@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
-import { BodyLimit } from '../../platform/http/input/body-limit.ts';
+import { BodyLimit } from '../../platform/http/input/bodies.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { BroadcastControlService } from './broadcast-control.service.ts';

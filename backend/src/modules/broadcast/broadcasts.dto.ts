@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { listOf, pageQuery } from '../../platform/http/input/pagination.ts';
 import { ONE_LINE } from '../../platform/http/input/text-fields.ts';
 import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from './broadcast.domain.ts';
-import { isoInstant } from '../../platform/http/output/iso-instant.ts';
-import { withId } from '../../platform/http/output/with-id.ts';
+import { isoInstant, withId } from '../../platform/http/output/response-schema.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 import { searchText } from '../../platform/http/input/mail-address.ts';
 

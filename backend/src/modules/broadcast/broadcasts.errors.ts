@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors/domain-error.ts';
+import { defineErrors } from '../../platform/errors/errors.ts';
 
 export const broadcastError = defineErrors({
   NO_RECIPIENTS: { kind: 'invalid', message: 'No recipients selected' },

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors/domain-error.ts';
+import { defineErrors } from '../../platform/errors/errors.ts';
 
 export const catalogueError = defineErrors({
   UNKNOWN_PLAN: { kind: 'invalid', message: 'There is no such plan. Please choose one of the plans shown.' },

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { searchText, typedAddress } from '../../platform/http/input/mail-address.ts';
 import { listOf, pageQuery } from '../../platform/http/input/pagination.ts';
 import { STORABLE, comparedLine, nameLine } from '../../platform/http/input/text-fields.ts';
-import { isoInstant } from '../../platform/http/output/iso-instant.ts';
-import { withId } from '../../platform/http/output/with-id.ts';
+import { isoInstant, withId } from '../../platform/http/output/response-schema.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
 const required = 'This is required';

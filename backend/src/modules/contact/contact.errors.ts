@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors/domain-error.ts';
+import { defineErrors } from '../../platform/errors/errors.ts';
 
 export const contactError = defineErrors({
   PAYMENT_NOT_YOURS: { kind: 'not-found', message: 'This payment is unknown.' },

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors/domain-error.ts';
+import { defineErrors } from '../../platform/errors/errors.ts';
 
 export const contentError = defineErrors({
   BLOG_NOT_FOUND: { kind: 'not-found', message: "The article you're looking for doesn't exist." },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { columnsOf } from '../../platform/database/columns-of.ts';
 import { type Page, pageOf } from '../../platform/database/page.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../platform/jobs/outbox/outbox.ts';
+import { Outbox } from '../../platform/jobs/outbox.ts';
 import { secretTemplates } from '../../platform/mail/declared-mails.ts';
 import { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Actor } from '../../platform/security/current-user.ts';

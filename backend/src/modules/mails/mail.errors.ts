@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors/domain-error.ts';
+import { defineErrors } from '../../platform/errors/errors.ts';
 
 export const mailError = defineErrors({
   UNKNOWN_MAIL: { kind: 'not-found', message: 'There is no such mail.' },

@@ -2,7 +2,7 @@ import { mailAddress } from '@ironbloom/brand/mail-address';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../platform/jobs/outbox/outbox.ts';
+import { Outbox } from '../../platform/jobs/outbox.ts';
 import type { MailTemplate, MailTemplates } from '../../platform/mail/mail-names.ts';
 import type { MailAttachment } from '../../platform/mail/smtp.gateway.ts';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { HandlesJob, type JobHandler } from '../../platform/jobs/job-handler.ts';
-import { Outbox } from '../../platform/jobs/outbox/outbox.ts';
-import { BackgroundTask } from '../../platform/lifecycle/background-task.ts';
+import { Outbox } from '../../platform/jobs/outbox.ts';
+import { BackgroundTask } from '../../platform/lifecycle/repeating-task.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaStorage } from './storage/media-storage.ts';
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
-import { platformError } from '../../platform/errors/platform-errors.ts';
+import { platformError } from '../../platform/errors/errors.ts';
 import { Form, TakesForm, type UploadForm } from '../../platform/http/input/multipart-form.ts';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { PICTURE_POLICY } from '../../platform/http/output/security-headers.ts';

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors/domain-error.ts';
+import { defineErrors } from '../../platform/errors/errors.ts';
 
 export const mediaError = defineErrors({
   IMAGE_MISSING: { kind: 'invalid', message: 'Please select an image.' },

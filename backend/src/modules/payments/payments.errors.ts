@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors/domain-error.ts';
+import { defineErrors } from '../../platform/errors/errors.ts';
 
 export const paymentError = defineErrors({
   MISSING_DETAILS: {

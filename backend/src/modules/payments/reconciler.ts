@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV } from '../../config/config.module.ts';
 import type { Env } from '../../config/env.ts';
-import { BackgroundTask } from '../../platform/lifecycle/background-task.ts';
+import { BackgroundTask } from '../../platform/lifecycle/repeating-task.ts';
 import { CaptureService } from './capture/capture.service.ts';
 import { CheckSchedule, type DueCheck } from './check-schedule.ts';
 import type { PaymentEntity } from './payment.entity.ts';

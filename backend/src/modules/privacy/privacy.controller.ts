@@ -15,8 +15,7 @@ import { IdentityConfirmation } from '../auth/second-factor/identity-confirmatio
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor, CurrentUser } from '../../platform/security/current-user.ts';
 import { type Principal, RequireAccess } from '../../platform/security/principal.ts';
-import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
-import type { RateLimitRule } from '../../platform/security/rate-limits.ts';
+import { RateLimit, type RateLimitRule } from '../../platform/security/rate-limits.ts';
 import { Erasures } from './erasure/erasures.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { findSubject } from './subject.ts';

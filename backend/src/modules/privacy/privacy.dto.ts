@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { accountAddress } from '../../platform/http/input/mail-address.ts';
-import { isoInstant } from '../../platform/http/output/iso-instant.ts';
-import { withId } from '../../platform/http/output/with-id.ts';
+import { isoInstant, withId } from '../../platform/http/output/response-schema.ts';
 import { OBSTACLES } from './erasure/erasure-obstacles.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors/domain-error.ts';
+import { defineErrors } from '../../platform/errors/errors.ts';
 
 export const privacyError = defineErrors({
   NO_ERASURE: { kind: 'not-found', message: 'No erasure of your account is scheduled.' },

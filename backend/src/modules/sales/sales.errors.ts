@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors/domain-error.ts';
+import { defineErrors } from '../../platform/errors/errors.ts';
 
 export const salesError = defineErrors({
   NOTHING_TO_REFUND: { kind: 'conflict', message: 'The whole payment has already been refunded.' },

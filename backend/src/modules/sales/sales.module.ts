@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { NightlyRuns } from '../../platform/jobs/nightly/nightly-runs.ts';
+import { NightlyRuns } from '../../platform/jobs/nightly.ts';
 import { AccountingModule } from '../accounting/accounting.module.ts';
 import { PurchaseLinks } from '../auth/purchase-links/purchase-links.service.ts';
 import { PaymentsModule, PaymentsWorkerModule } from '../payments/payments.module.ts';

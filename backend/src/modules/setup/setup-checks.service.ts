@@ -6,7 +6,7 @@ import { ENV } from '../../config/config.module.ts';
 import type { Env } from '../../config/env.ts';
 import { PublicationEntity } from '../../platform/database/publications/publication.entity.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { senderAddress } from '../../platform/mail/answers.ts';
+import { senderAddress } from '../../platform/mail/shown-address.ts';
 import { StaffInvitations } from '../auth/invitations/staff-invitations.service.ts';
 import { MailList } from '../mails/mail-list.service.ts';
 import { RazorpayLink } from '../payments/razorpay/razorpay-link.service.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
-import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
+import { RateLimit } from '../../platform/security/rate-limits.ts';
 import { factView, lookBody, lookedView, setupItemParams, setupView, skipBody } from './setup.dto.ts';
 import { SetupService } from './setup.service.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';

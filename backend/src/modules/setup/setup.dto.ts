@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoInstant } from '../../platform/http/output/iso-instant.ts';
+import { isoInstant } from '../../platform/http/output/response-schema.ts';
 import { SETUP_ITEMS } from './setup.domain.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 

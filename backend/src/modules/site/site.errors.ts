@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors/domain-error.ts';
+import { defineErrors } from '../../platform/errors/errors.ts';
 
 export const businessError = defineErrors({
   STALE_BUSINESS: { kind: 'conflict', message: 'Someone else published settings while you were editing.' },

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors/domain-error.ts';
+import { defineErrors } from '../../platform/errors/errors.ts';
 
 export const usersError = defineErrors({
   UNKNOWN_ACCOUNT: { kind: 'not-found', message: 'There is no such account.' },

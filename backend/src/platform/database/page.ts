@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { platformError } from '../errors/platform-errors.ts';
+import { platformError } from '../errors/errors.ts';
 import type { Sql } from './sql.ts';
 
 /** The most rows that a list counts and pages through: PostgreSQL reads every row that it counts or skips. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/unit-of-work.ts';
 import { handlersOf } from './declared-jobs.ts';
 import type { DomainEvents, EventName } from './job-names.ts';
-import { Outbox } from './outbox/outbox.ts';
+import { Outbox } from './outbox.ts';
 
 /**
  * Says what happened to whoever declared a job for it (`on` in the module's declaration). Each handler has an outbox row of its own,

@@ -1,4 +1,4 @@
-import { Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 
 /**
  * Runs `work` every `intervalMs`, never twice at a time, again at once while it returns true. A
@@ -58,5 +58,35 @@ export class RepeatingTask {
     } catch (error) {
       this.logger.error({ err: error }, `${this.name} failed; it will be tried again`);
     }
+  }
+}
+
+/** Work that comes round while the process lives: it starts with it, and a turn under way ends before it does. */
+export abstract class BackgroundTask implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly task: RepeatingTask;
+
+  protected constructor(name: string, intervalMs: number) {
+    this.task = new RepeatingTask(name, intervalMs, () => this.turn());
+  }
+
+  /** @returns whether there may be more to do at once */
+  protected abstract turn(): Promise<boolean>;
+
+  /** A long turn ends early then. */
+  protected get stopping(): boolean {
+    return this.task.isStopped;
+  }
+
+  /** Brings the next turn forward. */
+  protected runSoon(): void {
+    this.task.runSoon();
+  }
+
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.task.stop();
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { censored } from './censored.ts';
+import { censored } from './log-privacy.ts';
 
 describe('what is logged beside the words', () => {
   it('hides what is personal, in objects and lists', () => {

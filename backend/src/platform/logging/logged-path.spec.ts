@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { loggedPath } from './logged-path.ts';
+import { loggedPath } from './log-privacy.ts';
 
 it.each([
   ['/api/suppressions/asha%40example.com', '/api/suppressions/***'],

@@ -2,7 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { Env } from '../../config/env.ts';
 import type { ErrorReports, ReportContext } from '../errors/error-reports.ts';
-import { censored } from './censored.ts';
+import { censored } from './log-privacy.ts';
 import { requestUnderWork } from './request-log.ts';
 
 const ERROR_LEVEL = 50;

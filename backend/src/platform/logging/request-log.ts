@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from 'pino';
-import { loggedPath } from './logged-path.ts';
+import { loggedPath } from './log-privacy.ts';
 
 const current = new AsyncLocalStorage<FastifyRequest>();
 

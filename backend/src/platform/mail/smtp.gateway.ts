@@ -3,7 +3,7 @@ import { business } from '@ironbloom/brand';
 import { MailerService } from '@nestjs-modules/mailer';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
-import { answersGoTo, senderAddress } from './answers.ts';
+import { answersGoTo, senderAddress } from './shown-address.ts';
 import type { MailTemplate } from './mail-names.ts';
 import { mailFrame } from './templates.ts';
 import { classify, type SmtpFailure } from './smtp-answer.ts';

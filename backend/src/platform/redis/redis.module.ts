@@ -8,11 +8,10 @@ import {
 } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Env } from '../../config/env.ts';
-import { connectRedis } from './redis.ts';
-import { REDIS } from './redis-token.ts';
+import { connectRedis, REDIS } from './redis.ts';
 import { ShortLived } from './short-lived.ts';
 
-export { REDIS } from './redis-token.ts';
+export { REDIS } from './redis.ts';
 
 @Global()
 @Module({})

@@ -1,5 +1,8 @@
 import { Redis } from 'ioredis';
 
+/** The connection for short commands: limits, notifications, health. */
+export const REDIS = Symbol('Redis');
+
 /**
  * @param role shows in `CLIENT LIST`
  * @param retry `forever` is what BullMQ's blocking connections need; `once` fails fast, so that

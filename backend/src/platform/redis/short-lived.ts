@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { platformError } from '../errors/platform-errors.ts';
-import { REDIS } from './redis-token.ts';
+import { platformError } from '../errors/errors.ts';
+import { REDIS } from './redis.ts';
 
 /**
  * What is needed for minutes and may be lost: whoever waited for it begins again. Over all replicas.

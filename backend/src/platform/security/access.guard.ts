@@ -1,8 +1,8 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import { AuthGuard } from '@nestjs/passport';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { platformError } from '../errors/platform-errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { platformError } from '../errors/errors.ts';
 import { rememberPrincipal } from './current-user.ts';
 import type { Principal } from './principal.ts';
 import { hasRight, isRight } from './rights.ts';
@@ -46,4 +46,17 @@ export class AccessGuard extends AuthGuard() {
     rememberPrincipal(request, principal);
     return principal;
   }
+}
+
+/** A route of the admin area, by its address. */
+const ADMIN = /^\/api\/(?:.*\/)?admin(?:\/|$)/;
+
+/** Before any route is made: one of the admin area that names no right is a mistake, and the backend does not start with it. */
+export function refuseAdminRoutesWithoutRight(server: FastifyInstance): void {
+  server.addHook('onRoute', ({ url, method, config }) => {
+    if (!ADMIN.test(url) || isRight(config?.access)) return;
+    throw new Error(
+      `${String(method)} ${url} names no right: give it RequireAccess with a right that its module declares`,
+    );
+  });
 }

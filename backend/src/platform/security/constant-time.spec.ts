@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isSameSecret } from './constant-time.ts';
+import { isSameSecret } from './keys.ts';
 
 it.each([
   ['abc', 'abc'],

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { platformError } from '../errors/platform-errors.ts';
+import { platformError } from '../errors/errors.ts';
 import type { Principal } from './principal.ts';
 import type { Role } from './rights.domain.ts';
 

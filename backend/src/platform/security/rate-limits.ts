@@ -4,9 +4,11 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
-import { platformError } from '../errors/platform-errors.ts';
+import { platformError } from '../errors/errors.ts';
 import { REDIS } from '../redis/redis.module.ts';
 import { visitorNetwork } from './visitor-network.ts';
+import type { FastifyRequest } from 'fastify';
+import { routeConfig } from '../http/route-config.ts';
 
 export interface RateLimitRule {
   /** Shared by everything that names it. */
@@ -104,4 +106,24 @@ function digest(key: string): string {
 function inWords(seconds: number): string {
   if (seconds < 100) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    rateLimit?: RateLimitRule;
+  }
+}
+
+/** Limits how often one visitor's network may call a route. */
+export const RateLimit = (rule: RateLimitRule) => routeConfig({ rateLimit: rule });
+
+@Injectable()
+export class RateLimitGuard {
+  constructor(private readonly limits: RateLimits) {}
+
+  /** @throws DomainError `RATE_LIMITED` */
+  async check({ ip, routeOptions }: FastifyRequest): Promise<void> {
+    const { rateLimit } = routeOptions.config;
+    if (rateLimit) await this.limits.enforce(rateLimit, visitorNetwork(ip));
+  }
 }

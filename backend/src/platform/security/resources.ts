@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Sql } from '../database/sql.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
 import { fromModules } from '../declarations.ts';
-import { platformError } from '../errors/platform-errors.ts';
+import { platformError } from '../errors/errors.ts';
 import type { Principal } from './principal.ts';
 import type { ResourceDefinition, ResourceName } from './resource-names.ts';
 import { mayManageAll, mayManageOwn } from './rights.ts';

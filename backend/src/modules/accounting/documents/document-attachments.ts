@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DomainError } from '../../../platform/errors/domain-error.ts';
+import { DomainError } from '../../../platform/errors/errors.ts';
 import type { MailAttachment } from '../../../platform/mail/smtp.gateway.ts';
 import { MailAttachments } from '../../mails/mails.service.ts';
 import { RefundsRepository } from '../../payments/refunds/refunds.repository.ts';

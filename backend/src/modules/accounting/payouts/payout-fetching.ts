@@ -2,8 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { type NightlyRun, NightlyRuns } from '../../../platform/jobs/nightly/nightly-runs.ts';
-import { NightlyTask } from '../../../platform/jobs/nightly/nightly-task.ts';
+import { type NightlyRun, NightlyRuns, NightlyTask } from '../../../platform/jobs/nightly.ts';
 import { RazorpayGateway } from '../../payments/razorpay/razorpay.gateway.ts';
 import { PayoutsRepository } from './payouts.repository.ts';
 

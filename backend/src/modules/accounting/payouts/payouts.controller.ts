@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
-import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
+import { RateLimit } from '../../../platform/security/rate-limits.ts';
 import { SETTLED_WITHIN_DAYS, totalOf } from './payouts.domain.ts';
 import { fetchedView, payoutsBody, payoutsQuery, payoutsView } from './payouts.dto.ts';
 import { PayoutsService } from './payouts.service.ts';

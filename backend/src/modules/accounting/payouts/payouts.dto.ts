@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
-import { withId } from '../../../platform/http/output/with-id.ts';
+import { isoInstant, withId } from '../../../platform/http/output/response-schema.ts';
 
 const month = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, 'Please use a month such as 2026-11');
 const paise = z.number().int().meta({ description: 'Paise' });

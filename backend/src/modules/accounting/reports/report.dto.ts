@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { pageQuery } from '../../../platform/http/input/pagination.ts';
-import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
-import { withId } from '../../../platform/http/output/with-id.ts';
+import { isoInstant, withId } from '../../../platform/http/output/response-schema.ts';
 import { PERIOD_PATTERN } from '../period.domain.ts';
 import { REPORT_FORMATS } from './report-files.ts';
 import { REPORT_KINDS } from './report.domain.ts';

@@ -5,8 +5,7 @@ import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor, CurrentUser } from '../../../platform/security/current-user.ts';
 import { type Principal, RequireAccess } from '../../../platform/security/principal.ts';
-import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
-import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { RateLimit, RateLimits } from '../../../platform/security/rate-limits.ts';
 import { accountView, presentAccount } from '../../users/accounts/users.dto.ts';
 import { OWN_NAME_LIMIT, OWN_PASSWORD_LIMIT } from '../auth-limits.ts';
 import {

@@ -11,8 +11,7 @@ import {
   RequestOrigin,
 } from '../../../platform/security/current-user.ts';
 import { type Principal, RequireAccess } from '../../../platform/security/principal.ts';
-import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
-import { type RateLimitRule, RateLimits } from '../../../platform/security/rate-limits.ts';
+import { RateLimit, type RateLimitRule, RateLimits } from '../../../platform/security/rate-limits.ts';
 import { isCommonPassword } from '../../users/accounts/passwords.ts';
 import {
   CODE_LIMIT,

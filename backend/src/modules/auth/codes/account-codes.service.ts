@@ -3,7 +3,7 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { derivedKey } from '../../../platform/security/derived-key.ts';
+import { derivedKey } from '../../../platform/security/keys.ts';
 import { authError } from '../auth.errors.ts';
 import { CODE_LIFE_MINUTES, CODE_TRIES, codeHash, type CodePurpose, newCode } from './account-code.domain.ts';
 import { AccountCodeEntity } from './account-code.entity.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../../platform/jobs/outbox/outbox.ts';
+import { Outbox } from '../../../platform/jobs/outbox.ts';
 import type { CodeReason } from './account-code.domain.ts';
 import { type RateLimitRule, RateLimits } from '../../../platform/security/rate-limits.ts';
 import { requesterKey, type Device } from '../device-cookies.ts';

@@ -7,8 +7,7 @@ import type { Redis } from 'ioredis';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { REDIS } from '../../../platform/redis/redis.module.ts';
-import { derivedKey } from '../../../platform/security/derived-key.ts';
-import { isSameSecret } from '../../../platform/security/constant-time.ts';
+import { derivedKey, isSameSecret } from '../../../platform/security/keys.ts';
 
 const COOKIE = 'google_state';
 const COOKIE_PATH = '/api/auth/google';

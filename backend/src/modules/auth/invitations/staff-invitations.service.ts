@@ -12,7 +12,7 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { validationFailed } from '../../../platform/errors/platform-errors.ts';
+import { validationFailed } from '../../../platform/errors/errors.ts';
 import { Events } from '../../../platform/jobs/events.ts';
 import type { Actor, Origin } from '../../../platform/security/current-user.ts';
 import type { StaffRole } from '../../../platform/security/rights.domain.ts';

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Origin, RequestOrigin } from '../../../platform/security/current-user.ts';
-import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
+import { RateLimit } from '../../../platform/security/rate-limits.ts';
 import { PURCHASE_LINK_LIMIT } from '../auth-limits.ts';
 import {
   doneView,

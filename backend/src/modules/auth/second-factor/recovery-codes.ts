@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { derivedKeys, type Secrets } from '../../../platform/security/derived-key.ts';
+import { derivedKeys, type Secrets } from '../../../platform/security/keys.ts';
 
 const RECOVERY_CODES = 10;
 

@@ -11,8 +11,7 @@ import {
   RequestOrigin,
 } from '../../../platform/security/current-user.ts';
 import { type Principal, RequireAccess } from '../../../platform/security/principal.ts';
-import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
-import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { RateLimit, RateLimits } from '../../../platform/security/rate-limits.ts';
 import type { Session } from '../../users/accounts/sessions.service.ts';
 import { OWN_SECOND_FACTOR_LIMIT, SECOND_STEP_LIMIT } from '../auth-limits.ts';
 import { presentSession, signedInView } from '../auth.dto.ts';

@@ -1,8 +1,7 @@
 import { visible } from '@ironbloom/brand/visible';
 import { z } from 'zod';
 import { nameLine } from '../../../platform/http/input/text-fields.ts';
-import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
-import { withId } from '../../../platform/http/output/with-id.ts';
+import { isoInstant, withId } from '../../../platform/http/output/response-schema.ts';
 
 const SECOND_STEP_METHODS = ['totp', 'passkey', 'recovery-code'] as const;
 

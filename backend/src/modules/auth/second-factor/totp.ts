@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
-import { derivedKeys, type Secrets } from '../../../platform/security/derived-key.ts';
+import { derivedKeys, type Secrets } from '../../../platform/security/keys.ts';
 import { authError } from '../auth.errors.ts';
 import { SecondFactorsRepository } from './second-factors.repository.ts';
 

@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
-import { RowQueue } from '../../../platform/jobs/row-queue/row-queue.ts';
+import { BackgroundTask } from '../../../platform/lifecycle/repeating-task.ts';
+import { RowQueue } from '../../../platform/jobs/row-queue.ts';
 import { DispatchRepository } from './dispatch.repository.ts';
 import { HourlyLimit } from './hourly-limit.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';

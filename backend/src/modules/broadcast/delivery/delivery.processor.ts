@@ -8,7 +8,7 @@ import {
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { RowQueueWorker } from '../../../platform/jobs/row-queue/row-queue.ts';
+import { RowQueueWorker } from '../../../platform/jobs/row-queue.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
 import type { ClaimedDelivery, DeliveryOutcome } from './delivery-outcome.ts';
 import { DELIVERY_QUEUE } from './broadcast-dispatcher.ts';

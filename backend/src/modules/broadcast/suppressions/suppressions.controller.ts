@@ -13,13 +13,12 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { platformError } from '../../../platform/errors/platform-errors.ts';
-import { CheckAtEntry, type EntryCheck } from '../../../platform/http/entry/entry-checks.ts';
-import { isSameSecret } from '../../../platform/security/constant-time.ts';
+import { platformError } from '../../../platform/errors/errors.ts';
+import { AllowCrossSite, CheckAtEntry, type EntryCheck } from '../../../platform/http/entry-checks.ts';
+import { isSameSecret } from '../../../platform/security/keys.ts';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
-import { BodyLimit } from '../../../platform/http/input/body-limit.ts';
-import { AllowCrossSite } from '../../../platform/http/entry/cross-site.ts';
+import { BodyLimit } from '../../../platform/http/input/bodies.ts';
 import {
   addSuppression,
   bounceAnswer,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, pageQuery } from '../../../platform/http/input/pagination.ts';
 import { plainLine, comparedLine } from '../../../platform/http/input/text-fields.ts';
 import { SUPPRESSION_REASONS } from './suppression.entity.ts';
-import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { isoInstant } from '../../../platform/http/output/response-schema.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 import { searchText } from '../../../platform/http/input/mail-address.ts';
 

@@ -1,7 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Env } from '../../../config/env.ts';
-import { derivedKey } from '../../../platform/security/derived-key.ts';
-import { isSameSecret } from '../../../platform/security/constant-time.ts';
+import { derivedKey, isSameSecret } from '../../../platform/security/keys.ts';
 
 const SIGNATURE_BYTES = 16;
 

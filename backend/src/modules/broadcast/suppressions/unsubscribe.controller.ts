@@ -1,12 +1,12 @@
 import { business } from '@ironbloom/brand';
 import { publishedLook } from '@ironbloom/brand/look';
 import { brandMark } from '../../site/look/brand-mark.api.ts';
-import { siteFontFaces } from '../../../platform/http/static/site-fonts.ts';
+import { siteFontFaces } from '../../../platform/http/static-files.ts';
 import { Controller, Get, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { TakesUrlencoded } from '../../../platform/http/input/body-parsers.ts';
-import { AllowCrossSite } from '../../../platform/http/entry/cross-site.ts';
+import { TakesUrlencoded } from '../../../platform/http/input/bodies.ts';
+import { AllowCrossSite } from '../../../platform/http/entry-checks.ts';
 import { SuppressionsService } from './suppressions.service.ts';
 
 const STYLE = `

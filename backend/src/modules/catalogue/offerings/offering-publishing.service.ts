@@ -7,7 +7,7 @@ import {
 } from '../../../platform/database/publications/publication-history.ts';
 import { Publications } from '../../../platform/database/publications/publications.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { validationFailed } from '../../../platform/errors/platform-errors.ts';
+import { validationFailed } from '../../../platform/errors/errors.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { CATALOGUE, type ListedOffering, monthsInWords } from '../catalogue.domain.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
-import { DomainError } from '../../../platform/errors/domain-error.ts';
+import { DomainError } from '../../../platform/errors/errors.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { visitorNetwork } from '../../../platform/security/visitor-network.ts';
 import { indianDay } from '../../../platform/text/indian-day.domain.ts';

@@ -1,5 +1,5 @@
 import { business } from '@ironbloom/brand';
-import { validationFailed } from '../../../platform/errors/platform-errors.ts';
+import { validationFailed } from '../../../platform/errors/errors.ts';
 import { largestFile, type Picture } from '../../media/picture.api.ts';
 import { contentError } from '../content.errors.ts';
 import { sanitizeContent, suggestExcerpt, suggestReadTime } from '../editing/content-html.ts';

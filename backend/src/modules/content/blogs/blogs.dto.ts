@@ -1,8 +1,7 @@
 import { visible } from '@ironbloom/brand/visible';
 import { z } from 'zod';
 import { listOf } from '../../../platform/http/input/pagination.ts';
-import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
-import { withId } from '../../../platform/http/output/with-id.ts';
+import { isoInstant, withId } from '../../../platform/http/output/response-schema.ts';
 import { picture, pictureWidths } from '../../media/picture.api.ts';
 import {
   flag,

@@ -5,7 +5,7 @@ import { columnsOf } from '../../../platform/database/columns-of.ts';
 import { type Page, pageOf } from '../../../platform/database/page.ts';
 import { contains } from '../../../platform/database/text-search.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import type { DomainError } from '../../../platform/errors/domain-error.ts';
+import type { DomainError } from '../../../platform/errors/errors.ts';
 import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { MediaLibrary } from '../../media/media-library.api.ts';

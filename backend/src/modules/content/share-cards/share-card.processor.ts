@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { BACKEND_FOLDER } from '../../../config/places.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { HandlesJob, type JobHandler } from '../../../platform/jobs/job-handler.ts';
-import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
+import { BackgroundTask } from '../../../platform/lifecycle/repeating-task.ts';
 import { CARD_DESIGN, ImageProcessor, type ShareCard } from '../../media/image-processor.api.ts';
 import { CENTRE, mediaIdsIn, MediaLibrary } from '../../media/media-library.api.ts';
 import { largestFile } from '../../media/picture.api.ts';

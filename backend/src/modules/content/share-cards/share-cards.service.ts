@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../../platform/jobs/outbox/outbox.ts';
+import { Outbox } from '../../../platform/jobs/outbox.ts';
 import { MediaLibrary } from '../../media/media-library.api.ts';
 import type { Picture } from '../../media/picture.api.ts';
 import { ShareCardEntity } from './share-card.entity.ts';

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { optionalAddress } from '../../../platform/http/input/mail-address.ts';
 import { listOf } from '../../../platform/http/input/pagination.ts';
 import { nameLine } from '../../../platform/http/input/text-fields.ts';
-import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
-import { withId } from '../../../platform/http/output/with-id.ts';
+import { isoInstant, withId } from '../../../platform/http/output/response-schema.ts';
 import { picture } from '../../media/picture.api.ts';
 import { day, flag, intentKey, line, lines, number, version } from '../editing/form-fields.dto.ts';
 

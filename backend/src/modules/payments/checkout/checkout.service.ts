@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
-import { isSameSecret } from '../../../platform/security/constant-time.ts';
+import { isSameSecret } from '../../../platform/security/keys.ts';
 import { CaptureService } from '../capture/capture.service.ts';
 import { PaymentFlagsRepository, type UnfitCapture } from '../capture/payment-flags.repository.ts';
 import { CheckSchedule } from '../check-schedule.ts';

@@ -6,7 +6,7 @@ import type { Env } from '../../../config/env.ts';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { CallerEmail, type Origin, RequestOrigin } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
-import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
+import { RateLimit } from '../../../platform/security/rate-limits.ts';
 import { CatalogueService } from '../../catalogue/catalogue.service.ts';
 import { offerAnswer, offerQuestion } from '../../catalogue/offers/offers.dto.ts';
 import { OfferGuesses, OffersService } from '../../catalogue/offers/offers.service.ts';

@@ -4,7 +4,7 @@ import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { optionalAddress } from '../../../platform/http/input/mail-address.ts';
 import { comparedLine, plainLine } from '../../../platform/http/input/text-fields.ts';
-import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { isoInstant } from '../../../platform/http/output/response-schema.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 import { PRICE_LISTS } from '../../catalogue/catalogue.domain.ts';
 import { isGstin, isOfState } from '../../site/business/gstin.domain.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../../../platform/security/constant-time.ts';
+import { isSameSecret } from '../../../platform/security/keys.ts';
 
 /**
  * Whether `signature` (hex) is the HMAC-SHA256 of `content`. Compared in constant time; the SDK's

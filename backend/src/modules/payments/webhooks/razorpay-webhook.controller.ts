@@ -1,9 +1,8 @@
 import { Controller, Headers, HttpCode, Post, RawBody } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { AllowCrossSite } from '../../../platform/http/entry/cross-site.ts';
-import { BodyLimit } from '../../../platform/http/input/body-limit.ts';
-import { KeepsRawBody } from '../../../platform/http/input/body-parsers.ts';
+import { AllowCrossSite } from '../../../platform/http/entry-checks.ts';
+import { BodyLimit, KeepsRawBody } from '../../../platform/http/input/bodies.ts';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { WebhookInbox } from './webhook-inbox.service.ts';
 

@@ -6,7 +6,7 @@ import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../../platform/jobs/outbox/outbox.ts';
+import { Outbox } from '../../../platform/jobs/outbox.ts';
 import { paymentError } from '../payments.errors.ts';
 import { isWebhookSignature } from '../razorpay/razorpay-signature.ts';
 import { RazorpayWebhookEventEntity } from './razorpay-webhook-event.entity.ts';

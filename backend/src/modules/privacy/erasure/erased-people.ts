@@ -1,7 +1,7 @@
 import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { createHash, createHmac } from 'node:crypto';
 import type { Env } from '../../../config/env.ts';
-import { derivedKey } from '../../../platform/security/derived-key.ts';
+import { derivedKey } from '../../../platform/security/keys.ts';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../../../config/config.module.ts';
 import type { Sql } from '../../../platform/database/sql.ts';

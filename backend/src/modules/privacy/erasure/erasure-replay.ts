@@ -3,7 +3,7 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { personalTables } from '../../../platform/declarations.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
+import { BackgroundTask } from '../../../platform/lifecycle/repeating-task.ts';
 import { findSubject } from '../subject.ts';
 import { ErasureEntity } from './erasure.entity.ts';
 import { EmailHashes } from './erased-people.ts';

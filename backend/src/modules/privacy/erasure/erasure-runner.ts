@@ -8,7 +8,7 @@ import { BOUGHT, ERASED } from '../../../platform/personal-data.ts';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
+import { BackgroundTask } from '../../../platform/lifecycle/repeating-task.ts';
 import { type Obstacle, obstacleTo } from './erasure-obstacles.ts';
 import { Metrics } from '../../../platform/metrics/metrics.ts';
 

@@ -5,7 +5,7 @@ import type { Due, Removal } from '../../../platform/removal.ts';
 import { Injectable } from '@nestjs/common';
 import { type Count, countRows } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { NightlyRuns } from '../../../platform/jobs/nightly/nightly-runs.ts';
+import { NightlyRuns } from '../../../platform/jobs/nightly.ts';
 import { CurrentRetention } from './retention.service.ts';
 
 interface RemovalsOfKind {

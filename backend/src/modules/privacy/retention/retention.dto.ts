@@ -1,6 +1,6 @@
 import { retentionLimits, type RetentionKind } from '@ironbloom/brand/retention';
 import { z } from 'zod';
-import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { isoInstant } from '../../../platform/http/output/response-schema.ts';
 import { publicationView, seenVersion } from '../../site/publications/publications.dto.ts';
 
 /** Why it may not be less. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { NightlyRuns } from '../../../platform/jobs/nightly/nightly-runs.ts';
+import { NightlyRuns } from '../../../platform/jobs/nightly.ts';
 import { AdminRetentionController } from './admin-retention.controller.ts';
 import { CurrentRetention, RetentionPublications } from './retention.service.ts';
 import { NightlyRemoval, RetentionMetrics } from './nightly-removal.ts';

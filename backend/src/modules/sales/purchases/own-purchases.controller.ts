@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
-import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
+import { RateLimit } from '../../../platform/security/rate-limits.ts';
 import { attachedPdf } from '../../accounting/documents/payment-documents.service.ts';
 import { askBody, requestView } from '../refund-requests/refund-requests.dto.ts';
 import { RefundRequests } from '../refund-requests/refund-requests.service.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { isoInstant } from '../../../platform/http/output/response-schema.ts';
 import { requestView } from '../refund-requests/refund-requests.dto.ts';
 
 const program = {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { plainText } from '../../../platform/http/input/text-fields.ts';
-import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
-import { withId } from '../../../platform/http/output/with-id.ts';
+import { isoInstant, withId } from '../../../platform/http/output/response-schema.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 import { REFUND_STATUSES } from '../../payments/payment.domain.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { DomainError } from '../../../platform/errors/domain-error.ts';
+import { DomainError } from '../../../platform/errors/errors.ts';
 import { cleanSvg, looksLikeSvg } from './clean-svg.ts';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 20 10"') =>

@@ -4,7 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { platformError } from '../../../platform/errors/platform-errors.ts';
+import { platformError } from '../../../platform/errors/errors.ts';
 import { PICTURE_POLICY } from '../../../platform/http/output/security-headers.ts';
 import { sharedCacheFor } from '../../../platform/http/output/shared-cache.ts';
 import { MediaLibrary } from '../../media/media-library.api.ts';

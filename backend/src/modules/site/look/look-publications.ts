@@ -8,7 +8,7 @@ import {
 } from '../../../platform/database/publications/publication-history.ts';
 import { Publications } from '../../../platform/database/publications/publications.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { validationFailed } from '../../../platform/errors/platform-errors.ts';
+import { validationFailed } from '../../../platform/errors/errors.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { MediaLibrary } from '../../media/media-library.api.ts';
 import { SubjectPublications } from '../publications/subject-publications.ts';

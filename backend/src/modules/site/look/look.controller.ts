@@ -3,7 +3,7 @@ import { Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import type { Revision } from '../../../platform/database/publications/publication-history.ts';
-import { DomainError } from '../../../platform/errors/domain-error.ts';
+import { DomainError } from '../../../platform/errors/errors.ts';
 import { Form, TakesForm, type UploadForm } from '../../../platform/http/input/multipart-form.ts';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { sharedCacheFor } from '../../../platform/http/output/shared-cache.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { isoInstant } from '../../../platform/http/output/response-schema.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 
 export const seenVersion = z.number().int().meta({ description: 'Of the revision that was seen' });

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } fro
 import pLimit from 'p-limit';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { platformError } from '../../../platform/errors/platform-errors.ts';
+import { platformError } from '../../../platform/errors/errors.ts';
 import {
   accelExpires,
   expireWithinSecond,

@@ -1,6 +1,6 @@
 import type { PageName } from '@ironbloom/brand';
 import { z } from 'zod';
-import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { isoInstant } from '../../../platform/http/output/response-schema.ts';
 import { validated } from '../../../platform/http/input/validation.ts';
 import { publicationView, revisionParam, seenVersion } from '../publications/publications.dto.ts';
 import { type AnyContent, LEGAL_PAGES, pageNames, pages } from './pages/index.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { listOf, pageQuery } from '../../../platform/http/input/pagination.ts';
 import { calendarDay } from '../../../platform/http/input/text-fields.ts';
-import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
-import { withId } from '../../../platform/http/output/with-id.ts';
+import { isoInstant, withId } from '../../../platform/http/output/response-schema.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 import type { Principal } from '../../../platform/security/principal.ts';
 import { STAFF_ROLES } from '../../../platform/security/rights.domain.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listOf, pageQuery } from '../../../platform/http/input/pagination.ts';
-import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
-import { withId } from '../../../platform/http/output/with-id.ts';
+import { isoInstant, withId } from '../../../platform/http/output/response-schema.ts';
 import { STAFF_ROLES } from '../../../platform/security/rights.domain.ts';
 import { rightName } from '../../../platform/security/rights.ts';
 import { STANDINGS } from './person.entity.ts';

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Client } from 'pg';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { BackgroundTask } from '../../lifecycle/background-task.ts';
+import { BackgroundTask } from '../../lifecycle/repeating-task.ts';
 import type { Sql } from '../sql.ts';
 import { type Transaction, UnitOfWork } from '../unit-of-work.ts';
 import { PublicationEntity } from './publication.entity.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isModest } from './json-size.ts';
+import { isModest } from './bodies.ts';
 
 const DEPTH = 3;
 const VALUES = 6;

@@ -12,10 +12,8 @@ import {
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { DomainError } from '../../errors/domain-error.ts';
-import { platformError, validationFailed } from '../../errors/platform-errors.ts';
-import { type FileOnDisk, fileAt } from '../../files/file-on-disk.ts';
-import { imageError, MAX_IMAGE_BYTES } from '../../files/image.errors.ts';
+import { DomainError, platformError, validationFailed } from '../../errors/errors.ts';
+import { fileAt, type FileOnDisk, imageError, MAX_IMAGE_BYTES } from '../../files/file-on-disk.ts';
 import { fieldsOf } from './validation.ts';
 
 const LIMITS = { fileSize: MAX_IMAGE_BYTES, files: 4, fields: 500, parts: 504, fieldSize: 1_000_000 };

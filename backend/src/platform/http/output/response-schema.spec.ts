@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { isoInstant } from './iso-instant.ts';
-import { withId } from './with-id.ts';
+import { isoInstant, withId } from './response-schema.ts';
 
 const answer = withId({ at: isoInstant, ended: isoInstant.nullable(), part: withId({ name: z.string() }) });
 const id = '0191';

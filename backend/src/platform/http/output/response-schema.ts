@@ -1,8 +1,24 @@
+import { z } from 'zod';
 import { applyDecorators } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
+
+/** A point in time in an answer: ISO 8601 in UTC, to the millisecond. Takes a Date, or a time as JSON from the database writes it. */
+export const isoInstant = z
+  .union([z.date(), z.string()])
+  .pipe(z.coerce.date())
+  .transform((time) => time.toISOString())
+  .pipe(z.string())
+  .meta({ type: 'string', format: 'date-time' });
+
+/** The answer about a row: its `id` is called `_id` on the wire. @param fields all others */
+export function withId<Fields extends z.ZodRawShape>(fields: Fields) {
+  return z.preprocess(
+    ({ id, ...row }: { id: string } & z.input<z.ZodObject<Fields>>) => ({ ...row, _id: id }),
+    z.object({ _id: z.string(), ...fields }),
+  );
+}
 
 export type Immutable<Value> = Value extends Date
   ? Value

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Env } from '../../../config/env.ts';
-import { ENV } from '../../../config/config.module.ts';
-import { UnitOfWork } from '../../database/unit-of-work.ts';
-import type { JobName } from '../job-names.ts';
+import type { Env } from '../../config/env.ts';
+import { ENV } from '../../config/config.module.ts';
+import { UnitOfWork } from '../database/unit-of-work.ts';
+import type { JobName } from './job-names.ts';
 
 const MAX_ATTEMPTS = 25;
 const MAX_BACKOFF_SECONDS = 3_600;

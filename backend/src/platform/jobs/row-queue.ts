@@ -1,7 +1,6 @@
 import type { Redis } from 'ioredis';
-import { connectRedis } from '../../redis/redis.ts';
-import { BullQueue } from '../bullmq/bull-queue.ts';
-import { BullWorker } from '../bullmq/bull-worker.ts';
+import { connectRedis } from '../redis/redis.ts';
+import { BullQueue, BullWorker } from './bullmq.ts';
 
 /** A queue whose jobs are ids of rows that PostgreSQL keeps: emptying Redis loses nothing. */
 export class RowQueue {

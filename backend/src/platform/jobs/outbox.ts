@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { v7 as uuidv7 } from 'uuid';
-import type { Transaction } from '../../database/unit-of-work.ts';
-import type { JobName, JobPayloads } from '../job-names.ts';
-import { REDIS } from '../../redis/redis.module.ts';
+import type { Transaction } from '../database/unit-of-work.ts';
+import type { JobName, JobPayloads } from './job-names.ts';
+import { REDIS } from '../redis/redis.module.ts';
 
 /** Redis channel by which a commit wakes the relay. */
 export const OUTBOX_CHANNEL = 'ironbloom:outbox';

@@ -28,3 +28,13 @@ export function censored(fields: Record<string, unknown>, depth = DEPTH): Record
     Object.entries(fields).map(([key, value]) => [key, PERSONAL.has(key) ? '***' : within(value)]),
   );
 }
+
+/** Addresses carry unguessable tokens and people's mail addresses; a log keeps the path's shape only. */
+export function loggedPath(url: string): string {
+  return url
+    .replace(/\?.*$/s, '')
+    .replace(
+      /^(\/api\/payments\/(?:status|exports)\/|\/api\/privacy\/archives\/|\/api\/private-files\/opened\/|\/api\/suppressions\/|\/unsubscribe\/).+/,
+      '$1***',
+    );
+}

@@ -1,5 +1,14 @@
-import { hkdfSync } from 'node:crypto';
+import { hash, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../../config/env.ts';
+
+/** Whether two secrets are the same; how long it takes tells nothing of either, nor of how long they are. */
+export function isSameSecret(a: string | Buffer, b: string | Buffer): boolean {
+  return timingSafeEqual(digest(a), digest(b));
+}
+
+function digest(secret: string | Buffer): Buffer {
+  return hash('sha256', secret, 'buffer');
+}
 
 /**
  * A key of its own for each use, from the one secret an operator sets (RFC 5869): what is signed for

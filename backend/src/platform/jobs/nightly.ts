@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Sql } from '../../database/sql.ts';
-import { UnitOfWork } from '../../database/unit-of-work.ts';
+import type { Sql } from '../database/sql.ts';
+import { UnitOfWork } from '../database/unit-of-work.ts';
 import type { NightlyRunEntity } from './nightly-run.entity.ts';
+import { randomUUID } from 'node:crypto';
+import { BackgroundTask } from '../lifecycle/repeating-task.ts';
 
 export type NightlyJob = 'retention' | 'settlements' | 'owner-digest';
 
@@ -85,5 +87,28 @@ export class NightlyRuns {
       [job],
     );
     return run;
+  }
+}
+
+const LOOK_EVERY_MS = 60_000;
+
+/** Worker process: a job that one of all workers runs once a night. */
+export abstract class NightlyTask extends BackgroundTask {
+  private readonly holder = randomUUID();
+
+  protected constructor(
+    protected readonly runs: NightlyRuns,
+    private readonly schedule: Schedule,
+  ) {
+    super(schedule.job, LOOK_EVERY_MS);
+  }
+
+  /** Must end with `runs.finish`; otherwise the run is tried again when its lease is over. */
+  protected abstract work(run: NightlyRun): Promise<void>;
+
+  protected async turn(): Promise<boolean> {
+    const run = await this.runs.claim(this.schedule, this.holder);
+    if (run) await this.work(run);
+    return false;
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../database/unit-of-work.ts';
-import { Metrics } from '../../metrics/metrics.ts';
-import { jobs, queues } from '../declared-jobs.ts';
-import type { JobName } from '../job-names.ts';
+import { UnitOfWork } from '../database/unit-of-work.ts';
+import { Metrics } from '../metrics/metrics.ts';
+import { jobs, queues } from './declared-jobs.ts';
+import type { JobName } from './job-names.ts';
 
 interface Row {
   job: JobName;

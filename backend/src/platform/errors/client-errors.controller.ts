@@ -1,12 +1,25 @@
-import { Body, Controller, HttpCode, Logger, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { Body, Controller, HttpCode, Logger, Module, Post } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Counter } from 'prom-client';
-import { BodyLimit } from '../../http/input/body-limit.ts';
-import { loggedPath } from '../../logging/logged-path.ts';
-import { Metrics } from '../../metrics/metrics.ts';
-import { RateLimit } from '../../security/rate-limit.guard.ts';
-import { type ClientError, clientErrorBody } from './client-error.dto.ts';
+import { BodyLimit } from '../http/input/bodies.ts';
+import { loggedPath } from '../logging/log-privacy.ts';
+import { Metrics } from '../metrics/metrics.ts';
+import { RateLimit } from '../security/rate-limits.ts';
 import { scrubbed } from './scrubbed.domain.ts';
+
+/** How the browser noticed: thrown by code, by a promise that nobody waited for, or a file of the site that did not arrive. */
+const kinds = ['error', 'rejection', 'missing-code'] as const;
+
+export const clientErrorBody = z.object({
+  kind: z.enum(kinds),
+  name: z.string().max(100),
+  message: z.string().max(1_000),
+  stack: z.string().max(8_000).optional(),
+  /** Of the address, without its query. */
+  path: z.string().max(500),
+});
+export type ClientError = z.infer<typeof clientErrorBody>;
 
 /** A page tells five at most; a carrier's customers come from one address. */
 const CLIENT_ERROR_LIMIT = { name: 'client-errors', points: 60, seconds: 600 };
@@ -38,3 +51,6 @@ export class ClientErrorsController {
     this.logger.error({ err: error, kind, path: scrubbed(loggedPath(path)) }, 'error in a browser');
   }
 }
+
+@Module({ controllers: [ClientErrorsController] })
+export class ClientErrorsModule {}

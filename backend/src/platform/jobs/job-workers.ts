@@ -1,19 +1,19 @@
 import {
+  type BeforeApplicationShutdown,
   Inject,
   Injectable,
   Logger,
-  type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Job } from 'bullmq';
-import type { Env } from '../../../config/env.ts';
-import { ENV } from '../../../config/config.module.ts';
-import { OutboxRepository, WORKER_DIED } from '../outbox/outbox.repository.ts';
-import { jobs, queues } from '../declared-jobs.ts';
-import type { JobName, QueuedJob } from '../job-names.ts';
-import { JOB_HANDLER, type JobHandler } from '../job-handler.ts';
-import { BullWorker } from './bull-worker.ts';
+import type { Env } from '../../config/env.ts';
+import { ENV } from '../../config/config.module.ts';
+import { OutboxRepository, WORKER_DIED } from './outbox.repository.ts';
+import { jobs, queues } from './declared-jobs.ts';
+import type { JobName, QueuedJob } from './job-names.ts';
+import { JOB_HANDLER, type JobHandler } from './job-handler.ts';
+import { BullWorker } from './bullmq.ts';
 
 type AnyHandler = JobHandler<JobName>;
 

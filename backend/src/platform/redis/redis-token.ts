@@ -1,2 +1,0 @@
-/** The connection for short commands: limits, notifications, health. */
-export const REDIS = Symbol('Redis');
