@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { BodyLimit } from '../../platform/http/input/bodies.ts';
@@ -36,7 +36,6 @@ const MAX_BROADCAST_BYTES = 24 * 1024 * 1024;
 type Params = z.infer<typeof broadcastParams>;
 
 @ApiTags('broadcasts')
-@ApiBearerAuth()
 @RequireAccess('broadcast:send')
 @Controller('api/broadcasts')
 export class BroadcastsController {
@@ -56,7 +55,6 @@ export class BroadcastsController {
   }
 
   @Post('size')
-  @HttpCode(200)
   @BodyLimit({ bytes: 4 * 1024 * 1024, values: 10 })
   @ApiOperation({ summary: 'How large a message would be, which nobody is sent' })
   @ResponseSchema(200, messageSizeView)
@@ -96,35 +94,30 @@ export class BroadcastsController {
   }
 
   @Post(':id/pause')
-  @HttpCode(200)
   @ResponseSchema(200, broadcastView)
   pause(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
     return this.control.pause(id, actor);
   }
 
   @Post(':id/resume')
-  @HttpCode(200)
   @ResponseSchema(200, broadcastView)
   resume(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
     return this.control.resume(id, actor);
   }
 
   @Post(':id/cancel')
-  @HttpCode(200)
   @ResponseSchema(200, broadcastView)
   cancel(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
     return this.control.cancel(id, actor);
   }
 
   @Post(':id/retry-failed')
-  @HttpCode(200)
   @ResponseSchema(200, broadcastView)
   retryFailed(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
     return this.control.retryFailed(id, actor);
   }
 
   @Post(':id/send-rest')
-  @HttpCode(200)
   @ApiOperation({ summary: 'Send to those whom a cancellation left out' })
   @ResponseSchema(200, broadcastView)
   sendRest(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
@@ -132,7 +125,6 @@ export class BroadcastsController {
   }
 
   @Post(':id/recipients/:recipientId/send-again')
-  @HttpCode(200)
   @ApiOperation({ summary: 'Send an uncertain message once more' })
   @ResponseSchema(200, broadcastView)
   sendAgain(
@@ -148,7 +140,6 @@ const MAX_EMAIL_BYTES = 8 * 1024 * 1024;
 
 /** broadcast-11: the address is the users', the work is a broadcast's. */
 @ApiTags('broadcasts')
-@ApiBearerAuth()
 @RequireAccess('broadcast:send')
 @Controller('api/users/admin')
 export class SingleSendController {
@@ -156,7 +147,6 @@ export class SingleSendController {
 
   @Post('send-email')
   @BodyLimit({ bytes: MAX_EMAIL_BYTES, values: 1_000 })
-  @HttpCode(200)
   @ApiOperation({ summary: 'Send one message and wait for its outcome' })
   @ResponseSchema(200, sendEmailAnswer)
   send(@Body({ schema: sendEmail }) body: SendEmail, @CurrentActor() actor: Actor) {

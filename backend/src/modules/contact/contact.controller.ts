@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { RateLimit } from '../../platform/security/rate-limits.ts';
@@ -28,7 +28,6 @@ export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
   @Post()
-  @HttpCode(200)
   @RateLimit(CONTACT_LIMIT)
   @ApiOperation({ summary: 'Send the team a message' })
   @ResponseSchema(200, sentAnswer)
@@ -40,9 +39,7 @@ export class ContactController {
 
   @Post('payments/:paymentId')
   @RequireAccess('member')
-  @HttpCode(200)
   @RateLimit(CONTACT_LIMIT)
-  @ApiBearerAuth()
   @ApiOperation({ summary: 'Send the team a message about a payment of one’s own' })
   @ResponseSchema(200, sentAnswer)
   async about(
@@ -56,7 +53,6 @@ export class ContactController {
 }
 
 @ApiTags('contact')
-@ApiBearerAuth()
 @RequireAccess('messages:read')
 @Controller('api/contact/admin/messages')
 export class AdminMessagesController {

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
@@ -9,7 +9,6 @@ import { PaymentFigures } from '../sales/payments/payment-figures.service.ts';
 import { overviewView, revenueQuery, revenueView } from './dashboard.dto.ts';
 
 @ApiTags('dashboard')
-@ApiBearerAuth()
 @RequireAccess('dashboard:read')
 @Controller('api/admin')
 export class DashboardController {

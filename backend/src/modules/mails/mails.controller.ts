@@ -1,5 +1,5 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { listOf, pageQuery } from '../../platform/http/input/pagination.ts';
 import { isoInstant, ResponseSchema, withId } from '../../platform/http/output/response-schema.ts';
@@ -25,7 +25,6 @@ const mailsView = listOf(
 const retryAnswer = z.object({ success: z.literal(true), message: z.string() });
 
 @ApiTags('mails')
-@ApiBearerAuth()
 @RequireAccess('mails:read')
 @Controller('api/admin/mails')
 export class AdminMailsController {
@@ -39,7 +38,6 @@ export class AdminMailsController {
   }
 
   @Post(':id/retry')
-  @HttpCode(202)
   @ApiOperation({ summary: 'Try a failed mail again' })
   @ResponseSchema(202, retryAnswer)
   async retry(

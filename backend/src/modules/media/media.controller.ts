@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiExcludeController, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeController, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -19,7 +19,6 @@ import { MediaStorage } from './storage/media-storage.ts';
 const FORM = { schema: mediaForm, files: ['image'] } as const;
 
 @ApiTags('media')
-@ApiBearerAuth()
 @RequireAccess('content:edit')
 @Controller('api/admin/media')
 export class MediaController {

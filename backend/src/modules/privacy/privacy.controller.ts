@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -54,7 +54,6 @@ const ERASURE_LIMIT: RateLimitRule = { name: 'own-erasure', points: 20, seconds:
 
 /** What is known of who asks. Both acts want the password first (`second-factor/confirm`), or a fresh sign-in of who has none. */
 @ApiTags('privacy')
-@ApiBearerAuth()
 @RequireAccess('member')
 @Controller('api/users/me')
 export class OwnPrivacyController {
@@ -65,7 +64,6 @@ export class OwnPrivacyController {
   ) {}
 
   @Post('export')
-  @HttpCode(200)
   @RateLimit(EXPORT_LIMIT)
   @ApiOperation({ summary: 'A link to everything that is known of me, as a ZIP' })
   @ResponseSchema(200, archiveView)
@@ -82,7 +80,6 @@ export class OwnPrivacyController {
   }
 
   @Post('erasure')
-  @HttpCode(200)
   @RateLimit(ERASURE_LIMIT)
   @ApiOperation({ summary: 'Erase my account and everything about me in seven days, unless I sign in' })
   @ResponseSchema(200, ownErasureView)
@@ -104,7 +101,6 @@ const LIMIT: RateLimitRule = { name: 'privacy', points: 60, seconds: 3_600 };
 
 /** Both acts want the password first (`second-factor/confirm`). By address: who only wrote a message, or stands in a list of recipients, has a right to it as well. */
 @ApiTags('privacy')
-@ApiBearerAuth()
 @RequireAccess('people:manage')
 @Controller('api/admin/privacy')
 export class AdminPrivacyController {
@@ -116,7 +112,6 @@ export class AdminPrivacyController {
   ) {}
 
   @Post('exports')
-  @HttpCode(200)
   @RateLimit(LIMIT)
   @ApiOperation({ summary: 'A link to everything that is known of somebody, as a ZIP' })
   @ResponseSchema(200, archiveView)
@@ -137,7 +132,6 @@ export class AdminPrivacyController {
   }
 
   @Post('erasures')
-  @HttpCode(202)
   @RateLimit(LIMIT)
   @ApiOperation({ summary: 'Erase somebody for good; the worker begins at once' })
   @ResponseSchema(202, erasureView)

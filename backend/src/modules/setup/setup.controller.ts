@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
@@ -14,7 +14,6 @@ const LOOK_LIMIT = { name: 'setup-looks', points: 300, seconds: 600 };
 const TEST_LIMIT = { name: 'setup-tests', points: 20, seconds: 600 };
 
 @ApiTags('setup')
-@ApiBearerAuth()
 @RequireAccess('settings:manage')
 @Controller('api/admin/setup')
 export class SetupController {
@@ -28,7 +27,6 @@ export class SetupController {
   }
 
   @Post('skipped')
-  @HttpCode(200)
   @ApiOperation({ summary: 'Leave items as they are' })
   @ResponseSchema(200, setupView)
   async skip(@Body({ schema: skipBody }) { items }: z.infer<typeof skipBody>, @CurrentActor() actor: Actor) {
@@ -45,7 +43,6 @@ export class SetupController {
   }
 
   @Post('webhook-test')
-  @HttpCode(200)
   @RateLimit(TEST_LIMIT)
   @ApiOperation({ summary: 'Send a signed event to the address Razorpay sends to, and say what arrived' })
   @ResponseSchema(200, factView)
@@ -54,7 +51,6 @@ export class SetupController {
   }
 
   @Post('test-mail')
-  @HttpCode(202)
   @RateLimit(TEST_LIMIT)
   @ApiOperation({ summary: 'Mail whoever asks' })
   @ResponseSchema(202, z.object({ to: shownMailAddress }))
@@ -64,7 +60,6 @@ export class SetupController {
   }
 
   @Post(':item/look')
-  @HttpCode(200)
   @RateLimit(LOOK_LIMIT)
   @ApiOperation({ summary: 'Look at an item now' })
   @ResponseSchema(200, lookedView)

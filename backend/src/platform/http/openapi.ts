@@ -19,6 +19,12 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addBearerAuth()
     .build();
   const document = SwaggerModule.createDocument(app, config);
+  // A right of a controller and one of its route would name the bearer token twice.
+  for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
+    for (const operation of [get, post, put, patch, remove]) {
+      if (operation?.security) operation.security = operation.security.slice(0, 1);
+    }
+  }
   // Sorted, so that the order of modules changes nothing in it.
   const paths = Object.entries(document.paths).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return { ...document, paths: Object.fromEntries(paths) };

@@ -1,3 +1,5 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
 import { routeConfig } from '../http/route-config.ts';
 import type { Right, Role } from './rights.domain.ts';
 
@@ -35,5 +37,6 @@ export interface HeldToken {
 /** Anybody, of whom the route learns whether they are signed in; anybody who is signed in; or those whose role has the right. */
 export type Access = 'anyone' | 'member' | Right;
 
-/** Without it a route is public. */
-export const RequireAccess = (access: Access) => routeConfig({ access });
+/** Without it a route is public. `anyone` needs no token and is recognised by one. */
+export const RequireAccess = (access: Access) =>
+  applyDecorators(routeConfig({ access }), ...(access === 'anyone' ? [] : [ApiBearerAuth()]));

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
@@ -14,7 +14,6 @@ const FETCH_LIMIT = { name: 'settlements', points: 10, seconds: 600 };
 const CSV = 'text/csv; charset=utf-8';
 
 @ApiTags('payments')
-@ApiBearerAuth()
 @RequireAccess('payments:read')
 @Controller('api/payments/admin/settlements')
 export class SettlementsController {
@@ -38,7 +37,6 @@ export class SettlementsController {
   @Post('fetch')
   @RequireAccess('payments:export')
   @RateLimit(FETCH_LIMIT)
-  @HttpCode(200)
   @ApiOperation({ summary: 'Ask Razorpay for the settlements of a month now' })
   @ResponseSchema(200, fetchedView)
   async fetch(

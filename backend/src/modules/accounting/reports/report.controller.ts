@@ -1,6 +1,6 @@
 import { stateName } from '@ironbloom/brand/indian-states';
 import { Body, Controller, Get, Header, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
@@ -17,7 +17,6 @@ const TYPES: Readonly<Record<ReportFormat, string>> = {
 };
 
 @ApiTags('payments')
-@ApiBearerAuth()
 @RequireAccess('payments:read')
 @Controller('api/payments/admin/reports')
 export class ReportController {

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
@@ -21,7 +21,6 @@ import { DeviceCookies } from '../device-cookies.ts';
 import { OwnAccountService } from './own-account.service.ts';
 
 @ApiTags('accounts')
-@ApiBearerAuth()
 @RequireAccess('member')
 @Controller('api/users/me')
 export class OwnAccountController {
@@ -69,7 +68,6 @@ export class OwnAccountController {
 }
 
 @ApiTags('accounts')
-@ApiBearerAuth()
 @RequireAccess('member')
 @Controller('api/users/me/sessions')
 export class OwnSessionsController {

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
@@ -52,7 +52,6 @@ export class AuthController {
   ) {}
 
   @Post('login')
-  @HttpCode(200)
   @RateLimit(SIGN_IN_LIMIT)
   @ApiOperation({
     summary: 'Sign in; an unverified address is sent a code instead, a second factor is asked for',
@@ -91,7 +90,6 @@ export class AuthController {
 
   @Post('auth/sign-out')
   @HttpCode(204)
-  @ApiBearerAuth()
   @RequireAccess('member')
   @ApiOperation({ summary: 'End this session: its token is refused from now on' })
   @ApiResponse({ status: 204 })
@@ -101,7 +99,6 @@ export class AuthController {
 
   @Post('auth/sign-out-everywhere')
   @HttpCode(204)
-  @ApiBearerAuth()
   @RequireAccess('member')
   @ApiOperation({ summary: 'End every session of this account' })
   @ApiResponse({ status: 204 })
@@ -125,7 +122,6 @@ export class CodesController {
   ) {}
 
   @Post('password-check')
-  @HttpCode(200)
   @RateLimit(PASSWORD_CHECK_LIMIT)
   @ApiOperation({ summary: 'Whether a new password is easy to guess; it is kept nowhere' })
   @ResponseSchema(200, passwordCheckView)
@@ -134,7 +130,6 @@ export class CodesController {
   }
 
   @Post('verify-email')
-  @HttpCode(200)
   @RateLimit(CODE_LIMIT)
   @ApiOperation({ summary: 'Verify an address with its code, and sign in' })
   @ResponseSchema(200, verifiedView)
@@ -152,7 +147,6 @@ export class CodesController {
   }
 
   @Post('resend-otp')
-  @HttpCode(200)
   @RateLimit(MAIL_LIMIT)
   @ApiOperation({ summary: 'Mail another code; without a purpose, for what the last one was for' })
   @ResponseSchema(200, doneView)
@@ -166,7 +160,6 @@ export class CodesController {
   }
 
   @Post('forgot-password')
-  @HttpCode(200)
   @RateLimit(MAIL_LIMIT)
   @ApiOperation({ summary: 'Mail a code to set a new password with; the same answer for every address' })
   @ResponseSchema(200, doneView)
@@ -180,7 +173,6 @@ export class CodesController {
   }
 
   @Post('verify-reset-otp')
-  @HttpCode(200)
   @RateLimit(CODE_LIMIT)
   @ApiOperation({ summary: 'Whether a reset code is right; it stays usable' })
   @ResponseSchema(200, doneView)
@@ -195,7 +187,6 @@ export class CodesController {
   }
 
   @Post('reset-password')
-  @HttpCode(200)
   @RateLimit(CODE_LIMIT)
   @ApiOperation({ summary: 'Set a new password with a reset code; ends every session' })
   @ResponseSchema(200, doneView)

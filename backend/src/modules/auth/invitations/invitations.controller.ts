@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -26,7 +26,6 @@ export class InvitationsController {
   ) {}
 
   @Post('look')
-  @HttpCode(200)
   @RateLimit(INVITATION_LIMIT)
   @ApiOperation({ summary: 'What an invitation is for; it stays usable' })
   @ResponseSchema(200, invitationView)
@@ -36,7 +35,6 @@ export class InvitationsController {
   }
 
   @Post('accept')
-  @HttpCode(200)
   @RateLimit(INVITATION_LIMIT)
   @ApiOperation({ summary: 'Take an invitation up: an account gets its role, or is made and signed in' })
   @ResponseSchema(200, acceptedView)

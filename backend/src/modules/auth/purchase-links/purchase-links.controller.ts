@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -27,7 +27,6 @@ export class PurchaseLinksController {
   ) {}
 
   @Post('look')
-  @HttpCode(200)
   @RateLimit(PURCHASE_LINK_LIMIT)
   @ApiOperation({ summary: 'What the link in the mail of a purchase is good for; it stays usable' })
   @ResponseSchema(200, purchaseLinkView)
@@ -38,7 +37,6 @@ export class PurchaseLinksController {
   }
 
   @Post('open')
-  @HttpCode(200)
   @RateLimit(PURCHASE_LINK_LIMIT)
   @ApiOperation({ summary: 'Make the account of the link’s address, with its purchases, and sign in' })
   @ResponseSchema(200, signedInView)
@@ -54,7 +52,6 @@ export class PurchaseLinksController {
   }
 
   @Post('renew')
-  @HttpCode(200)
   @RateLimit(PURCHASE_LINK_LIMIT)
   @ApiOperation({ summary: 'Mail another link to the same address' })
   @ResponseSchema(200, doneView)

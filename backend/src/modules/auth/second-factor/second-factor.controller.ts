@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
@@ -46,7 +46,6 @@ export class SecondStepController {
   ) {}
 
   @Post('code')
-  @HttpCode(200)
   @RateLimit(SECOND_STEP_LIMIT)
   @ApiOperation({ summary: 'Sign in with the code of an authenticator app; each works once' })
   @ResponseSchema(200, signedInView)
@@ -61,7 +60,6 @@ export class SecondStepController {
   }
 
   @Post('recovery-code')
-  @HttpCode(200)
   @RateLimit(SECOND_STEP_LIMIT)
   @ApiOperation({ summary: 'Sign in with a recovery code; each works once, and its owner is told by mail' })
   @ResponseSchema(200, signedInView)
@@ -76,7 +74,6 @@ export class SecondStepController {
   }
 
   @Post('passkey-options')
-  @HttpCode(200)
   @RateLimit(SECOND_STEP_LIMIT)
   @ApiOperation({ summary: 'What to ask the browser for a passkey with; good for one try' })
   @ResponseSchema(200, requestOptionsView)
@@ -90,7 +87,6 @@ export class SecondStepController {
   }
 
   @Post('passkey')
-  @HttpCode(200)
   @RateLimit(SECOND_STEP_LIMIT)
   @ApiOperation({ summary: 'Sign in with a passkey' })
   @ResponseSchema(200, signedInView)
@@ -113,7 +109,6 @@ export class SecondStepController {
 
 /** The caller's own two-step sign-in. Changes need the password again (`confirm`), or a fresh sign-in where there is none. */
 @ApiTags('accounts')
-@ApiBearerAuth()
 @RequireAccess('member')
 @Controller('api/users/me/second-factor')
 export class OwnSecondFactorController {
@@ -147,7 +142,6 @@ export class OwnSecondFactorController {
   }
 
   @Post('totp')
-  @HttpCode(200)
   @RateLimit(OWN_SECOND_FACTOR_LIMIT)
   @ApiOperation({ summary: 'A secret for an authenticator app; counts once a code of it came back' })
   @ResponseSchema(200, totpSetupView)
@@ -156,7 +150,6 @@ export class OwnSecondFactorController {
   }
 
   @Post('totp/confirm')
-  @HttpCode(200)
   @RateLimit(OWN_SECOND_FACTOR_LIMIT)
   @ApiOperation({ summary: 'A code of the new app: it counts from now on, in place of one from before' })
   @ResponseSchema(200, recoveryCodesView)
@@ -179,7 +172,6 @@ export class OwnSecondFactorController {
   }
 
   @Post('recovery-codes')
-  @HttpCode(200)
   @RateLimit(OWN_SECOND_FACTOR_LIMIT)
   @ApiOperation({ summary: 'Ten new recovery codes, shown this once; those from before work no more' })
   @ResponseSchema(200, recoveryCodesView)
@@ -188,7 +180,6 @@ export class OwnSecondFactorController {
   }
 
   @Post('passkeys/options')
-  @HttpCode(200)
   @RateLimit(OWN_SECOND_FACTOR_LIMIT)
   @ApiOperation({ summary: 'What to make a passkey with; good for one try' })
   @ResponseSchema(200, creationOptionsView)

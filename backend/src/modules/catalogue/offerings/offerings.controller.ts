@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
@@ -9,7 +9,6 @@ import { OfferingPublishing } from './offering-publishing.service.ts';
 import { offeringBookView, publishBody } from './offerings.dto.ts';
 
 @ApiTags('payments')
-@ApiBearerAuth()
 @RequireAccess('plans:manage')
 @Controller('api/payments/admin/plans')
 export class AdminPlansController {
@@ -40,7 +39,6 @@ export class AdminPlansController {
   }
 
   @Post('revisions/:revision/restore')
-  @HttpCode(200)
   @ApiOperation({ summary: 'Publish an earlier revision once more' })
   @ResponseSchema(200, offeringBookView)
   async restore(

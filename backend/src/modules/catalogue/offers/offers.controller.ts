@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
@@ -8,7 +8,6 @@ import { OfferEditing } from './offer-editing.service.ts';
 import { offerBody, offerChange, offerParams, offersView, offerView } from './offers.dto.ts';
 
 @ApiTags('payments')
-@ApiBearerAuth()
 @RequireAccess('plans:manage')
 @Controller('api/payments/admin/offers')
 export class AdminOffersController {

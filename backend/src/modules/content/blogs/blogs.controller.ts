@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
@@ -58,7 +58,6 @@ export class BlogsController {
 }
 
 @ApiTags('content')
-@ApiBearerAuth()
 @RequireAccess('content:edit')
 @Controller('api')
 export class AdminBlogsController extends adminContentController({
@@ -95,7 +94,6 @@ export class AdminBlogsController extends adminContentController({
   }
 
   @Post('admin/blogs/preview')
-  @HttpCode(200)
   @ApiOperation({ summary: 'What readers would get of a text that is not saved yet' })
   @ResponseSchema(200, blogPreviewView)
   preview(@Body({ schema: blogPreviewBody }) { content }: z.infer<typeof blogPreviewBody>) {

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
@@ -58,7 +58,6 @@ export class RecipesController {
 }
 
 @ApiTags('content')
-@ApiBearerAuth()
 @RequireAccess('content:edit')
 @Controller('api')
 export class AdminRecipesController extends adminContentController({

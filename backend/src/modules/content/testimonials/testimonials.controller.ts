@@ -1,5 +1,5 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
@@ -42,7 +42,6 @@ export class TestimonialsController {
 }
 
 @ApiTags('content')
-@ApiBearerAuth()
 @RequireAccess('content:edit')
 @Controller('api')
 export class AdminTestimonialsController extends adminContentController({
@@ -69,7 +68,6 @@ export class AdminTestimonialsController extends adminContentController({
   }
 
   @Post('testimonials/:id/withdraw')
-  @HttpCode(200)
   @ApiOperation({ summary: 'Remove every trace of a person who takes their consent back' })
   @ResponseSchema(200, deletedAnswer)
   async withdraw(

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -45,7 +45,6 @@ export class PrivateFilesController {
   }
 
   @Post(':id/ticket')
-  @HttpCode(200)
   @RequireAccess('anyone')
   @ApiBearerAuth()
   @ApiOperation({ summary: 'A link to a private file for a plain download' })

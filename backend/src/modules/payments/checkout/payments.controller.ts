@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, Inject, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ENV } from '../../../config/config.module.ts';
@@ -67,7 +67,6 @@ export class PaymentsController {
 
   @Post('offers/check')
   @RequireAccess('anyone')
-  @HttpCode(200)
   @RateLimit(CHECKOUT_LIMIT)
   @ApiOperation({ summary: 'What a plan costs with a code; it keeps no use of it' })
   @ResponseSchema(200, offerAnswer)
@@ -83,7 +82,6 @@ export class PaymentsController {
   }
 
   @Post('verify')
-  @HttpCode(200)
   @RateLimit(CHECKOUT_LIMIT)
   @ApiOperation({ summary: "Report the checkout's success, with Razorpay's signature" })
   @ResponseSchema(200, paymentStatusView)
@@ -93,7 +91,6 @@ export class PaymentsController {
   }
 
   @Post('cancel')
-  @HttpCode(200)
   @RateLimit(CHECKOUT_LIMIT)
   @ApiOperation({ summary: 'Report that the buyer closed the checkout' })
   @ResponseSchema(200, paymentStatusView)

@@ -1,4 +1,4 @@
-import { Controller, Headers, HttpCode, Post, RawBody } from '@nestjs/common';
+import { Controller, Headers, Post, RawBody } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { AllowCrossSite } from '../../../platform/http/entry-checks.ts';
@@ -19,7 +19,6 @@ export class RazorpayWebhookController {
   @Post()
   @BodyLimit(BODY_LIMITS)
   @KeepsRawBody()
-  @HttpCode(200)
   @ApiOperation({ summary: 'Razorpay webhook: signed events, each stored once' })
   @ResponseSchema(200, z.object({ received: z.literal(true) }))
   async receive(

@@ -1,6 +1,6 @@
 import type { Retention } from '@ironbloom/brand/retention';
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Revision } from '../../../platform/database/publications/publication-history.ts';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
@@ -10,7 +10,6 @@ import { RetentionPublications } from './retention.service.ts';
 import { dueView, publishRetentionBody, retentionRevisionView } from './retention.dto.ts';
 
 @ApiTags('retention')
-@ApiBearerAuth()
 @RequireAccess('settings:manage')
 @Controller('api/admin/retention')
 export class AdminRetentionController extends publicationsController({

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
@@ -16,7 +16,6 @@ const view = choice.extend({
 });
 
 @ApiTags('payments')
-@ApiBearerAuth()
 @RequireAccess('settings:manage')
 @Controller('api/admin/owner-mails')
 export class OwnerMailsController {

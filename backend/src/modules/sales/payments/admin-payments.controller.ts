@@ -12,7 +12,7 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
@@ -54,7 +54,6 @@ import { PaymentExportService } from './payment-export.service.ts';
 type PaymentId = z.infer<typeof paymentParams>;
 
 @ApiTags('payments')
-@ApiBearerAuth()
 @RequireAccess('payments:read')
 @Controller('api/payments/admin')
 export class AdminPaymentsController {
@@ -120,7 +119,6 @@ export class AdminPaymentsController {
 
   @Post(':id/receipt')
   @RequireAccess('payments:manage')
-  @HttpCode(202)
   @ApiOperation({ summary: 'Send the receipt again' })
   @ResponseSchema(202, acceptedAnswer)
   async resendReceipt(@Param({ schema: paymentParams }) { id }: PaymentId, @CurrentActor() actor: Actor) {
@@ -130,7 +128,6 @@ export class AdminPaymentsController {
 
   @Post(':id/flags/:flagId/resolve')
   @RequireAccess('payments:manage')
-  @HttpCode(200)
   @ApiOperation({ summary: 'Say how what needed a look was settled' })
   @ResponseSchema(200, flagView)
   async resolve(
@@ -143,7 +140,6 @@ export class AdminPaymentsController {
 
   @Post(':id/flags/:flagId/accept')
   @RequireAccess('payments:refund')
-  @HttpCode(200)
   @ApiOperation({ summary: 'Accept a capture of another amount: the order is paid at its own amount' })
   @ResponseSchema(200, flagView)
   async accept(
@@ -155,7 +151,6 @@ export class AdminPaymentsController {
 
   @Post(':id/flags/:flagId/refund')
   @RequireAccess('payments:refund')
-  @HttpCode(200)
   @ApiOperation({
     summary: 'Give back a capture that does not match its order; asked twice, it is one refund',
   })
@@ -170,7 +165,6 @@ export class AdminPaymentsController {
 
   @Post('export')
   @RequireAccess('payments:export')
-  @HttpCode(200)
   @ApiOperation({ summary: 'A download of the filtered payments as CSV' })
   @ResponseSchema(200, exportView)
   async export(@Body({ schema: exportBody }) body: z.infer<typeof exportBody>, @CurrentActor() actor: Actor) {
@@ -181,7 +175,6 @@ export class AdminPaymentsController {
 
 /** What is done for a buyer after the sale, and written down about it. */
 @ApiTags('payments')
-@ApiBearerAuth()
 @RequireAccess('payments:manage')
 @Controller('api/payments/admin')
 export class FollowUpController {
@@ -221,14 +214,12 @@ export class FollowUpController {
 }
 
 @ApiTags('payments')
-@ApiBearerAuth()
 @RequireAccess('payments:refund')
 @Controller('api/payments/admin')
 export class AdminRequestsController {
   constructor(private readonly requests: RefundRequests) {}
 
   @Post(':id/refund-requests/:requestId/answer')
-  @HttpCode(200)
   @ApiOperation({
     summary: 'Answer who asked for a refund, with the refund or without; the same answer is one',
   })

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
@@ -19,7 +19,6 @@ const DOWNLOAD_LIMIT = { name: 'own-receipts', points: 60, seconds: 600 };
 const ASK_LIMIT = { name: 'refund-requests', points: 20, seconds: 3600 };
 
 @ApiTags('accounts')
-@ApiBearerAuth()
 @RequireAccess('member')
 @Controller('api/users/me/purchases')
 export class OwnPurchasesController {

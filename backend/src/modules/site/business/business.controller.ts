@@ -1,7 +1,7 @@
 import { business, type Business } from '@ironbloom/brand';
 import { publishedLook } from '@ironbloom/brand/look';
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiBearerAuth, ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import type { Revision } from '../../../platform/database/publications/publication-history.ts';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
@@ -67,7 +67,6 @@ export class BusinessController {
 }
 
 @ApiTags('business')
-@ApiBearerAuth()
 @Controller('api/admin/business')
 export class AdminBusinessController extends publicationsController({
   body: publishBusinessBody,

@@ -1,6 +1,6 @@
 import { type Look, publishedLook } from '@ironbloom/brand/look';
 import { Controller, Get, Header, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import type { Revision } from '../../../platform/database/publications/publication-history.ts';
 import { DomainError } from '../../../platform/errors/errors.ts';
@@ -47,7 +47,6 @@ export class LookController {
 }
 
 @ApiTags('look')
-@ApiBearerAuth()
 @RequireAccess('settings:manage')
 @Controller('api/admin/look')
 export class AdminLookController extends publicationsController({

@@ -1,4 +1,4 @@
-import { Body, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';
 import type { Revision } from '../../../platform/database/publications/publication-history.ts';
@@ -71,7 +71,6 @@ export function publicationsController<
     }
 
     @Post(`${revisionsPath}/:revision/restore`)
-    @HttpCode(200)
     @ApiOperation({ summary: summaries.restore ?? 'Publish an earlier revision once more' })
     @ResponseSchema(200, answer)
     async restore(

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import type { Revision } from '../../../platform/database/publications/publication-history.ts';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
@@ -44,7 +44,6 @@ export class PageContentController {
 }
 
 @ApiTags('page content')
-@ApiBearerAuth()
 @Controller('api/admin/page-content')
 export class AdminPageContentController extends publicationsController({
   path: ':page',

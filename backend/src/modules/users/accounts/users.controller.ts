@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { CurrentUser } from '../../../platform/security/current-user.ts';
@@ -20,7 +20,6 @@ import {
 const RECENT_LOGINS = 5;
 
 @ApiTags('accounts')
-@ApiBearerAuth()
 @RequireAccess('member')
 @Controller('api/users')
 export class UsersController {
@@ -33,7 +32,6 @@ export class UsersController {
 }
 
 @ApiTags('accounts')
-@ApiBearerAuth()
 @RequireAccess('dashboard:read')
 @Controller('api/users/admin')
 export class AdminUsersController {

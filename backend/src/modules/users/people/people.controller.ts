@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
@@ -24,7 +24,6 @@ import { StaffService } from './staff.service.ts';
 type PersonId = z.infer<typeof personParams>;
 
 @ApiTags('people')
-@ApiBearerAuth()
 @RequireAccess('people:manage')
 @Controller('api/admin/people')
 export class PeopleController {
@@ -48,7 +47,6 @@ export class PeopleController {
   }
 
   @Post(':id/deactivate')
-  @HttpCode(200)
   @ApiOperation({ summary: 'Let nobody sign in with this account; ends its sessions' })
   @ResponseSchema(200, personView)
   async deactivate(@Param({ schema: personParams }) { id }: PersonId, @CurrentActor() actor: Actor) {
@@ -57,7 +55,6 @@ export class PeopleController {
   }
 
   @Post(':id/reactivate')
-  @HttpCode(200)
   @ApiOperation({ summary: 'Open a deactivated account again' })
   @ResponseSchema(200, personView)
   async reactivate(@Param({ schema: personParams }) { id }: PersonId, @CurrentActor() actor: Actor) {
@@ -66,7 +63,6 @@ export class PeopleController {
   }
 
   @Post(':id/end-sessions')
-  @HttpCode(200)
   @ApiOperation({ summary: 'End every session of this account' })
   @ResponseSchema(200, personView)
   async endSessions(@Param({ schema: personParams }) { id }: PersonId, @CurrentActor() actor: Actor) {
@@ -75,7 +71,6 @@ export class PeopleController {
   }
 
   @Post(':id/reset-second-factor')
-  @HttpCode(200)
   @ApiOperation({ summary: 'Take their second factor away, for who has lost it; ends their sessions' })
   @ResponseSchema(200, personView)
   async resetSecondFactor(@Param({ schema: personParams }) { id }: PersonId, @CurrentActor() actor: Actor) {
@@ -97,7 +92,6 @@ export class PeopleController {
 }
 
 @ApiTags('people')
-@ApiBearerAuth()
 @RequireAccess('people:manage')
 @Controller('api/admin/staff')
 export class StaffController {

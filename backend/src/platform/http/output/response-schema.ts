@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, HttpCode } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
@@ -33,7 +33,7 @@ type Answers<Answer> = <Handler extends (...parameters: never[]) => Answer | Pro
 ) => void;
 
 /**
- * The shape a route answers with: documented in OpenAPI, and enforced on the way out, so that a
+ * The status and the shape a route answers with: documented in OpenAPI, and enforced on the way out, so that a
  * field that is not in the schema cannot leave. The compiler checks that the method returns what the schema takes.
  */
 export function ResponseSchema<Schema extends z.ZodType>(
@@ -41,6 +41,7 @@ export function ResponseSchema<Schema extends z.ZodType>(
   schema: Schema,
 ): Answers<Immutable<z.input<Schema>>> {
   return applyDecorators(
+    HttpCode(status),
     ApiResponse({ status, standardSchema: schema }),
     RouteSchema({ response: { [status]: schema } }),
   );
