@@ -2,14 +2,9 @@
  * Lighthouse, mobile profile, on every public page as visitors get it, through nginx over TLS and HTTP/2: `scripts/bench pages`. A page
  * that asks not to be indexed is not measured for SEO, which would count that against it.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { BROWSER_FLAGS } from '../services/chromium.ts';
-import { findChromium } from '../services/chromium.ts';
-import { startNginx } from '../services/nginx.ts';
+import { BROWSER_FLAGS, findChromium } from '../services/chromium.ts';
 import { freePort } from '../services/ports.ts';
 import { withStack } from '../stack/stack.ts';
 
@@ -42,40 +37,37 @@ async function measure(url: string, port: number, onlyCategories: string[], atte
 
 const https = await freePort();
 const siteUrl = `https://127.0.0.1:${https}`;
-const env = { PUBLIC_URL: siteUrl, TRUST_PROXY: 'true' };
-await withStack({ name: 'bench', durable: false, seeded: true, worker: true, env }, async (stack) => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'ironbloom-bench-pages-'));
-  const nginx = await startNginx({
-    dataDir,
-    backend: new URL(stack.siteUrl).host,
-    env: { TLS: 'on', HTTPS_LISTEN: `127.0.0.1:${https}`, HTTPS_PUBLIC_PORT: String(https) },
-  });
-  const browser = await launch({
-    chromePath: await findChromium(),
-    // nginx signed its certificate itself.
-    chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...BROWSER_FLAGS],
-    logLevel: 'error',
-  });
-  try {
-    // The first rendering and the browser's own first start are nobody's first visit.
-    for (const page of [...PAGES, ...UNLISTED]) await (await fetch(stack.siteUrl + page)).arrayBuffer();
-    await measure(siteUrl, browser.port, CATEGORIES);
-    console.log('\nLighthouse, mobile profile; goal: 100 in each\n');
-    for (const page of [...PAGES, ...UNLISTED]) {
-      const asked = UNLISTED.includes(page) ? CATEGORIES.slice(0, -1) : CATEGORIES;
-      const { categories, audits } = await measure(siteUrl + page, browser.port, asked);
-      const scores = asked.map((name) => `${name} ${Math.round((categories[name]?.score ?? 0) * 100)}`);
-      const [lcp, tbt] = ['largest-contentful-paint', 'total-blocking-time'].map(
-        (name) => audits[name]?.numericValue,
-      );
-      const met = scores.every((score) => score.endsWith(' 100')) ? 'met' : 'MISSED';
-      console.log(
-        `  ${page.padEnd(28)} ${scores.join(', ')}, paint ${lcp?.toFixed(0)} ms, blocking ${tbt?.toFixed(0)} ms  ${met}`,
-      );
+const tls = { TLS: 'on', HTTPS_LISTEN: `127.0.0.1:${https}`, HTTPS_PUBLIC_PORT: String(https) };
+const env = { ...tls, PUBLIC_URL: siteUrl };
+await withStack(
+  { name: 'bench', durable: false, seeded: true, worker: true, nginx: true, env },
+  async (stack) => {
+    const browser = await launch({
+      chromePath: await findChromium(),
+      // nginx signed its certificate itself.
+      chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...BROWSER_FLAGS],
+      logLevel: 'error',
+    });
+    try {
+      // The first rendering and the browser's own first start are nobody's first visit.
+      for (const page of [...PAGES, ...UNLISTED])
+        await (await fetch(`http://127.0.0.1:${stack.env['PORT']}${page}`)).arrayBuffer();
+      await measure(siteUrl, browser.port, CATEGORIES);
+      console.log('\nLighthouse, mobile profile; goal: 100 in each\n');
+      for (const page of [...PAGES, ...UNLISTED]) {
+        const asked = UNLISTED.includes(page) ? CATEGORIES.slice(0, -1) : CATEGORIES;
+        const { categories, audits } = await measure(siteUrl + page, browser.port, asked);
+        const scores = asked.map((name) => `${name} ${Math.round((categories[name]?.score ?? 0) * 100)}`);
+        const [lcp, tbt] = ['largest-contentful-paint', 'total-blocking-time'].map(
+          (name) => audits[name]?.numericValue,
+        );
+        const met = scores.every((score) => score.endsWith(' 100')) ? 'met' : 'MISSED';
+        console.log(
+          `  ${page.padEnd(28)} ${scores.join(', ')}, paint ${lcp?.toFixed(0)} ms, blocking ${tbt?.toFixed(0)} ms  ${met}`,
+        );
+      }
+    } finally {
+      browser.kill();
     }
-  } finally {
-    browser.kill();
-    await nginx.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-});
+  },
+);

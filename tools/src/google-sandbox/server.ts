@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { chooserPage } from './chooser-page.ts';
-import { clientEnvironment, type GoogleClient } from './client-environment.ts';
+import type { GoogleClient } from './client-environment.ts';
 
 export interface GoogleSandboxOptions {
   /** A free one when absent. */
@@ -12,8 +12,6 @@ export interface GoogleSandboxOptions {
 
 export interface GoogleSandbox {
   url: string;
-  /** What the backend needs to take this for Google. */
-  env: Record<string, string>;
   close(): Promise<void>;
 }
 
@@ -99,12 +97,7 @@ export async function startGoogleSandbox(options: GoogleSandboxOptions): Promise
 
   await server.issuer.keys.generate('RS256');
   await server.start(options.port ?? 0, '127.0.0.1');
-  const url = `http://127.0.0.1:${server.address().port}`;
-  return {
-    url,
-    env: clientEnvironment(url, options.client),
-    close: () => server.stop(),
-  };
+  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.stop() };
 }
 
 function queryOf(request: IncomingMessage): URLSearchParams {

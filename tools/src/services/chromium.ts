@@ -27,7 +27,7 @@ export const BROWSER_FLAGS = [
 ];
 
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: [...BROWSER_FLAGS] });
+  return chromium.launch({ executablePath: await findChromium(), args: BROWSER_FLAGS });
 }
 
 /**

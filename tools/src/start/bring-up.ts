@@ -9,15 +9,14 @@ import { startPostgres } from '../services/postgres.ts';
 import { nginxProgram } from '../services/programs.ts';
 import { messageOf } from '../services/readable-error.ts';
 import { startRedis } from '../services/redis.ts';
-import type { RunningProcess } from '../services/service.ts';
+import type { RunningProcess, Service } from '../services/service.ts';
 import { BACKEND, ensureBuilt, FRONTEND } from './build.ts';
 import { loadSecrets, type PartName, saveSecrets, type Secrets } from './data-dir.ts';
 import { followLogs } from './log-lines.ts';
-import { type PartOptions, startBackend, startSandbox, startSite, startWorker } from './parts.ts';
+import { type PartOptions, type Parts, startBackend, startSandbox, startSite, startWorker } from './parts.ts';
 import { type Progress, seconds } from './progress.ts';
 import { runCommand } from './run-command.ts';
 import type { Settings } from './settings.ts';
-import type { Stack } from './stack.ts';
 import { watchBackend } from './watch-backend.ts';
 
 export interface BringUpOptions {
@@ -29,6 +28,28 @@ export interface BringUpOptions {
   dev?: boolean;
   /** When the command was given, ms since 1970: packages may have been installed before this program began. */
   begunAt?: number;
+  /** Demo content and an admin; default true. */
+  seeded?: boolean;
+  /** Default true. */
+  worker?: boolean;
+  /** nginx in front, as in production, where the machine has or can get one; default true. */
+  nginx?: boolean;
+  /** False: the disk may forget. Right for tests, wrong for measurements and for anything kept. */
+  durable?: boolean;
+  /** Options of node for the worker. */
+  workerArgs?: string[];
+  /** In place of what every process of the product, and nginx, would be told. */
+  env?: Record<string, string>;
+}
+
+/** What runs. */
+export interface Product {
+  /** What every process of the product was told. */
+  env: NodeJS.ProcessEnv;
+  backend: RunningProcess;
+  worker: RunningProcess | undefined;
+  nginx: RunningProcess | undefined;
+  postgres: Service | undefined;
 }
 
 /** While somebody works on it, nobody waits for what is in flight. */
@@ -39,24 +60,22 @@ const NGINX_VARIABLES = ['RATE_LIMIT_SCALE', 'REAL_IP_FROM', 'CLIENT_MAX_BODY', 
 /** Starts every part in its turn, and says where the site is. @throws when a part does not start */
 export async function bringUp(
   settings: Settings,
-  { root, build: fresh = true, dev = false, begunAt = Date.now() }: BringUpOptions,
-  stack: Stack,
+  { root, dev = false, begunAt = Date.now(), seeded = true, durable = true, ...options }: BringUpOptions,
+  parts: Parts,
   progress: Progress,
-): Promise<void> {
+): Promise<Product> {
   const { dataDir, host, port, publicUrl, variables } = settings;
-  const { signal } = stack;
-  const times = new PhaseTimes(begunAt);
-  times.end('packages');
+  const { signal } = parts;
   const secrets = await loadSecrets(dataDir);
   const admin = adminOf(settings, secrets);
   const logDir = path.join(dataDir, 'logs');
-  const build = (what: typeof BACKEND): Promise<string> =>
-    fresh ? ensureBuilt(root, what, logDir, signal) : Promise.resolve('');
+  const builds = dev || options.build === false ? [] : [BACKEND, FRONTEND];
   const keys = { ...variables, ...(settings.sandbox && sandboxKeys(secrets)) };
   // Only the two of them need to agree, and only for as long as they run.
   const client = { id: 'sandbox', secret: randomBytes(18).toString('base64url') };
   // Chosen once: a part that is started again is found where it was.
-  const [postgresPort, redisPort, smtpPort, sandboxPort, googlePort, ownBackendPort] = await freePorts();
+  const [postgresPort, redisPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
+  const [sandboxPort, googlePort, ownPort] = [await freePort(), await freePort(), await freePort()];
   const part = (env: NodeJS.ProcessEnv): PartOptions => ({ root, dataDir, env, signal });
 
   /** Starts a part in a step of its own, where it is wanted. */
@@ -65,17 +84,19 @@ export async function bringUp(
     label: string,
     name: PartName,
     start: () => Promise<Part>,
-  ): Promise<Part> | undefined => (wanted ? progress.step(label, () => stack.start(name, start)) : undefined);
+  ): Promise<Part> | undefined => (wanted ? progress.step(label, () => parts.start(name, start)) : undefined);
 
   const webhooks = { SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/payments/webhook` };
   const googleEnv = { ...variables, GOOGLE_CLIENT_ID: client.id, GOOGLE_CLIENT_SECRET: client.secret };
-  const [nginx, postgres, redis, mailbox, sandbox, google] = await allOrNone(stack, [
-    dev ? undefined : nginxProgram().catch((error: unknown) => messageOf(error).replace(/\.$/, '')),
+  const [nginx, postgres, redis, mailbox, sandbox, google] = await allOrNone(parts, [
+    dev || options.nginx === false
+      ? undefined
+      : nginxProgram().catch((error: unknown) => messageOf(error).replace(/\.$/, '')),
     started(settings.databaseUrl === undefined, 'PostgreSQL', 'postgres', () =>
-      startPostgres({ dataDir, database: 'ironbloom', port: postgresPort, signal }),
+      startPostgres({ dataDir, database: 'ironbloom', port: postgresPort, durable, signal }),
     ),
     started(settings.redisUrl === undefined, 'Redis', 'redis', () =>
-      startRedis({ dataDir, port: redisPort, signal }),
+      startRedis({ dataDir, port: redisPort, durable, signal }),
     ),
     started(settings.smtpUrl === undefined, 'mailbox', 'mailbox', () =>
       startMailbox({ dataDir, webPort: settings.mailboxPort, smtpPort, signal }),
@@ -86,15 +107,15 @@ export async function bringUp(
     started(settings.googleSandbox, 'Google sandbox', 'google', () =>
       startSandbox('google', part(googleEnv), googlePort),
     ),
-    dev ? undefined : progress.step('build of the backend', () => build(BACKEND)),
-    dev ? undefined : progress.step('build of the site', () => build(FRONTEND)),
+    ...builds.map((what) =>
+      progress.step(`build of the ${what.workspace}`, () => ensureBuilt(root, what, logDir, signal)),
+    ),
   ] as const);
-  times.end('services and build');
 
   if (typeof nginx === 'string')
     progress.say(`  - nginx is left out: ${nginx}. The backend serves by itself.`);
-  const isBehind = dev || typeof nginx !== 'string';
-  const backendPort = isBehind ? ownBackendPort : port;
+  const isBehind = dev || (nginx !== undefined && typeof nginx !== 'string');
+  const backendPort = isBehind ? ownPort : port;
   const env: NodeJS.ProcessEnv = {
     ...keys,
     NODE_ENV: 'development',
@@ -118,6 +139,7 @@ export async function bringUp(
       RAZORPAY_SANDBOX: 'true',
     }),
     ...(google && clientEnvironment(google.url, client)),
+    ...options.env,
   };
   /** What node is called with to run one of the backend's programs: from its sources, compiled as they are loaded, or as built. */
   const programOf = (name: string): string[] =>
@@ -138,7 +160,6 @@ export async function bringUp(
     'migrations',
     async () => void (await command('The database could not be migrated', 'migrate')),
   );
-  times.end('migrations');
 
   const product = { ...part(env), ...(dev && { stopTimeoutMs: DEV_STOP_TIMEOUT_MS }) };
   // Secrets that were deleted took the password with them that an account of before still has. In a database of somebody else's it
@@ -146,14 +167,20 @@ export async function bringUp(
   const isNews = admin.generated && !secrets.adminShown;
   const replacing = isNews && settings.databaseUrl === undefined ? ['--replace-password'] : [];
   const pictures = ['--picture-cache', path.join(root, '.cache/demo-pictures')];
-  const [, created] = await allOrNone(stack, [
-    progress.step('demo content', () => command('The demo content could not be stored', 'seed', ...pictures)),
-    progress.step('admin', () => command('The admin could not be created', 'create-admin', ...replacing)),
-    started(true, 'worker', 'worker', () => startWorker(programOf('worker'), product)),
-    started(true, 'backend', 'backend', () => startBackend(programOf('main'), product, backendPort)),
+  const workerArgs = [...(options.workerArgs ?? []), ...programOf('worker')];
+  const seed = (): Promise<string> => command('The demo content could not be stored', 'seed', ...pictures);
+  const makeAdmin = (): Promise<string> =>
+    command('The admin could not be created', 'create-admin', ...replacing);
+  const [backend, worker, created] = await allOrNone(parts, [
+    progress.step('backend', () =>
+      parts.start('backend', () => startBackend(programOf('main'), product, backendPort)),
+    ),
+    started(options.worker !== false, 'worker', 'worker', () => startWorker(workerArgs, product)),
+    seeded ? progress.step('admin', makeAdmin) : undefined,
+    seeded ? progress.step('demo content', seed) : undefined,
   ] as const);
-  times.end('content and backend');
 
+  let proxy: RunningProcess | undefined;
   if (dev) {
     const siteEnv = {
       ...process.env,
@@ -164,15 +191,16 @@ export async function bringUp(
       BACKEND_URL: `http://127.0.0.1:${backendPort}`,
     };
     await started(true, 'site', 'site', () => startSite(part(siteEnv), port));
-    watchBackend(root, stack, progress);
+    watchBackend(root, parts, progress);
     const end = followLogs(logDir, ['site', 'backend', 'worker'], (line) => progress.say(line));
     signal.addEventListener('abort', end);
   } else if (isBehind) {
     const given = NGINX_VARIABLES.map((name) => [name, variables[name]]).filter(([, value]) => value);
-    const options = { dataDir, host, port, backend: `127.0.0.1:${backendPort}`, signal };
-    await started(true, 'nginx', 'nginx', () => startNginx({ ...options, env: Object.fromEntries(given) }));
+    const own = { dataDir, host, port, backend: `127.0.0.1:${backendPort}`, signal };
+    proxy = await started(true, 'nginx', 'nginx', () =>
+      startNginx({ ...own, env: { ...Object.fromEntries(given), ...options.env } }),
+    );
   }
-  times.end(dev ? 'site' : 'nginx');
 
   const keptPassword = created === 'admin exists' && replacing.length === 0;
   await introduceAdmin(admin, secrets, dataDir, keptPassword, progress);
@@ -182,47 +210,22 @@ export async function bringUp(
     ...(mailbox ? [`mailbox http://localhost:${settings.mailboxPort}`] : []),
     `API docs ${publicUrl}/api/docs`,
   ];
-  progress.say(`Ready in ${times}: ${addresses.join('   ')}`);
-}
-
-/** Duration of a start and of its phases, in ms. */
-class PhaseTimes {
-  readonly #begunAt: number;
-  readonly #phases: string[] = [];
-  #since: number;
-
-  constructor(begunAt: number) {
-    this.#begunAt = begunAt;
-    this.#since = begunAt;
-  }
-
-  end(name: string): void {
-    const now = Date.now();
-    this.#phases.push(`${name} ${seconds(now - this.#since)}`);
-    this.#since = now;
-  }
-
-  toString(): string {
-    return `${seconds(this.#since - this.#begunAt)} (${this.#phases.join(', ')})`;
-  }
+  progress.say(`Ready in ${seconds(Date.now() - begunAt)}: ${addresses.join('   ')}`);
+  return { env, backend, worker, nginx: proxy, postgres };
 }
 
 /** Like Promise.all, but waits for all and gives the others up when one fails, so that nothing starts behind our back. */
-async function allOrNone<Parts extends readonly unknown[]>(
-  stack: Stack,
+async function allOrNone<Work extends readonly unknown[]>(
   parts: Parts,
-): Promise<{ -readonly [Index in keyof Parts]: Awaited<Parts[Index]> }> {
+  work: Work,
+): Promise<{ -readonly [Index in keyof Work]: Awaited<Work[Index]> }> {
   try {
-    return await Promise.all(parts);
+    return await Promise.all(work);
   } catch (error) {
-    void stack.stop();
-    await Promise.allSettled(parts);
+    void parts.stop();
+    await Promise.allSettled(work);
     throw error;
   }
-}
-
-async function freePorts(): Promise<[number, number, number, number, number, number]> {
-  return Promise.all([freePort(), freePort(), freePort(), freePort(), freePort(), freePort()]);
 }
 
 function sandboxKeys(secrets: Secrets): NodeJS.ProcessEnv {

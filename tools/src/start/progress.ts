@@ -1,13 +1,19 @@
+import type { Writable } from 'node:stream';
+
 const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
 const HEARTBEAT_MS = 10_000;
 
 /** Shows steps that may run side by side: one line each when done, and a sign of life meanwhile. */
 export class Progress {
   readonly #running = new Map<string, number>();
-  readonly #out = process.stdout;
+  readonly #out: Writable & { isTTY?: boolean; columns?: number };
   #timer: NodeJS.Timeout | undefined;
   #frame = 0;
   #lastBeat = Date.now();
+
+  constructor(out: Writable = process.stdout) {
+    this.#out = out;
+  }
 
   /** Runs a step and prints its name and how long it took. What it returns in words is added to the line. */
   async step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {

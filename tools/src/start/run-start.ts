@@ -3,9 +3,9 @@ import { codeOf, messageOf } from '../services/readable-error.ts';
 import { bringUp, type BringUpOptions } from './bring-up.ts';
 import { claimDataDir, diskFull } from './data-dir.ts';
 import { protectEnvFile, readEnvFile } from './env-file.ts';
+import { describe, Parts } from './parts.ts';
 import { Progress } from './progress.ts';
 import { checkPortsAndServers, readSettings, type Settings } from './settings.ts';
-import { describe, Stack } from './stack.ts';
 
 export interface StartOptions extends BringUpOptions {
   environment: NodeJS.ProcessEnv;
@@ -18,7 +18,7 @@ export async function runStart(options: StartOptions): Promise<number> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });
   const progress = new Progress();
-  const stack = new Stack((line) => progress.say(line));
+  const parts = new Parts((line) => progress.say(line));
   let settings: Settings | undefined;
   let release = async (): Promise<void> => {};
   let code = 0;
@@ -29,7 +29,7 @@ export async function runStart(options: StartOptions): Promise<number> {
       progress.say(`  - ${envFile} could be read by others; now only by you.`);
     release = await claimDataDir(settings.dataDir);
     await checkPortsAndServers(settings);
-    const starting = bringUp(settings, options, stack, progress);
+    const starting = bringUp(settings, options, parts, progress);
     await Promise.race([starting, asked]);
     starting.catch(() => undefined);
     await asked;
@@ -38,7 +38,7 @@ export async function runStart(options: StartOptions): Promise<number> {
     code = 1;
     process.stderr.write(`\n${sentence(error, settings)}\n`);
   }
-  await stack.stop();
+  await parts.stop();
   await release();
   if (code === 0) progress.say('Stopped.');
   return code;

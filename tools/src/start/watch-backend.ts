@@ -1,7 +1,7 @@
 import { readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
+import type { Parts } from './parts.ts';
 import type { Progress } from './progress.ts';
-import type { Stack } from './stack.ts';
 
 /** What the backend and the worker are made of, relative to the root. */
 const SOURCES = ['backend/src', 'backend/templates', 'brand'];
@@ -10,7 +10,7 @@ const CODE = /(?<!\.spec)\.(ts|hbs|json)$/;
 const SETTLE_MS = 50;
 
 /** Starts the backend, and then the worker, again whenever one of their files is saved. */
-export function watchBackend(root: string, stack: Stack, progress: Progress): void {
+export function watchBackend(root: string, parts: Parts, progress: Progress): void {
   let timer: NodeJS.Timeout | undefined;
   let restarting = false;
   let changed: string | undefined;
@@ -18,24 +18,24 @@ export function watchBackend(root: string, stack: Stack, progress: Progress): vo
     if (restarting) return;
     restarting = true;
     // Again for what was saved meanwhile.
-    for (let file = changed; file !== undefined && !stack.signal.aborted; file = changed) {
+    for (let file = changed; file !== undefined && !parts.signal.aborted; file = changed) {
       changed = undefined;
       const begun = Date.now();
-      if (!(await stack.restart('backend'))) continue;
+      if (!(await parts.restart('backend'))) continue;
       progress.say(`  ↻ ${file}: the backend runs anew, ${Date.now() - begun} ms`);
-      await stack.restart('worker');
+      await parts.restart('worker');
     }
     restarting = false;
   };
   for (const folder of SOURCES) {
-    watchTree(path.join(root, folder), stack.signal, (file) => {
+    watchTree(path.join(root, folder), parts.signal, (file) => {
       if (!CODE.test(file)) return;
       changed = path.relative(root, file);
       clearTimeout(timer);
       timer = setTimeout(() => void restart(), SETTLE_MS);
     });
   }
-  stack.signal.addEventListener('abort', () => clearTimeout(timer));
+  parts.signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
 /** Folder by folder: Node's own recursive watch loses a file that an editor puts another in the place of. */
