@@ -41,10 +41,13 @@ export class Parts {
     this.#starting.add(starting);
     const part = await starting.finally(() => this.#starting.delete(starting));
     this.#running.set(name, { part, start });
-    void part.exited.then((exit) => {
-      if (!exit.expected) void this.#startAgain(name, start, describe(new EndedEarly(exit)));
-    });
+    void this.#watch(name, start, part);
     return part;
+  }
+
+  async #watch(name: PartName, start: Start, part: RunningProcess): Promise<void> {
+    const exit = await part.exited;
+    if (!exit.expected) await this.#startAgain(name, start, describe(new EndedEarly(exit)));
   }
 
   async #startAgain(name: PartName, start: Start, why: string): Promise<void> {

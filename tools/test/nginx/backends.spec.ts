@@ -1,24 +1,20 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freePort } from '../../src/services/ports.ts';
+import { messageOf } from '../../src/services/readable-error.ts';
 import { TestProxy } from './test-proxy.ts';
 import { NameServer } from './name-server.ts';
 import { Upstream } from './upstream.ts';
 
 describe('backends that come and go', () => {
-  let proxy: TestProxy;
-
-  afterEach(() => proxy.stop());
-
-  const total = (method: string) =>
+  const total = (proxy: TestProxy, method: string) =>
     proxy.backends.flatMap(({ asked }) => asked).filter((one) => one.method === method).length;
 
   it('one of two is away: nobody notices, whatever they ask', async () => {
-    proxy = await TestProxy.start({ replicas: 2 });
+    const proxy = await TestProxy.forTest({ replicas: 2 });
     await proxy.backends[0]?.down();
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
@@ -33,7 +29,7 @@ describe('backends that come and go', () => {
   });
 
   it('a GET whose backend dies over it is asked of the other', async () => {
-    proxy = await TestProxy.start({ replicas: 2 });
+    const proxy = await TestProxy.forTest({ replicas: 2 });
     proxy.backends[0]!.behaviour = () => ({ drop: true });
     for (let time = 0; time < 6; time += 1) expect((await proxy.get('/api/users/me')).status).toBe(200);
   });
@@ -41,24 +37,24 @@ describe('backends that come and go', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
     'a %s that a backend took in is never sent to another',
     async (method) => {
-      proxy = await TestProxy.start({ replicas: 2 });
+      const proxy = await TestProxy.forTest({ replicas: 2 });
       for (const backend of proxy.backends) backend.behaviour = () => ({ drop: true });
       const url = `${proxy.nginx.url}/api/payments/orders`;
       const answer = await fetch(url, { method, ...(method !== 'DELETE' && { body: '{"amount":1}' }) });
       expect(await answer.json()).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
-      expect(total(method)).toBe(1);
+      expect(total(proxy, method)).toBe(1);
     },
   );
 
   it('an export whose line breaks is not asked for twice: its link works once', async () => {
-    proxy = await TestProxy.start({ replicas: 2 });
+    const proxy = await TestProxy.forTest({ replicas: 2 });
     for (const backend of proxy.backends) backend.behaviour = () => ({ drop: true });
     expect((await proxy.get('/api/payments/exports/token')).status).toBe(503);
-    expect(total('GET')).toBe(1);
+    expect(total(proxy, 'GET')).toBe(1);
   });
 
   it('a long answer passes through as it comes, and is not stored on the way', async () => {
-    proxy = await TestProxy.start();
+    const proxy = await TestProxy.forTest();
     const body = Buffer.alloc(30_000_000, 'x');
     proxy.backend.behaviour = () => ({ body });
     const answer = await proxy.get('/api/payments/exports/token');
@@ -72,7 +68,7 @@ describe('backends that come and go', () => {
     const second = await Upstream.start('127.0.0.2', port);
     first.behaviour = () => ({ body: 'first' });
     second.behaviour = () => ({ body: 'second' });
-    proxy = await TestProxy.start({
+    const proxy = await TestProxy.forTest({
       backend: `backend.test:${port}`,
       env: { NGINX_RESOLVER: names.address },
     });
@@ -106,7 +102,7 @@ describe('backends that come and go', () => {
       'search shop.svc.cluster.local svc.cluster.local cluster.local\noptions ndots:5\n',
     );
     const env = { NGINX_RESOLVER: names.address, RESOLV_CONF };
-    proxy = await TestProxy.start({ backend: `backend:${backend.port}`, env });
+    const proxy = await TestProxy.forTest({ backend: `backend:${backend.port}`, env });
     try {
       expect((await proxy.get('/api/users/me')).status).toBe(200);
     } finally {
@@ -115,14 +111,14 @@ describe('backends that come and go', () => {
   });
 
   it('reloads under load without one failed request', async () => {
-    proxy = await TestProxy.start({ env: { RATE_LIMIT_SCALE: '1000' } });
+    const proxy = await TestProxy.forTest({ env: { RATE_LIMIT_SCALE: '1000' } });
     proxy.backend.behaviour = () => ({ delayMs: 20, body: 'done' });
     const done = { asked: 0, reloads: 0 };
     const failures: string[] = [];
     const visitor = async (method: string): Promise<void> => {
       while (done.reloads < 4 || done.asked <= 40) {
         done.asked += 1;
-        const seen = await askOnce(`${proxy.nginx.url}/api/payments/verify`, method);
+        const seen = await askOnce(proxy, '/api/payments/verify', method);
         if (seen !== '200 done') failures.push(seen);
       }
     };
@@ -136,9 +132,9 @@ describe('backends that come and go', () => {
   });
 
   it('stops only after what it has begun', async () => {
-    proxy = await TestProxy.start();
+    const proxy = await TestProxy.forTest();
     proxy.backend.behaviour = () => ({ delayMs: 800, body: 'done' });
-    const slow = askOnce(`${proxy.nginx.url}/api/users/me`, 'GET');
+    const slow = askOnce(proxy, '/api/users/me', 'GET');
     await expect.poll(() => proxy.backend.asked.length).toBe(1);
     await proxy.nginx.stop();
     expect(await slow).toBe('200 done');
@@ -146,15 +142,5 @@ describe('backends that come and go', () => {
 });
 
 /** On a connection of its own: a browser would quietly repeat what a closed one swallowed. */
-function askOnce(url: string, method: string): Promise<string> {
-  return new Promise((resolve) => {
-    const asking = request(url, { method, agent: false }, (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('end', () => resolve(`${response.statusCode} ${text}`));
-      response.on('error', (error) => resolve(error.message));
-    });
-    asking.on('error', (error) => resolve(error.message));
-    asking.end(method === 'POST' ? '{}' : undefined);
-  });
-}
+const askOnce = (proxy: TestProxy, url: string, method: string): Promise<string> =>
+  proxy.raw(url, {}, method).then(({ status, body }) => `${status} ${String(body)}`, messageOf);

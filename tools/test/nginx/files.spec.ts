@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { TestProxy } from './test-proxy.ts';
+import type { Upstream } from './upstream.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('rep '.repeat(600))});`;
 const PICTURE = Buffer.from(Array.from({ length: 5_000 }, (_, index) => index % 251));
@@ -29,33 +29,17 @@ beforeAll(async () => {
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(site, name), text)));
   proxy = await TestProxy.start({ replicas: 2, env: { STATIC_DIR: site } });
+  return async () => {
+    await proxy.stop();
+    await rm(site, { recursive: true, force: true });
+  };
 });
 
-afterAll(async () => {
-  await proxy.stop();
-  await rm(site, { recursive: true, force: true });
-});
-
-/** The bytes as they came, still compressed. */
-function raw(url: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
-    (resolve, reject) => {
-      const asking = request(proxy.nginx.url + url, { headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      });
-      asking.on('error', reject);
-      asking.end();
-    },
-  );
-}
+const raw = (...asked: Parameters<TestProxy['raw']>) => proxy.raw(...asked);
+const none = () => ({ status: 404, headers: { 'cache-control': 'no-store' }, body: 'none' });
+const allBehave = (behaviour: Upstream['behaviour']) => {
+  for (const backend of proxy.backends) backend.behaviour = behaviour;
+};
 
 describe('the built site', () => {
   it.each([
@@ -99,18 +83,15 @@ describe('the built site', () => {
     expect((await raw('/media/squat.webp', { range: 'bytes=9000-' })).status).toBe(416);
   });
 
-  it.each([['/badge.svg', 'image/svg+xml']])(
-    '%s has its type and may be kept for an hour',
-    async (url, type) => {
-      const { status, headers } = await raw(url);
-      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-        200,
-        type,
-        'public, max-age=3600',
-      ]);
-      expect(headers['etag']).toBeDefined();
-    },
-  );
+  it('another file has its type and may be kept for an hour', async () => {
+    const { status, headers } = await raw('/badge.svg');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=3600',
+    });
+    expect(headers['etag']).toBeDefined();
+  });
 
   it.each([
     '/.env',
@@ -139,9 +120,7 @@ describe('the built site', () => {
   });
 
   it('a script that nobody has is a 404 that nobody keeps', async () => {
-    for (const backend of proxy.backends) {
-      backend.behaviour = () => ({ status: 404, headers: { 'cache-control': 'no-store' }, body: 'none' });
-    }
+    allBehave(none);
     const { status, headers } = await raw('/assets/never-000000.js');
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
     const logged = async () => (await proxy.log()).lines.map(({ path: asked }) => asked);
@@ -154,14 +133,13 @@ describe('uploaded pictures', () => {
   const URL = '/uploads/0b7e7dee-87ab-4c3a-9d43-8c1b1a1f0001/w-960.webp';
   const etag = '"picture"';
 
-  const none = () => ({ status: 404, headers: { 'cache-control': 'no-store' }, body: 'none' });
   const picture = () => ({
     headers: { 'cache-control': FOREVER, etag, 'content-type': 'image/webp', 'accept-ranges': 'bytes' },
     body: PICTURE,
   });
 
   it('are fetched once, and then given out whole or in ranges, known by their ETag', async () => {
-    for (const backend of proxy.backends) backend.behaviour = picture;
+    allBehave(picture);
     const asked = () => proxy.backends.reduce((sum, backend) => sum + backend.count(URL), 0);
     const first = await raw(URL, { range: 'bytes=10-19' });
     expect([first.status, first.headers['content-range']]).toEqual([206, 'bytes 10-19/5000']);
@@ -178,17 +156,17 @@ describe('uploaded pictures', () => {
 
   it('that are not there are asked for again: they may come to be', async () => {
     const url = URL.replace('0001', '0002');
-    for (const backend of proxy.backends) backend.behaviour = none;
+    allBehave(none);
     expect((await raw(url)).status).toBe(404);
-    for (const backend of proxy.backends) backend.behaviour = picture;
+    allBehave(picture);
     await expect.poll(async () => (await raw(url)).status).toBe(200);
   });
 
   it('that were taken away are gone in seconds, and do not come back when the backend is away', async () => {
     const url = URL.replace('0001', '0003');
-    for (const backend of proxy.backends) backend.behaviour = picture;
+    allBehave(picture);
     expect((await raw(url)).status).toBe(200);
-    for (const backend of proxy.backends) backend.behaviour = none;
+    allBehave(none);
     await expect.poll(async () => (await raw(url)).status).toBe(404);
     await Promise.all(proxy.backends.map((backend) => backend.down()));
     await new Promise((resolve) => setTimeout(resolve, 2_100));

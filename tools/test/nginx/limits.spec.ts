@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderNginxConfig } from '../../src/services/nginx.ts';
 import { TestProxy } from './test-proxy.ts';
 
@@ -10,10 +10,6 @@ const MB = 1_048_576;
 const TRUSTED = { REAL_IP_FROM: '127.0.0.0/8' };
 
 describe('limits', () => {
-  let proxy: TestProxy;
-
-  afterEach(() => proxy.stop());
-
   /** As many at once as asked for. @returns how often which status came back */
   async function burst(count: number, ask: () => Promise<Response>): Promise<Record<number, number>> {
     const seen: Record<number, number> = {};
@@ -25,17 +21,8 @@ describe('limits', () => {
   /** One, twenty more at once, and one every second from then on: however long the machine takes over them. */
   const mostLogins = (begun: number) => 21 + Math.ceil((performance.now() - begun) / 1_000);
 
-  /** Asks until it is told that it asks too often. */
-  async function firstRefusal(url: string): Promise<Response> {
-    for (;;) {
-      const answer = await proxy.get(url);
-      if (answer.status === 429) return answer;
-      expect(answer.status).toBe(200);
-    }
-  }
-
   /** Says how much is coming and waits for the answer. */
-  function announced(url: string, bytes: number): Promise<number | undefined> {
+  function announced(proxy: TestProxy, url: string, bytes: number): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
       const headers = { 'content-length': bytes };
       const asking = request(proxy.nginx.url + url, { method: 'POST', headers }, (response) => {
@@ -48,7 +35,7 @@ describe('limits', () => {
   }
 
   it('who guesses passwords is stopped, and nobody else is', async () => {
-    proxy = await TestProxy.start({ env: TRUSTED });
+    const proxy = await TestProxy.forTest({ env: TRUSTED });
     const login = (ip: string) =>
       proxy.post('/api/users/login', '{}', { headers: { 'x-forwarded-for': ip } });
     const begun = performance.now();
@@ -62,7 +49,7 @@ describe('limits', () => {
   });
 
   it('who walks through the addresses of one IPv6 connection is one visitor', async () => {
-    proxy = await TestProxy.start({ env: TRUSTED });
+    const proxy = await TestProxy.forTest({ env: TRUSTED });
     let host = 0;
     const login = (network: string) =>
       proxy.post('/api/users/login', '{}', {
@@ -75,32 +62,21 @@ describe('limits', () => {
     expect((await login('2001:db8:7:2')).status).toBe(200);
   });
 
-  it('a refusal below /api is JSON of the wire form, elsewhere a page', async () => {
-    proxy = await TestProxy.start({ env: { RATE_VISITOR: '1', BURST_VISITOR: '1' } });
-    const json = await firstRefusal('/api/blogs');
-    expect([json.status, json.headers.get('content-type'), json.headers.get('retry-after')]).toEqual([
-      429,
-      'application/json',
-      '5',
-    ]);
-    expect(await json.json()).toEqual({
-      statusCode: 429,
-      code: 'RATE_LIMITED',
-      message: expect.stringMatching(/^Too many requests\./) as string,
-      requestId: json.headers.get('x-request-id'),
-    });
-    const html = await firstRefusal('/');
-    expect([html.status, html.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
-    expect(await html.text()).toContain('<h1>Please wait a moment</h1>');
+  it('a reader who asks too often is told so by a page', async () => {
+    const proxy = await TestProxy.forTest({ env: { RATE_VISITOR: '1', BURST_VISITOR: '1' } });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => proxy.get('/')));
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await refused?.text()).toContain('<h1>Please wait a moment</h1>');
   });
 
   it('three hundred readers behind one address of a mobile carrier get their page', async () => {
-    proxy = await TestProxy.start();
+    const proxy = await TestProxy.forTest();
     expect(await burst(300, () => proxy.get('/'))).toEqual({ 200: 300 });
   });
 
   it('a burst of webhooks passes where a visitor would be stopped', async () => {
-    proxy = await TestProxy.start();
+    const proxy = await TestProxy.forTest();
     const hook = () => proxy.post('/api/payments/webhook');
     expect(await burst(300, hook)).toEqual({ 200: 300 });
     const begun = performance.now();
@@ -111,7 +87,7 @@ describe('limits', () => {
   });
 
   it('one address cannot hold all connections', async () => {
-    proxy = await TestProxy.start({ env: { ...TRUSTED, CONNECTIONS: '5' } });
+    const proxy = await TestProxy.forTest({ env: { ...TRUSTED, CONNECTIONS: '5' } });
     const { promise: enough, resolve: letGo } = Promise.withResolvers<void>();
     proxy.backend.behaviour = () => ({ after: enough });
     let refused = 0;
@@ -130,32 +106,25 @@ describe('limits', () => {
   });
 
   it('RATE_LIMIT_SCALE lifts every limit, for load tests from one address', async () => {
-    proxy = await TestProxy.start({ env: { RATE_LIMIT_SCALE: '1000' } });
+    const proxy = await TestProxy.forTest({ env: { RATE_LIMIT_SCALE: '1000' } });
     expect(await burst(200, () => proxy.post('/api/users/login'))).toEqual({ 200: 200 });
   });
 
-  it('a body over 32 kB is refused in the wire form before the backend is troubled', async () => {
-    proxy = await TestProxy.start();
+  it('a body over 32 kB is refused before the backend is troubled', async () => {
+    const proxy = await TestProxy.forTest();
     const fits = 'x'.repeat(32_768);
     expect((await proxy.post('/api/payments/orders', fits)).status).toBe(200);
-    const refused = await proxy.post('/api/payments/orders', `${fits}x`);
-    expect(refused.status).toBe(413);
-    expect(await refused.json()).toEqual({
-      statusCode: 413,
-      code: 'PAYLOAD_TOO_LARGE',
-      message: 'That is too large to send.',
-      requestId: refused.headers.get('x-request-id'),
-    });
+    expect((await proxy.post('/api/payments/orders', `${fits}x`)).status).toBe(413);
     expect(proxy.backend.asked).toHaveLength(1);
   });
 
   it('pictures and lists of contacts get through, up to what the largest form may hold', async () => {
-    proxy = await TestProxy.start();
+    const proxy = await TestProxy.forTest();
     const body = 'x'.repeat(11 * MB);
     for (const url of ['/api/blogs', '/api/testimonials/1', '/api/admin/media', '/api/broadcasts']) {
       expect((await proxy.post(url, body)).status, url).toBe(200);
       expect(proxy.backend.asked.at(-1)?.bodyBytes).toBe(body.length);
-      expect(await announced(url, 46 * MB), url).toBe(413);
+      expect(await announced(proxy, url, 46 * MB), url).toBe(413);
     }
     for (const url of [
       '/api/users/admin/1',
@@ -164,13 +133,13 @@ describe('limits', () => {
       '/api/payments/webhook',
     ]) {
       expect((await proxy.post(url, 'x'.repeat(MB))).status, url).toBe(200);
-      expect(await announced(url, MB + 1), url).toBe(413);
+      expect(await announced(proxy, url, MB + 1), url).toBe(413);
     }
     expect(proxy.backend.asked).toHaveLength(8);
   });
 
   it('a stranger’s upload is refused while it is still on its way, and fills no disk', async () => {
-    proxy = await TestProxy.start();
+    const proxy = await TestProxy.forTest();
     proxy.backend.behaviour = () => ({ status: 401, early: true, body: 'who are you' });
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({

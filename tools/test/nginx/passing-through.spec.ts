@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type LogLine, TestProxy } from './test-proxy.ts';
 
 describe('what passes through', () => {
-  let proxy: TestProxy;
-
-  afterEach(() => proxy.stop());
-
   it('the backend’s own errors come through in its own words', async () => {
-    proxy = await TestProxy.start();
+    const proxy = await TestProxy.forTest();
     for (const [url, status] of Object.entries({
       '/blog/none': 404,
       '/blog': 500,
@@ -29,7 +25,7 @@ describe('what passes through', () => {
   });
 
   it('a client can choose neither its address nor the id of its request', async () => {
-    proxy = await TestProxy.start();
+    const proxy = await TestProxy.forTest();
     const forged = {
       'x-forwarded-for': '6.6.6.6',
       'x-real-ip': '6.6.6.6',
@@ -53,7 +49,7 @@ describe('what passes through', () => {
   });
 
   it('a trusted proxy is believed, and only what it added itself', async () => {
-    proxy = await TestProxy.start({ env: { REAL_IP_FROM: '127.0.0.0/8, 10.0.0.0/8' } });
+    const proxy = await TestProxy.forTest({ env: { REAL_IP_FROM: '127.0.0.0/8, 10.0.0.0/8' } });
     const answer = await proxy.get('/api/users/me', {
       'x-forwarded-for': '6.6.6.6, 198.51.100.9, 10.1.2.3',
       'x-forwarded-proto': 'https',
@@ -67,7 +63,7 @@ describe('what passes through', () => {
   });
 
   it('every answer has the id of its own request, copies too', async () => {
-    proxy = await TestProxy.start();
+    const proxy = await TestProxy.forTest();
     proxy.backend.behaviour = ({ headers }) => ({
       headers: { 'cache-control': 'public, s-maxage=5', 'x-request-id': String(headers['x-request-id']) },
     });
@@ -79,7 +75,7 @@ describe('what passes through', () => {
   });
 
   it('the backend’s HSTS does not pass without TLS', async () => {
-    proxy = await TestProxy.start();
+    const proxy = await TestProxy.forTest();
     proxy.backend.behaviour = () => ({ headers: { 'strict-transport-security': 'max-age=1' } });
     expect((await proxy.get('/api/users/me')).headers.get('strict-transport-security')).toBeNull();
     expect((await proxy.get('/')).headers.get('strict-transport-security')).toBeNull();
@@ -87,12 +83,8 @@ describe('what passes through', () => {
 });
 
 describe('the log', () => {
-  let proxy: TestProxy;
-
-  afterEach(() => proxy.stop());
-
   it('has one JSON line for each request and no secret of any address, whatever fails', async () => {
-    proxy = await TestProxy.start({ env: { RATE_ACCOUNTS: '1', BURST_ACCOUNTS: '1' } });
+    const proxy = await TestProxy.forTest({ env: { RATE_ACCOUNTS: '1', BURST_ACCOUNTS: '1' } });
     const urls = [
       '/auth/callback?code=SECRET',
       '/api/auth/google/callback?code=SECRET&state=SECRET',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startStack, type Stack } from '../../src/stack/stack.ts';
 
 const PICTURE = path.join(import.meta.dirname, '../../../brand/assets/icon-512.png');
@@ -39,9 +39,8 @@ describe('the product behind nginx', () => {
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = stack.env;
     const answer = await send('/api/users/login', { email, password });
     ({ token } = (await answer.json()) as { token: string });
+    return () => stack.stop();
   });
-
-  afterAll(() => stack.stop());
 
   const get = (url: string, headers: Record<string, string> = {}) =>
     fetch(stack.siteUrl + url, { headers, redirect: 'manual' });

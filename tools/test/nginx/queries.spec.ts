@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { pageQueries } from '../../../frontend/src/shared/config/page-queries.ts';
 import { TestProxy } from './test-proxy.ts';
 
@@ -31,9 +31,10 @@ beforeAll(async () => {
       return get ? [[url.replace(/\{\w+\}/g, 'one'), names]] : [];
     }),
   );
+  return () => proxy.stop();
 });
 
-afterAll(() => proxy.stop());
+const textFor = async (host: string, url: string) => String((await proxy.raw(url, { host })).body);
 
 it('asks the backend by the parameters that an answer is made by, and by no other', async () => {
   expect(lists).toMatchObject({ '/api/blogs': ['limit', 'page'], '/api/blogs/slug/one': [] });
@@ -53,7 +54,7 @@ it('answers every made-up query, and every made-up name of ours, from one copy',
   }
   // The encoding is part of the key, and this client names none.
   for (const host of ['a.example', 'b.example:81', 'c.example']) {
-    expect([host, await proxy.textFor(host, '/whoweare')]).toEqual([host, 'render 2']);
+    expect([host, await textFor(host, '/whoweare')]).toEqual([host, 'render 2']);
   }
 });
 
@@ -65,7 +66,7 @@ it('keeps an uploaded picture once, whatever name of ours it is asked for under'
     body: count === 1 ? 'picture' : 'asked again',
   }));
   for (const host of ['a.example', 'b.example:81', 'c.example']) {
-    expect([host, await proxy.textFor(host, url)]).toEqual([host, 'picture']);
+    expect([host, await textFor(host, url)]).toEqual([host, 'picture']);
   }
 });
 

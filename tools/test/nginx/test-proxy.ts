@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
 import { FAILED_REQUESTS_LOG, startNginx, type Nginx, type NginxOptions } from '../../src/services/nginx.ts';
 import { Upstream } from './upstream.ts';
 
@@ -13,6 +14,12 @@ export interface LogLine {
   path: string;
   status: number;
   cache: string;
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
 }
 
 /** Real nginx on the production templates, with data of its own, before a backend that the test plays. */
@@ -43,6 +50,13 @@ export class TestProxy {
     return new TestProxy(nginx, dataDir, backends);
   }
 
+  /** As {@link start}, for one test. */
+  static async forTest(options?: Parameters<typeof TestProxy.start>[0]): Promise<TestProxy> {
+    const proxy = await TestProxy.start(options);
+    onTestFinished(() => proxy.stop());
+    return proxy;
+  }
+
   /** The only backend. */
   get backend(): Upstream {
     return this.backends[0] as Upstream;
@@ -52,14 +66,16 @@ export class TestProxy {
     return fetch(this.nginx.url + url, { headers, redirect: 'manual' });
   }
 
-  /** As {@link text}, under another name than the one that is dialled. */
-  textFor(host: string, url: string): Promise<string> {
+  /** On a connection of its own, with the headers as given and the bytes as they came. @throws when the line breaks */
+  raw(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
-      request(this.nginx.url + url, { headers: { host } }, (response) =>
-        textOf(response).then(resolve, reject),
-      )
+      const to = { method, headers, agent: false } as const;
+      request(this.nginx.url + url, to, (response) => {
+        const { statusCode: status = 0 } = response;
+        buffer(response).then((body) => resolve({ status, headers: response.headers, body }), reject);
+      })
         .on('error', reject)
-        .end();
+        .end(method === 'POST' ? '{}' : undefined);
     });
   }
 
