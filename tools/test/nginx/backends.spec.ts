@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { freePort } from '../../src/services/ports.ts';
 import { messageOf } from '../../src/services/readable-error.ts';
 import { TestProxy } from './test-proxy.ts';
-import { NameServer } from './name-server.ts';
+import { startNameServer } from './name-server.ts';
 import { Upstream } from './upstream.ts';
 
 describe('backends that come and go', () => {
@@ -62,7 +62,8 @@ describe('backends that come and go', () => {
   });
 
   it('a name is asked again and again: new backends are found, gone ones forgotten, without a reload', async () => {
-    const names = await NameServer.start({ 'backend.test': ['127.0.0.1'] });
+    const addresses = { 'backend.test': ['127.0.0.1'] };
+    const names = await startNameServer(addresses);
     const port = await freePort();
     const first = await Upstream.start('127.0.0.1', port);
     const second = await Upstream.start('127.0.0.2', port);
@@ -76,14 +77,14 @@ describe('backends that come and go', () => {
     const answers = async () => new Set(await Promise.all(Array.from({ length: 30 }, ask)));
     try {
       await expect.poll(ask).toBe('first');
-      names.set('backend.test', ['127.0.0.1', '127.0.0.2']);
+      addresses['backend.test'] = ['127.0.0.1', '127.0.0.2'];
       // Each worker remembers the name for two seconds of its own.
       await sleep(3_000);
       await expect.poll(answers).toEqual(new Set(['first', 'second']));
       // Killed before the name server knows.
       await first.down();
       expect(await answers()).toEqual(new Set(['second']));
-      names.set('backend.test', ['127.0.0.2']);
+      addresses['backend.test'] = ['127.0.0.2'];
       await sleep(3_000);
       second.behaviour = () => ({ body: 'second alone' });
       expect(await answers()).toEqual(new Set(['second alone']));
@@ -93,7 +94,7 @@ describe('backends that come and go', () => {
   });
 
   it('in Kubernetes the name is that of the namespace, though nginx tries no search domains', async () => {
-    const names = await NameServer.start({ 'backend.shop.svc.cluster.local': ['127.0.0.1'] });
+    const names = await startNameServer({ 'backend.shop.svc.cluster.local': ['127.0.0.1'] });
     const backend = await Upstream.start();
     const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-resolv-'));
     const RESOLV_CONF = path.join(folder, 'resolv.conf');
