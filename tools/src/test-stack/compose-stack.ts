@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -5,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../services/ports.ts';
-import { until } from './expect.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const TAIL_LINES = 30;
@@ -155,11 +155,8 @@ export class ComposeStack {
     const begun = performance.now();
     await docker('exec', container, 'sh', '-c', KILL_MAIN).catch(() => undefined);
     await until('the container starts again', async () => (await startedAt()) !== before);
-    while ((await this.inspect(container, '{{.State.Health.Status}}')) !== 'healthy') {
-      if (performance.now() - begun > HEALTHY_WITHIN_MS)
-        throw new Error(`it was not healthy after ${HEALTHY_WITHIN_MS / 1000} s`);
-      await delay(100);
-    }
+    const health = () => this.inspect(container, '{{.State.Health.Status}}');
+    await until('it is healthy', async () => (await health()) === 'healthy', HEALTHY_WITHIN_MS);
     return performance.now() - begun;
   }
 
@@ -176,6 +173,20 @@ export class ComposeStack {
     await docker('image', 'rm', ...images).catch(() => undefined);
     await rm(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Asks until the answer is yes. @throws when it is not within `timeoutMs`. @returns how long it took, ms */
+export async function until(
+  words: string,
+  question: () => Promise<boolean>,
+  timeoutMs = 60_000,
+): Promise<number> {
+  const begun = performance.now();
+  while (!(await question().catch(() => false))) {
+    assert(performance.now() - begun < timeoutMs, `${words}: not after ${timeoutMs / 1000} s`);
+    await delay(250);
+  }
+  return performance.now() - begun;
 }
 
 /** One thing that is tried on the stack. */

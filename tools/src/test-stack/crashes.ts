@@ -1,7 +1,8 @@
+import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Step } from './compose-stack.ts';
-import { buy, checkPurchases, inWords, Load, mails, type Read } from './people.ts';
-import { expect, seconds, until } from './expect.ts';
+import { seconds } from '../start/progress.ts';
+import { type Step, until } from './compose-stack.ts';
+import { buy, checkPurchases, inWords, mails, type Read, underLoad } from './people.ts';
 
 const BEFORE_MS = 3_000;
 const AFTER_MS = 4_000;
@@ -20,15 +21,15 @@ function crashOf(service: string, options: { which?: number; mayFail?: boolean }
     name: `${service} ${which + 1} dies`,
     run: async (stack) => {
       const container = (await stack.containers(service))[which];
-      expect(container !== undefined, `there is no ${service} ${which + 1}`);
+      assert(container !== undefined, `there is no ${service} ${which + 1}`);
       let recovery = 0;
-      const { reads, failures, purchases, lost, repeats } = await Load.during(stack, async () => {
+      const { reads, failures, purchases, lost, repeats } = await underLoad(stack, async () => {
         await delay(BEFORE_MS);
         recovery = await stack.crash(container);
         await delay(AFTER_MS);
       });
-      expect(lost.length === 0, `purchases were given up: ${lost[0]}`);
-      expect(
+      assert(lost.length === 0, `purchases were given up: ${lost[0]}`);
+      assert(
         mayFail || failures.length === 0,
         `${failures.length} of ${reads.length} reads failed: ${inWords(failures)}`,
       );

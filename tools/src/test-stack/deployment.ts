@@ -1,12 +1,14 @@
 /** Images, containers, updates, backups and certificates: what an operator does with the stack. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { connect } from 'node:http2';
+import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { callApi } from '../stack/api.ts';
-import { type ComposeStack, docker, type Step } from './compose-stack.ts';
-import { adminToken, checkPurchases, inWords, Load, orderRequest, uploadPicture } from './people.ts';
-import { expect, seconds, until } from './expect.ts';
+import { seconds } from '../start/progress.ts';
+import { type ComposeStack, docker, type Step, until } from './compose-stack.ts';
+import { adminToken, checkPurchases, inWords, orderRequest, underLoad, uploadPicture } from './people.ts';
 
 const COMMIT = 'a-newer-commit';
 const EVERY_TABLE =
@@ -33,19 +35,19 @@ export const bringUp: Step = {
     // The secret half of the key for backups stays out of the stack.
     const identity = await stack.compose('run', '--rm', '--no-deps', '-T', 'backup', 'age-keygen');
     const recipient = /public key: (age1\w+)/.exec(identity)?.[1];
-    expect(recipient !== undefined, 'age-keygen made no key');
+    assert(recipient !== undefined, 'age-keygen made no key');
     await stack.keep('identity', identity);
     await stack.change({ BACKUP_KEY: recipient });
     await stack.compose('up', '--detach', '--wait', '--wait-timeout', '300');
     for (const service of ['backend', 'worker']) {
       const running = await stack.containers(service);
-      expect(running.length === 2, `${running.length} of 2 containers of ${service} run`);
+      assert(running.length === 2, `${running.length} of 2 containers of ${service} run`);
     }
     const seed = ['node', 'backend/dist/cli/seed.js'];
     await stack.compose('run', '--rm', '--no-deps', '-T', 'backend', ...seed);
     const { email, password } = stack.admin;
     const answer = await stack.script('create-admin', [], { ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
-    expect(answer.includes('admin created'), `scripts/create-admin said: ${answer}`);
+    assert(answer.includes('admin created'), `scripts/create-admin said: ${answer}`);
     return '';
   },
 };
@@ -58,16 +60,16 @@ export const hardened: Step = {
     for (const id of ids) {
       const name = await stack.inspect(id, '{{.Name}}');
       const inside = (line: string) => docker('exec', id, 'sh', '-c', line);
-      expect((await inside('id -u')) !== '0', `${name} runs as root`);
+      assert((await inside('id -u')) !== '0', `${name} runs as root`);
       const wrote = await inside('touch /here 2>/dev/null && echo wrote || true');
-      expect(wrote === '', `${name} can write to its image`);
+      assert(wrote === '', `${name} can write to its image`);
       const capabilities = await inside('grep CapEff /proc/1/status');
-      expect(/CapEff:\s0+$/.test(capabilities), `${name} has ${capabilities}`);
+      assert(/CapEff:\s0+$/.test(capabilities), `${name} has ${capabilities}`);
     }
     const [backend = ''] = await stack.containers('backend');
     const packages = await docker('exec', backend, 'ls', 'node_modules');
     const strangers = packages.match(/^(typescript|vite|vitest|playwright|knip|rolldown).*$/gm) ?? [];
-    expect(strangers.length === 0, `the image holds ${strangers.join(', ')}`);
+    assert(strangers.length === 0, `the image holds ${strangers.join(', ')}`);
     return `${ids.length} containers`;
   },
 };
@@ -77,26 +79,26 @@ export const update: Step = {
   run: async (stack) => {
     const before = [...(await stack.containers('backend')), ...(await stack.containers('worker'))];
     let took = 0;
-    const { reads, failures, purchases, lost, repeats } = await Load.during(stack, async () => {
+    const { reads, failures, purchases, lost, repeats } = await underLoad(stack, async () => {
       await delay(2_000);
       const begun = performance.now();
       await stack.script('update', [], { GIT_COMMIT: COMMIT });
       took = performance.now() - begun;
       await delay(2_000);
     });
-    expect(failures.length === 0, `${failures.length} of ${reads.length} reads failed: ${inWords(failures)}`);
-    expect(
+    assert(failures.length === 0, `${failures.length} of ${reads.length} reads failed: ${inWords(failures)}`);
+    assert(
       repeats.length === 0 && lost.length === 0,
       `${repeats.length} calls of buyers had to be repeated (${repeats[0]}), ${lost.length} were given up`,
     );
     for (const service of ['backend', 'worker']) {
       const now = await stack.containers(service);
-      expect(now.length === 2, `${now.length} containers of ${service} run`);
-      expect(!now.some((id) => before.includes(id)), `an old ${service} still runs`);
+      assert(now.length === 2, `${now.length} containers of ${service} run`);
+      assert(!now.some((id) => before.includes(id)), `an old ${service} still runs`);
       for (const id of now) {
         const label = '{{index .Config.Labels "org.opencontainers.image.revision"}}';
         const commit = await stack.inspect(id, label);
-        expect(commit === COMMIT, `${service} runs ${commit}`);
+        assert(commit === COMMIT, `${service} runs ${commit}`);
       }
     }
     const recorded = await checkPurchases(stack, purchases);
@@ -110,14 +112,14 @@ export const failedUpdate: Step = {
   run: async (stack) => {
     const before = await stack.containers('backend');
     let words = '';
-    const { reads, failures, repeats } = await Load.during(stack, async () => {
+    const { reads, failures, repeats } = await underLoad(stack, async () => {
       const env = { GIT_COMMIT: 'a-bad-commit', HEALTHY_WITHIN_SECONDS: '1' };
       words = await stack.script('update', [], env).catch(String);
     });
-    expect(words.includes('did not become healthy'), `scripts/update said: ${words}`);
+    assert(words.includes('did not become healthy'), `scripts/update said: ${words}`);
     const after = await stack.containers('backend');
-    expect(after.toSorted().join() === before.toSorted().join(), 'other backends run than before');
-    expect(
+    assert(after.toSorted().join() === before.toSorted().join(), 'other backends run than before');
+    assert(
       failures.length + repeats.length === 0,
       `${failures.length} reads and ${repeats.length} calls of buyers failed: ${repeats[0]}`,
     );
@@ -133,7 +135,7 @@ async function countRows(stack: ComposeStack): Promise<string[]> {
 
 async function bytesOf(url: string): Promise<string> {
   const answer = await fetch(url);
-  expect(answer.status === 200, `the picture answered ${answer.status}`);
+  assert(answer.status === 200, `the picture answered ${answer.status}`);
   return Buffer.from(await answer.arrayBuffer()).toString('base64');
 }
 
@@ -143,9 +145,9 @@ async function refuseUnfit(stack: ComposeStack, name: string, identity: string):
   const miscount = `cp -r /backups/${name} /backups/${unfit} && cd /backups/${unfit} && rm SHA256SUMS && echo 'users 99' >>counts && sha256sum -- * >SHA256SUMS`;
   await stack.compose('exec', '-T', 'backup', 'bash', '-c', miscount);
   const words = await stack.script('restore', [unfit, '--yes', '--identity', identity]).catch(String);
-  expect(words.includes('is not what was backed up'), `scripts/restore said: ${words}`);
+  assert(words.includes('is not what was backed up'), `scripts/restore said: ${words}`);
   const databases = await stack.sql("SELECT datname FROM pg_database WHERE datname LIKE 'ironbloom%'");
-  expect(databases.length === 1, 'a half-made database was left behind');
+  assert(databases.length === 1, 'a half-made database was left behind');
 }
 
 export const restore: Step = {
@@ -162,7 +164,7 @@ export const restore: Step = {
     const backedUp = performance.now();
     const name = (await readdir(target)).find((entry) => entry.endsWith('Z')) ?? '';
     const dump = await readFile(path.join(target, name, 'database.dump.age'));
-    expect(dump.toString('latin1', 0, 14) === 'age-encryption', 'the dump is not encrypted');
+    assert(dump.toString('latin1', 0, 14) === 'age-encryption', 'the dump is not encrypted');
 
     const identity = path.join(stack.folder, 'identity');
     await refuseUnfit(stack, name, identity);
@@ -174,27 +176,22 @@ export const restore: Step = {
     const after = await countRows(stack);
     // Workers have begun again: what waited is done now, and a restore may not lose the work.
     const other = before.filter((row) => !after.includes(row) && !/^(outbox|mails|activities) /.test(row));
-    expect(other.length === 0, `not as before: ${other.join(', ')}`);
-    expect((await bytesOf(url)) === picture, 'the picture is another one');
+    assert(other.length === 0, `not as before: ${other.join(', ')}`);
+    assert((await bytesOf(url)) === picture, 'the picture is another one');
     await adminToken(stack);
     const rows = before.reduce((sum, row) => sum + Number(row.split(' ')[1]), 0);
     return `${rows} rows and the pictures as before; backup ${seconds(backedUp - begun)}, restore ${seconds(restored - lost)}`;
   },
 };
 
-function overHttp2(url: string): Promise<{ status: unknown; hsts: unknown }> {
-  return new Promise((resolve, reject) => {
-    // The certificate of the first start is nobody's but ours.
-    const session = connect(url, { rejectUnauthorized: false });
-    session.once('error', reject);
-    const request = session.request({ ':path': '/' });
-    request.once('response', (headers) => {
-      resolve({ status: headers[':status'], hsts: headers['strict-transport-security'] });
-      session.destroy();
-    });
-    request.once('error', reject);
-    request.end();
-  });
+/** The certificate of the first start is nobody's but ours. */
+async function overHttp2(url: string): Promise<IncomingHttpHeaders & IncomingHttpStatusHeader> {
+  const session = connect(url, { rejectUnauthorized: false });
+  // The request's own error says the same.
+  session.on('error', () => undefined);
+  const [headers] = await once(session.request({ ':path': '/' }), 'response');
+  session.destroy();
+  return headers as IncomingHttpHeaders & IncomingHttpStatusHeader;
 }
 
 export const tls: Step = {
@@ -206,13 +203,16 @@ export const tls: Step = {
     const events = async () => Number((await stack.sql('SELECT count(*) FROM razorpay_webhook_events'))[0]);
     await stack.change({ TLS: 'on' });
     await stack.compose('up', '--detach', '--no-deps', '--wait', 'nginx');
-    const { status, hsts } = await overHttp2(httpsUrl);
-    expect(status === 200, `https answered ${String(status)}`);
-    expect(hsts === undefined, 'a self-signed certificate must not be remembered for a year');
+    const headers = await overHttp2(httpsUrl);
+    assert(headers[':status'] === 200, `https answered ${headers[':status']}`);
+    assert(
+      headers['strict-transport-security'] === undefined,
+      'a self-signed certificate must not be remembered for a year',
+    );
     const plain = await fetch(`${siteUrl}/blog`, { redirect: 'manual' });
     const target = plain.headers.get('location');
-    expect(plain.status === 308, `http answered ${plain.status}`);
-    expect(target === `${httpsUrl}/blog`, `http leads to ${target}`);
+    assert(plain.status === 308, `http answered ${plain.status}`);
+    assert(target === `${httpsUrl}/blog`, `http leads to ${target}`);
     const before = await events();
     await callApi(`${sandboxUrl}/control/capture`, { body: { orderId } });
     await until('the webhook of a payment arrives', async () => (await events()) > before);

@@ -10,17 +10,14 @@ import { ComposeStack, type Step, whyNoEngine } from './compose-stack.ts';
 import { crashes } from './crashes.ts';
 import { bringUp, buildImages, failedUpdate, hardened, restore, tls, update } from './deployment.ts';
 import { soak } from './soak.ts';
-import { admin, broadcast, picture, purchase, registration } from './visitors.ts';
+import { broadcast, purchase } from './visitors.ts';
 
 const STEPS: Step[] = [
   buildImages,
   bringUp,
   hardened,
   purchase,
-  registration,
-  admin,
   broadcast,
-  picture,
   failedUpdate,
   update,
   ...crashes,

@@ -1,10 +1,10 @@
+import assert from 'node:assert/strict';
 import { createHmac, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { callApi, signIn } from '../stack/api.ts';
-import type { ComposeStack } from './compose-stack.ts';
-import { expect, until } from './expect.ts';
+import { type ComposeStack, until } from './compose-stack.ts';
 
 const READERS = 4;
 const READ_PAUSE_MS = 40;
@@ -112,76 +112,52 @@ export async function buy({ siteUrl, sandboxUrl, variables }: ComposeStack): Pro
   return { email: body.user.email, orderId, repeats };
 }
 
-/** Visitors who read and visitors who buy, until they are told to stop. */
-export class Load {
-  readonly reads: Read[] = [];
-  readonly purchases: Purchase[] = [];
+/** Keeps visitors reading and buying for as long as `work` takes. @returns what they met */
+export async function underLoad(stack: ComposeStack, work: () => Promise<void>) {
+  const reads: Read[] = [];
+  const purchases: Purchase[] = [];
   /** Purchases that were given up. */
-  readonly lost: string[] = [];
-  private readonly stack: ComposeStack;
-  private readonly people: Promise<void>[];
-  private stopped = false;
-
-  constructor(stack: ComposeStack) {
-    this.stack = stack;
-    this.people = [
-      ...Array.from({ length: READERS }, (_, reader) => this.read(reader)),
-      ...Array.from({ length: BUYERS }, () => this.buy()),
-    ];
-  }
-
-  /** Keeps the visitors coming for as long as `work` takes. */
-  static async during(stack: ComposeStack, work: () => Promise<void>): Promise<Load> {
-    const load = new Load(stack);
-    try {
-      await work();
-    } finally {
-      await load.stop();
-    }
-    return load;
-  }
-
-  async stop(): Promise<void> {
-    this.stopped = true;
-    await Promise.all(this.people);
-  }
-
-  get failures(): Read[] {
-    return this.reads.filter(({ status }) => status !== 200);
-  }
-
-  /** What was said to calls of buyers that had to be repeated. */
-  get repeats(): string[] {
-    return this.purchases.flatMap(({ repeats }) => repeats);
-  }
-
-  private async read(first: number): Promise<void> {
-    for (let turn = first; !this.stopped; turn += 1) {
+  const lost: string[] = [];
+  const state = { isOver: false };
+  const reader = async (_: unknown, first: number): Promise<void> => {
+    for (let turn = first; !state.isOver; turn += 1) {
       const page = PATHS[turn % PATHS.length] ?? '/';
       const at = performance.now();
-      const read: Read = { path: page, at, ms: 0, status: 0 };
-      try {
-        const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-        const answer = await fetch(this.stack.siteUrl + page, { signal });
-        await answer.arrayBuffer();
-        read.status = answer.status;
-      } catch (error) {
-        read.why = String((error as Error).cause ?? error);
-      }
-      this.reads.push({ ...read, ms: performance.now() - at });
+      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+      const ended = await fetch(stack.siteUrl + page, { signal })
+        .then(async (answer) => {
+          await answer.arrayBuffer();
+          return { status: answer.status };
+        })
+        .catch((error: Error) => ({ status: 0, why: String(error.cause ?? error) }));
+      reads.push({ path: page, at, ms: performance.now() - at, ...ended });
       await delay(READ_PAUSE_MS);
     }
-  }
-
-  private async buy(): Promise<void> {
-    while (!this.stopped) {
-      await buy(this.stack).then(
-        (purchase) => this.purchases.push(purchase),
-        (error: unknown) => this.lost.push(String(error)),
+  };
+  const buyer = async (): Promise<void> => {
+    while (!state.isOver) {
+      await buy(stack).then(
+        (purchase) => purchases.push(purchase),
+        (error: unknown) => lost.push(String(error)),
       );
       await delay(BUY_PAUSE_MS);
     }
+  };
+  const people = [...Array.from({ length: READERS }, reader), ...Array.from({ length: BUYERS }, buyer)];
+  try {
+    await work();
+  } finally {
+    state.isOver = true;
+    await Promise.all(people);
   }
+  return {
+    reads,
+    failures: reads.filter(({ status }) => status !== 200),
+    purchases,
+    lost,
+    /** What was said to calls of buyers that had to be repeated. */
+    repeats: purchases.flatMap(({ repeats }) => repeats),
+  };
 }
 
 /** Every purchase is recorded once, and complete. @returns how many */
@@ -198,7 +174,7 @@ export async function checkCompleted(stack: ComposeStack, purchases: readonly Pu
   const double = await stack.sql(
     "SELECT email FROM payments WHERE email LIKE 'buyer-%' GROUP BY email HAVING count(*) > 1",
   );
-  expect(double.length === 0, `${double.length} buyers have more than one payment`);
+  assert(double.length === 0, `${double.length} buyers have more than one payment`);
   return orders.size;
 }
 

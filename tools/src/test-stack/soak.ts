@@ -1,10 +1,11 @@
 /** Readers, buyers, members, uploads and a broadcast, while one process after the other is killed. */
+import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startSmtpSink } from '../smtp-sink/server.ts';
 import { type Broadcast, callApi, startBroadcast } from '../stack/api.ts';
-import { type ComposeStack, docker, type Step } from './compose-stack.ts';
-import { adminToken, checkCompleted, inWords, Load, patiently, uploadPicture } from './people.ts';
-import { expect, seconds, until } from './expect.ts';
+import { seconds } from '../start/progress.ts';
+import { type ComposeStack, docker, type Step, until } from './compose-stack.ts';
+import { adminToken, checkCompleted, inWords, patiently, underLoad, uploadPicture } from './people.ts';
 
 /** Killed in this order, round and round: a service and which of its containers. */
 const TARGETS = [
@@ -63,7 +64,7 @@ export const soak = (ms: number): Step => ({
       };
       const memory = new MemoryUse(stack);
       let faults: Fault[] = [];
-      const load = await Load.during(stack, async () => {
+      const load = await underLoad(stack, async () => {
         const others = [
           again(SIGN_IN_EVERY_MS, async () => {
             await callApi(`${stack.siteUrl}/api/users/me`, { token: await adminToken(stack) });
@@ -87,12 +88,12 @@ export const soak = (ms: number): Step => ({
       const failed = load.failures.filter(
         (read) => !away.some(({ from, to }) => read.at + read.ms >= from && read.at <= to + NGINX_MS),
       );
-      expect(
+      assert(
         failed.length === 0,
         `${failed.length} of ${load.reads.length} reads failed: ${inWords(failed)}`,
       );
       lost.push(...load.lost);
-      expect(lost.length === 0, `${lost.length} purchases, sign-ins or uploads were given up: ${lost[0]}`);
+      assert(lost.length === 0, `${lost.length} purchases, sign-ins or uploads were given up: ${lost[0]}`);
       const orders = await checkCompleted(stack, load.purchases);
       await until(
         'every buyer has a receipt',
@@ -130,7 +131,7 @@ async function killInTurn(stack: ComposeStack, end: number): Promise<Fault[]> {
     await delay(KILL_EVERY_MS / 2);
     const from = performance.now();
     const container = (await stack.containers(service)).toSorted()[which];
-    expect(container !== undefined, `there is no ${service} ${which + 1}`);
+    assert(container !== undefined, `there is no ${service} ${which + 1}`);
     await stack.crash(container);
     const to = performance.now();
     faults.push({ service, from, to });
@@ -163,9 +164,9 @@ async function checkBroadcast(
   const lost = recipients.filter(([email, status]) => !delivered.has(email) && status !== 'uncertain');
   const uncertain = recipients.filter(([, status]) => status === 'uncertain');
   const twice = recipients.filter(([email]) => (delivered.get(email) ?? 0) > 1);
-  expect(recipients.length === RECIPIENTS, `${recipients.length} of ${RECIPIENTS} recipients are known`);
-  expect(lost.length === 0, `${lost.length} mails are lost: ${lost.slice(0, 3).join('; ')}`);
-  expect(twice.length === 0, `${twice.length} have the mail twice`);
+  assert(recipients.length === RECIPIENTS, `${recipients.length} of ${RECIPIENTS} recipients are known`);
+  assert(lost.length === 0, `${lost.length} mails are lost: ${lost.slice(0, 3).join('; ')}`);
+  assert(twice.length === 0, `${twice.length} have the mail twice`);
   return `${RECIPIENTS} mails of a broadcast: none lost, none twice, ${uncertain.length} shown as uncertain`;
 }
 
@@ -212,7 +213,7 @@ class MemoryUse {
       return { grown, words: `${service} ${before.toFixed(0)} → ${after.toFixed(0)} MiB` };
     });
     const words = services.map((one) => one.words).join(', ');
-    expect(!services.some(({ grown }) => grown), `has grown: ${words}`);
+    assert(!services.some(({ grown }) => grown), `has grown: ${words}`);
     return words;
   }
 }
