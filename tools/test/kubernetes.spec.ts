@@ -5,7 +5,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { findOnPath } from '../src/services/find-on-path.ts';
+import { findOnPath } from '../src/services/programs.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDER = path.join(ROOT, 'deploy/kubernetes');

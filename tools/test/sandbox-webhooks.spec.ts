@@ -1,10 +1,51 @@
 import { createHmac } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startRazorpaySandbox, type RazorpaySandbox } from '../src/razorpay-sandbox/server.ts';
-import { startReceiver, type Receiver } from './receiver.ts';
 
 const KEYS = { keyId: 'rzp_test_tools', keySecret: 'tools-secret', webhookSecret: 'tools-webhook' };
 const AMOUNT = 2_400_000;
+
+interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+  json: {
+    event: string;
+    contains: string[];
+    payload: { payment: { entity: { id: string; order_id: string; amount: number; status: string } } };
+  };
+}
+
+interface Receiver {
+  url: string;
+  received: Received[];
+  /** What the next calls are answered with, then 200. */
+  answers: number[];
+  close(): Promise<void>;
+}
+
+/** An HTTP server that stands for the shop's webhook address. */
+async function startReceiver(): Promise<Receiver> {
+  const received: Received[] = [];
+  const answers: number[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    received.push({ headers: request.headers, body, json: JSON.parse(body) as Received['json'] });
+    response.writeHead(answers.shift() ?? 200).end();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/webhook`,
+    received,
+    answers,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
 
 describe('webhooks of the sandbox', () => {
   let shop: Receiver;
@@ -23,11 +64,10 @@ describe('webhooks of the sandbox', () => {
       body: JSON.stringify({ amount: AMOUNT, currency: 'INR' }),
     });
     ({ id: orderId } = (await answer.json()) as { id: string });
-  });
-
-  afterEach(async () => {
-    await sandbox.close();
-    await shop.close();
+    return async () => {
+      await sandbox.close();
+      await shop.close();
+    };
   });
 
   const events = (): string[] => shop.received.map(({ json }) => json.event);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { findOnPath } from '../../../tools/src/services/find-on-path.ts';
+import { findOnPath } from '../../../tools/src/services/programs.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
 import { services } from '../harness/services.ts';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { findOnPath } from '../../../tools/src/services/find-on-path.ts';
+import { findOnPath } from '../../../tools/src/services/programs.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';

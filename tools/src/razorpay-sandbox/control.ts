@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Attempt, DisputeStep } from './entities.ts';
 import type { ApiFault, Faults } from './faults.ts';
 import type { Ledger } from './ledger.ts';
 import type { SettlementLine, Settlements } from './settlements.ts';
 import type { WebhookBehaviour, WebhookSender } from './webhooks.ts';
-import { ApiError } from './wire.ts';
 
 interface Parts {
   ledger: Ledger;
@@ -16,7 +14,7 @@ interface Parts {
 
 export type SandboxControl = ReturnType<typeof createControl>;
 
-/** What a test may do that Razorpay does not offer. The same calls are on HTTP under `/control`. */
+/** What a test may do that Razorpay does not offer. */
 export function createControl({ ledger, settlements, webhooks, faults }: Parts) {
   return {
     /** A buyer pays without a browser; returns the payment's id. A second call is a second capture on one order. */
@@ -39,8 +37,6 @@ export function createControl({ ledger, settlements, webhooks, faults }: Parts) 
     webhooks: () => webhooks.list(),
     /** Sends what waits (late or to be retried) now. */
     flush: () => webhooks.flush(),
-    /** Sends an event again, also one that was dropped. */
-    resend: (eventId: string) => webhooks.resend(eventId),
     /** Newest first. */
     orders: () => ledger.orders(),
     payments: (orderId: string) => ledger.paymentsOfOrder(orderId),
@@ -70,92 +66,24 @@ export function createControl({ ledger, settlements, webhooks, faults }: Parts) 
   };
 }
 
-const paise = z.number().int();
-const paymentId = z.string();
-const attempt = z.object({
-  orderId: z.string(),
-  amount: paise.optional(),
-  currency: z.string().optional(),
-  email: z.string().optional(),
-  contact: z.string().optional(),
-  capture: z.boolean().optional(),
-  webhooks: z.boolean().optional(),
-});
-const fault = z.object({
-  status: z.number().int().min(400).max(599).optional(),
-  hang: z.boolean().optional(),
-  drop: z.boolean().optional(),
-  when: z.enum(['before', 'after']).optional(),
-  times: z.number().int().positive().optional(),
-  only: z.string().optional(),
-});
-const behaviour = z
-  .object({
-    delayMs: z.number().nonnegative(),
-    copies: z.number().int().positive(),
-    order: z.enum(['natural', 'reversed', 'shuffled']),
-    drop: z.union([z.boolean(), z.array(z.string())]),
-  })
-  .partial();
-const settlementLine = z.object({
-  entity_id: z.string(),
-  type: z.string(),
-  amount: paise,
-  credit: paise.optional(),
-  debit: paise.optional(),
-  fee: paise.optional(),
-  tax: paise.optional(),
-  payment_id: z.string().optional(),
-  order_id: z.string().optional(),
-});
-
-/** The control calls for tests in another process. JSON only, and no CORS: a web page cannot call them. */
+/** Some of them for tests in another process. JSON only, and no CORS: a web page cannot call them. */
 export function controlRoutes(app: FastifyInstance, control: SandboxControl): void {
-  const on = <Shape extends z.ZodRawShape>(
-    name: string,
-    shape: z.ZodObject<Shape>,
-    act: (given: z.output<z.ZodObject<Shape>>) => unknown,
-  ) =>
-    app.post(`/${name}`, async ({ body }) => {
-      const parsed = shape.safeParse(body ?? {});
-      if (!parsed.success) throw new ApiError(z.prettifyError(parsed.error));
-      return (await act(parsed.data)) ?? { ok: true };
-    });
-  on('capture', attempt, ({ orderId, ...how }) => ({ paymentId: control.capture(orderId, how) }));
-  on('decline', attempt, ({ orderId, ...how }) => ({ paymentId: control.decline(orderId, how) }));
-  on('fail-api', fault, (given) => control.failApi(given));
-  on('heal-api', z.object({ only: z.string().optional() }), ({ only }) =>
-    only === undefined ? control.failApi(undefined) : control.healApi(only),
-  );
-  on('webhooks', behaviour, (given) => control.setWebhooks(given));
-  on('webhook-url', z.object({ url: z.url().nullable() }), ({ url }) =>
-    control.setWebhookUrl(url ?? undefined),
-  );
-  on('flush', z.object({}), () => control.flush());
-  on('resend', z.object({ eventId: z.string() }), ({ eventId }) => control.resend(eventId));
-  on('settle-refunds', z.object({ when: z.enum(['at-once', 'later']) }), ({ when }) =>
-    control.settleRefunds(when),
-  );
-  on(
-    'settle-refund',
-    z.object({ refundId: z.string(), status: z.enum(['processed', 'failed']) }),
-    ({ refundId, status }) => control.settleRefund(refundId, status),
-  );
-  on('refund', z.object({ paymentId, amount: z.number() }), (given) => ({
-    refundId: control.refund(given.paymentId, given.amount),
+  const on = <Given>(name: string, act: (given: Given) => unknown) =>
+    app.post(`/${name}`, async ({ body }) => (await act(body as Given)) ?? { ok: true });
+  on<Attempt & { orderId: string }>('capture', ({ orderId, ...attempt }) => ({
+    paymentId: control.capture(orderId, attempt),
   }));
-  on('dispute', z.object({ paymentId, amount: paise.positive().optional() }), (given) => ({
-    disputeId: control.dispute(given.paymentId, given.amount),
+  on<Attempt & { orderId: string }>('decline', ({ orderId, ...attempt }) => ({
+    paymentId: control.decline(orderId, attempt),
   }));
-  const step = z.enum(['action_required', 'under_review', 'won', 'lost', 'closed']);
-  on('move-dispute', z.object({ disputeId: z.string(), step }), (given) =>
-    control.moveDispute(given.disputeId, given.step),
+  on<ApiFault>('fail-api', (fault) => control.failApi(fault));
+  on('heal-api', () => control.failApi(undefined));
+  on<Partial<WebhookBehaviour>>('webhooks', (behaviour) => control.setWebhooks(behaviour));
+  on('flush', () => control.flush());
+  on<{ paymentId: string; amount?: number }>('dispute', ({ paymentId, amount }) => ({
+    disputeId: control.dispute(paymentId, amount),
+  }));
+  on<{ disputeId: string; step: DisputeStep }>('move-dispute', ({ disputeId, step }) =>
+    control.moveDispute(disputeId, step),
   );
-  on('settle-now', z.object({}), () => control.settleNow());
-  on('settlement-line', settlementLine, (given) => control.addSettlementLine(given));
-  app.get<{ Params: { paymentId: string } }>('/refunds/:paymentId', async ({ params }) => ({
-    items: control.refunds(params.paymentId),
-  }));
-  app.get('/webhooks', async () => ({ items: control.webhooks() }));
-  app.get('/orders', async () => ({ items: control.orders() }));
 }

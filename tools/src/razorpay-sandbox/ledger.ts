@@ -28,7 +28,6 @@ export class Ledger {
   readonly #payments = new Map<string, Payment>();
   readonly #refunds = new Map<string, Refund>();
   readonly #disputes = new Map<string, Dispute>();
-  readonly #paymentsOfOrder = new Map<string, Set<string>>();
   /** Idempotency keys, with the request that came under each and the refund it made. */
   readonly #refundKeys = new Map<string, { request: string; refundId: string }>();
   readonly #webhooks: WebhookSender;
@@ -63,11 +62,7 @@ export class Ledger {
     if (entity.entity === 'order') this.#orders.set(entity.id, entity);
     else if (entity.entity === 'dispute') this.#disputes.set(entity.id, entity);
     else if (entity.entity === 'refund') this.#refunds.set(entity.id, entity);
-    else {
-      this.#payments.set(entity.id, entity);
-      const ids = this.#paymentsOfOrder.get(entity.order_id) ?? new Set();
-      this.#paymentsOfOrder.set(entity.order_id, ids.add(entity.id));
-    }
+    else this.#payments.set(entity.id, entity);
   }
 
   /** Captured payments and processed refunds. */
@@ -101,7 +96,7 @@ export class Ledger {
   /** Oldest first. */
   paymentsOfOrder(orderId: string): Payment[] {
     this.order(orderId);
-    return [...(this.#paymentsOfOrder.get(orderId) ?? [])].map((id) => this.payment(id));
+    return [...this.#payments.values()].filter((payment) => payment.order_id === orderId);
   }
 
   /** A buyer pays. Captured at once unless told otherwise. */

@@ -34,7 +34,7 @@ export interface WebhookBehaviour {
   /** How often each is sent, with one event id; Razorpay promises at least once. */
   copies: number;
   /** The order of the events that one step makes. */
-  order: 'natural' | 'reversed' | 'shuffled';
+  order: 'natural' | 'reversed';
   /** `true` loses all, a list loses those events. */
   drop: boolean | string[];
 }
@@ -64,10 +64,10 @@ export class WebhookSender {
 
   /** Takes the events of one step and sends them as the behaviour says. */
   enqueue(events: WebhookEvent[]): void {
-    const { drop, copies, delayMs } = this.behaviour;
-    const deliveries = inOrder(events, this.behaviour.order).map((event) => toDelivery(event));
+    const { drop, copies, delayMs, order } = this.behaviour;
+    const inOrder = order === 'reversed' ? events.toReversed() : events;
     const due: Delivery[] = [];
-    for (const delivery of deliveries) {
+    for (const delivery of inOrder.map(toDelivery)) {
       this.#sent.push(delivery);
       if (drop === true || (Array.isArray(drop) && drop.includes(delivery.event))) delivery.state = 'dropped';
       else for (let copy = 0; copy < copies; copy += 1) due.push(delivery);
@@ -100,12 +100,6 @@ export class WebhookSender {
     }
   }
 
-  /** Sends an event again under its own id, whatever became of it. */
-  async resend(eventId: string): Promise<void> {
-    const delivery = this.#sent.find((one) => one.eventId === eventId);
-    if (delivery !== undefined) await this.#send(delivery);
-  }
-
   async close(): Promise<void> {
     this.#closed = true;
     for (const delivery of this.#sent) clearTimeout(delivery.timer);
@@ -130,15 +124,6 @@ export class WebhookSender {
     const tracked = work.finally(() => this.#inFlight.delete(tracked));
     this.#inFlight.add(tracked);
   }
-}
-
-function inOrder(events: WebhookEvent[], order: WebhookBehaviour['order']): WebhookEvent[] {
-  if (order === 'natural') return events;
-  if (order === 'reversed') return events.toReversed();
-  return events
-    .map((event) => ({ event, rank: Math.random() }))
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ event }) => event);
 }
 
 /** One try. @returns the HTTP status, or the words of a network error */

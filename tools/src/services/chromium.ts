@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { unpackedDebianPackages } from './debian-packages.ts';
-import { findOnPath } from './find-on-path.ts';
+import { findOnPath, unpackedDebianPackages } from './programs.ts';
 import { messageOf, ReadableError } from './readable-error.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];

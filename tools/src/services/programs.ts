@@ -1,8 +1,17 @@
-import { existsSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { accessSync, constants, existsSync, globSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { unpackedDebianPackages } from './debian-packages.ts';
-import { findOnPath } from './find-on-path.ts';
+import { promisify } from 'node:util';
 import { messageOf, ReadableError } from './readable-error.ts';
+
+const run = promisify(execFile);
+const CACHE = path.join(import.meta.dirname, '../../../.cache/debian');
+/** Package lists of our own, for a machine whose lists are missing or old. */
+const OWN_LISTS = [
+  `-oDir::State::Lists=${path.join(CACHE, 'apt/lists')}`,
+  `-oDir::Cache=${path.join(CACHE, 'apt/cache')}`,
+];
 
 export interface Program {
   file: string;
@@ -35,4 +44,82 @@ async function program(names: string[], debianPackage: string, at: string): Prom
   if (own !== undefined) return { file: own, env: {} };
   const { root, libraryPath } = await unpackedDebianPackages(debianPackage);
   return { file: path.join(root, at), env: { LD_LIBRARY_PATH: libraryPath } };
+}
+
+/** The first of the programs found on PATH or in the system's usual folders. */
+export function findOnPath(names: string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const files = names.flatMap((name) =>
+    [...folders, '/usr/local/bin', '/usr/bin', '/usr/sbin', '/bin'].map((folder) => path.join(folder, name)),
+  );
+  return files.find((file) => path.isAbsolute(file) && isExecutable(file));
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A Debian package and whatever it needs that this machine lacks, unpacked into `.cache` without root and without installing
+ * anything. Fetched once.
+ * @param beside packages that must lie in the same folder, also when the machine has them
+ * @returns the folder that stands for `/`, and what LD_LIBRARY_PATH must be
+ * @throws ReadableError in a few words, made to stand in brackets.
+ */
+export async function unpackedDebianPackages(name: string, beside: string[] = []) {
+  const root = path.join(CACHE, name);
+  if (!existsSync(root)) {
+    if (findOnPath(['apt-get']) === undefined) throw new ReadableError('this is not a Debian system');
+    for (const folder of ['lists/partial', 'cache/archives/partial'])
+      await mkdir(path.join(CACHE, 'apt', folder), { recursive: true });
+    await fetchInto([name, ...beside], root);
+  }
+  const libraries = globSync('{usr/lib,lib}/*-linux-*', { cwd: root }).map((at) => path.join(root, at));
+  return { root, libraryPath: [...libraries, process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':') };
+}
+
+async function fetchInto(names: string[], root: string): Promise<void> {
+  const draft = await mkdtemp(`${root}-`);
+  try {
+    await downloadAll(names, draft, []).catch(async () => {
+      await apt(['update', ...OWN_LISTS], draft);
+      await downloadAll(names, draft, OWN_LISTS);
+    });
+    const tree = path.join(draft, 'tree');
+    for (const file of await readdir(draft)) {
+      if (file.endsWith('.deb')) await run('dpkg', ['-x', path.join(draft, file), tree]);
+    }
+    await rename(tree, root).catch((error: unknown) => {
+      // Another start may have been faster.
+      if (!existsSync(root)) throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** A dry-run install names exactly the packages that are missing here. */
+async function downloadAll(names: string[], folder: string, lists: string[]): Promise<void> {
+  const install = ['install', '--simulate', '--no-install-recommends', '--yes'];
+  const plan = await apt([...install, ...lists, ...names], folder);
+  const missing = [...plan.matchAll(/^Inst (\S+)/gm)].map((match) => match[1] ?? '');
+  await apt(['download', ...lists, ...new Set([...names, ...missing])], folder);
+}
+
+async function apt(args: string[], cwd: string): Promise<string> {
+  try {
+    // The sandbox account `_apt` may not write into our folder.
+    const options = ['-o', 'APT::Sandbox::User=root', '-o', 'Acquire::Retries=3', '-o', 'Debug::NoLocking=1'];
+    const env = { ...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' };
+    const limits = { maxBuffer: 64_000_000, timeout: 300_000 };
+    return (await run('apt-get', [...options, ...args], { cwd, env, ...limits })).stdout;
+  } catch (error) {
+    const reason = /^E: (.*)$/m.exec(messageOf(error))?.[1];
+    throw new ReadableError(reason ?? 'apt-get failed');
+  }
 }

@@ -7,8 +7,6 @@ const ERROR = 8;
 const MOST = 20;
 /** Photographs keep every sixteenth step of red, green and blue, which a file half as large holds. */
 const STEP = 16;
-/** A colour of more pixels than one in two thousand is a ground or a letter, and stays as it is. */
-const GROUND = 1 / 2_000;
 
 /**
  * Makes fresh screenshots small, as git keeps every one that ever was: 256 colours where that is near enough, else fewer of all.
@@ -29,31 +27,13 @@ async function smaller(picture: Buffer): Promise<Buffer> {
   const after = await pixelsOf(palette);
   const wrong = before.data.filter((value, index) => Math.abs(value - after.data[index]!) > ERROR).length;
   if (wrong <= MOST) return palette;
-  const fewer = withFewerColours(before.data);
+  const fewer = before.data.map((value) => Math.min(255, Math.round(value / STEP) * STEP));
   const [plain, filtered] = await Promise.all(
     [false, true].map((adaptiveFiltering) =>
       sharp(fewer, { raw: before.info }).png({ compressionLevel: 9, adaptiveFiltering }).toBuffer(),
     ),
   );
   return plain!.length < filtered!.length ? plain! : filtered!;
-}
-
-/** @param data three bytes a pixel */
-function withFewerColours(data: Buffer): Buffer {
-  const pixels = data.length / 3;
-  const colourAt = (pixel: number): number => data.readUIntBE(pixel * 3, 3);
-  const counts = new Map<number, number>();
-  for (let pixel = 0; pixel < pixels; pixel += 1) {
-    counts.set(colourAt(pixel), (counts.get(colourAt(pixel)) ?? 0) + 1);
-  }
-  const fewer = Buffer.from(data);
-  for (let pixel = 0; pixel < pixels; pixel += 1) {
-    if (counts.get(colourAt(pixel))! > pixels * GROUND) continue;
-    for (let at = pixel * 3; at < pixel * 3 + 3; at += 1) {
-      fewer[at] = Math.min(255, Math.round(data[at]! / STEP) * STEP);
-    }
-  }
-  return fewer;
 }
 
 const pixelsOf = (picture: Buffer) =>

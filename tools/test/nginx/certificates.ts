@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { unpackedDebianPackages } from '../../src/services/debian-packages.ts';
-import { findOnPath } from '../../src/services/find-on-path.ts';
+import { findOnPath, unpackedDebianPackages } from '../../src/services/programs.ts';
 
 const run = promisify(execFile);
 
