@@ -4,8 +4,16 @@
  */
 import { randomUUID } from 'node:crypto';
 import { withStack } from '../stack/stack.ts';
-import { type BenchRequest, load, printRow, printTitle, residentMemory } from './measure.ts';
-import { order, post, webhook } from './requests.ts';
+import {
+  type BenchRequest,
+  load,
+  printRow,
+  printTitle,
+  residentMemory,
+  order,
+  post,
+  webhook,
+} from './measure.ts';
 
 const REQUESTS = 100_000;
 /** MiB. */

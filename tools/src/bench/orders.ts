@@ -1,8 +1,7 @@
 /** Taking orders and webhooks in, beside bare Fastify and pg with the same commits: `scripts/bench orders`. */
 import { freePort } from '../services/ports.ts';
 import { withStack } from '../stack/stack.ts';
-import { inTurns, printRow, printTitle, processorTime } from './measure.ts';
-import { order, webhook } from './requests.ts';
+import { inTurns, printRow, printTitle, processorTime, order, webhook } from './measure.ts';
 
 // No worker: what is measured is taking orders and events in, not applying them.
 await withStack(

@@ -5,7 +5,7 @@ import { messageOf } from '../services/readable-error.ts';
 import { BACKEND, ensureBuilt, FRONTEND } from '../start/build.ts';
 import { Progress } from '../start/progress.ts';
 import { browserTests, visualTests } from './playwright.ts';
-import { type Counts, type Outcome, run, runTests, type Suite } from './suite.ts';
+import { type Outcome, runTests, type Suite } from './suite.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const reports = await mkdtemp(path.join(tmpdir(), 'ironbloom-reports-'));
@@ -22,20 +22,13 @@ if (only !== undefined && only !== 'browser' && only !== '--visual') {
   process.exit(2);
 }
 const progress = new Progress();
-const results: Counts[] = [];
+const results: Outcome[] = [];
 /** ms of wall time. */
 const lanes: { name: string; tookMs: number }[] = [];
 
 const check: Suite = {
   name: 'check',
-  run: async () => {
-    const { code, output } = await run({
-      command: 'node',
-      args: ['tools/src/check/main.ts'],
-      workspace: '.',
-    });
-    return { counts: { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 }, output };
-  },
+  run: () => runTests({ command: 'node', args: ['tools/src/check/main.ts'], workspace: '.' }),
 };
 
 const vitest = (workspace: string): Suite => ({
@@ -43,7 +36,7 @@ const vitest = (workspace: string): Suite => ({
   run: () => {
     const report = path.join(reports, `${workspace}.json`);
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    return runTests(report, { command: 'vitest', args, workspace });
+    return runTests({ command: 'vitest', args, workspace }, report);
   },
 });
 
@@ -52,27 +45,26 @@ const backend: Suite = {
   run: () => {
     const report = path.join(reports, 'backend.json');
     const args = ['test', '--', '--config', 'jest.groups.config.js', '--json', `--outputFile=${report}`];
-    return runTests(report, { command: 'npm', args, workspace: 'backend' });
+    return runTests({ command: 'npm', args, workspace: 'backend' }, report);
   },
 };
 
 /** Runs a suite, shows its line, and all of its output when something failed. */
 async function attempt(suite: Suite): Promise<void> {
-  let outcome: Outcome | undefined;
+  let outcome: Outcome = { passed: 0, failed: 1, skipped: 0, output: '' };
+  const work = async (): Promise<string> => {
+    outcome = await suite.run();
+    if (outcome.failed > 0) throw new Error(`${outcome.failed} failed`);
+    const skipped = outcome.skipped === 0 ? '' : `, ${outcome.skipped} skipped`;
+    return outcome.passed === 0 ? '' : `${outcome.passed} passed${skipped}`;
+  };
   try {
-    const step = suite.inSight
-      ? (_: string, work: () => Promise<string>) => work()
-      : progress.step.bind(progress);
-    await step(suite.name, async () => {
-      outcome = await suite.run();
-      if (outcome.counts.failed > 0) throw new Error(`${outcome.counts.failed} failed`);
-      return inWords(outcome.counts);
-    });
+    await (suite.inSight ? work() : progress.step(suite.name, work));
   } catch (error) {
-    outcome ??= { counts: { passed: 0, failed: 1, skipped: 0 }, output: messageOf(error) };
-    progress.say(`\n── ${suite.name} ${'─'.repeat(60)}\n${outcome.output.trimEnd()}\n${'─'.repeat(72)}\n`);
+    const words = outcome.output.trimEnd() || messageOf(error);
+    progress.say(`\n── ${suite.name} ${'─'.repeat(60)}\n${words}\n${'─'.repeat(72)}\n`);
   }
-  if (outcome !== undefined) results.push(outcome.counts);
+  results.push(outcome);
 }
 
 /** One after the other. */
@@ -80,11 +72,6 @@ async function lane(name: string, suites: Suite[]): Promise<void> {
   const laneBegun = Date.now();
   for (const suite of suites) await attempt(suite);
   lanes.push({ name, tookMs: Date.now() - laneBegun });
-}
-
-function inWords({ passed, skipped }: Counts): string {
-  if (passed === 0) return '';
-  return skipped === 0 ? `${passed} passed` : `${passed} passed, ${skipped} skipped`;
 }
 
 function build(what: typeof BACKEND): Promise<string> {
@@ -110,7 +97,7 @@ try {
       : browserTests(reports, playwrightArgs),
   ]);
 } catch (error) {
-  results.push({ passed: 0, failed: 1, skipped: 0 });
+  results.push({ passed: 0, failed: 1, skipped: 0, output: '' });
   progress.say(`\n${messageOf(error)}`);
 }
 await rm(reports, { recursive: true, force: true });
@@ -123,7 +110,8 @@ progress.say('\nwall time');
 for (const { name, tookMs } of [...lanes, { name: 'in all', tookMs: Date.now() - begun }]) {
   progress.say(`  ${name.padEnd(28)} ${wall(tookMs)}`);
 }
-const total = (key: keyof Counts): number => results.reduce((sum, counts) => sum + counts[key], 0);
+const total = (key: 'passed' | 'failed' | 'skipped'): number =>
+  results.reduce((sum, outcome) => sum + outcome[key], 0);
 if (total('skipped') > 0) progress.say(`\n${total('skipped')} skipped`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') > 0 || total('passed') === 0 ? 1 : 0);

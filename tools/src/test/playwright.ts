@@ -74,19 +74,15 @@ function playwright(
   env: NodeJS.ProcessEnv,
   inSight: boolean,
 ): Promise<Outcome> {
-  return runTests(report, {
-    command: 'playwright',
-    args: ['test', '--reporter=list,json', ...args],
-    workspace: 'frontend',
-    inSight,
-    env: {
-      BASE_URL: stack.siteUrl,
-      MAILBOX_URL: stack.mailboxUrl,
-      SANDBOX_URL: stack.sandboxUrl,
-      DATABASE_URL: stack.databaseUrl,
-      ADMIN_PASSWORD: stack.env['ADMIN_PASSWORD'],
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      ...env,
-    },
-  });
+  const asked = {
+    BASE_URL: stack.siteUrl,
+    MAILBOX_URL: stack.mailboxUrl,
+    SANDBOX_URL: stack.sandboxUrl,
+    DATABASE_URL: stack.databaseUrl,
+    ADMIN_PASSWORD: stack.env['ADMIN_PASSWORD'],
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...env,
+  };
+  const command = { command: 'playwright', args: ['test', '--reporter=list,json', ...args], env: asked };
+  return runTests({ ...command, workspace: 'frontend', inSight }, report);
 }

@@ -4,14 +4,10 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-export interface Counts {
+export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-}
-
-export interface Outcome {
-  counts: Counts;
   /** All that the runner printed. */
   output: string;
 }
@@ -33,6 +29,7 @@ interface Report {
 }
 
 interface Run {
+  /** Of node_modules/.bin. */
   command: string;
   args: string[];
   workspace: string;
@@ -40,14 +37,8 @@ interface Run {
   inSight?: boolean;
 }
 
-/** Runs a command of node_modules/.bin in a workspace, and keeps what it prints unless it is run in sight. */
-export function run({
-  command,
-  args,
-  workspace,
-  env,
-  inSight = false,
-}: Run): Promise<{ code: number; output: string }> {
+/** Runs a command in a workspace, and keeps what it prints unless it is run in sight. */
+function run({ command, args, workspace, env, inSight }: Run): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(command, args, {
@@ -62,16 +53,16 @@ export function run({
   });
 }
 
-/** Runs a runner of tests that leaves its counts in `report`. */
-export async function runTests(report: string, command: Run): Promise<Outcome> {
+/** Runs a command. A runner of tests leaves its counts in `report`; of another, its exit code counts. */
+export async function runTests(command: Run, report?: string): Promise<Outcome> {
   const { code, output } = await run(command);
-  const text = await readFile(report, 'utf8').catch(() => '{"numFailedTests":1}');
+  const text = report === undefined ? '{}' : await readFile(report, 'utf8').catch(() => '{}');
   const { stats, numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = JSON.parse(text) as Report;
   const counts = stats
     ? // A test that passed only on a second try counts as failed: it asks to be looked at.
       { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
     : { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-  // A runner that ended badly without naming a failed test has failed all the same.
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  return { counts, output };
+  // A runner that ended badly, or left no report, without naming a failed test has failed all the same.
+  if (counts.failed === 0 && (code !== 0 || (report !== undefined && text === '{}'))) counts.failed = 1;
+  return { ...counts, output };
 }

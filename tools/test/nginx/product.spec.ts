@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { callApi, signIn } from '../../src/stack/api.ts';
 import { startStack, type Stack } from '../../src/stack/stack.ts';
 
 const PICTURE = path.join(import.meta.dirname, '../../../brand/assets/icon-512.png');
@@ -32,38 +33,20 @@ const OWN = new Set([
 
 describe('the product behind nginx', () => {
   let stack: Stack;
-  let token: string;
 
   beforeAll(async () => {
     stack = await startStack({ name: 'nginx', durable: false, seeded: true, worker: false, nginx: true });
-    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = stack.env;
-    const answer = await send('/api/users/login', { email, password });
-    ({ token } = (await answer.json()) as { token: string });
     return () => stack.stop();
   });
 
-  const get = (url: string, headers: Record<string, string> = {}) =>
+  const get = (url: string, headers: Record<string, string> = {}): Promise<Response> =>
     fetch(stack.siteUrl + url, { headers, redirect: 'manual' });
-
-  const send = (url: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(stack.siteUrl + url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
 
   async function inDatabase(work: (database: pg.Client) => Promise<unknown>): Promise<void> {
     const database = new pg.Client({ connectionString: stack.databaseUrl });
     await database.connect();
     await work(database).finally(() => database.end());
   }
-
-  const upload = (picture: Buffer<ArrayBuffer>, headers: Record<string, string>) => {
-    const body = new FormData();
-    body.set('alt', 'An icon');
-    body.set('image', new Blob([picture], { type: 'image/png' }), 'icon.png');
-    return fetch(`${stack.siteUrl}/api/admin/media`, { method: 'POST', headers, body });
-  };
 
   it.each([
     ['/', 200],
@@ -109,13 +92,6 @@ describe('the product behind nginx', () => {
     for (let time = 0; time < 2; time += 1) expect(await from(stack.siteUrl)).toEqual(said);
   });
 
-  it('an error has the id of its request in header and body', async () => {
-    const answer = await get('/api/users/me', { 'x-request-id': 'chosen-by-a-client' });
-    expect(((await answer.json()) as { requestId: string }).requestId).toBe(
-      answer.headers.get('x-request-id'),
-    );
-  });
-
   it.each(['/blog/sleep', '/api/blogs/slug/sleep'])('%s shows an edit within two seconds', async (url) => {
     for (const round of [1, 2, 3]) {
       const title = `Edit ${round} of ${url}`;
@@ -139,7 +115,6 @@ describe('the product behind nginx', () => {
   });
 
   it('a page that many read is asked for about once a second', async () => {
-    const reads: Record<string, number> = {};
     for (let time = 0; time < 200; time += 1) {
       await sleep(20);
       await (await get('/recipes')).text();
@@ -148,49 +123,21 @@ describe('the product behind nginx', () => {
     await sleep(1_500);
     const log = await readFile(stack.nginx?.logFile ?? '', 'utf8');
     const lines = log.split('\n').filter((line) => line.includes('"path":"/recipes"'));
-    const seconds = new Set<string>();
-    for (const line of lines) {
-      const { time, cache } = JSON.parse(line) as { time: string; cache: string };
-      seconds.add(time);
-      reads[cache] = (reads[cache] ?? 0) + 1;
-    }
+    const reads = lines.map((line) => JSON.parse(line) as { time: string; cache: string });
     // Whoever is shown a stale copy has it renewed; `UPDATING` is who comes meanwhile.
-    const renewed = (reads['STALE'] ?? 0) + (reads['EXPIRED'] ?? 0) + (reads['MISS'] ?? 0);
-    expect(renewed, JSON.stringify(reads)).toBeLessThanOrEqual(seconds.size + 1);
-  });
-
-  it('who is signed in gets their own answer, and leaves no copy of it', async () => {
-    const mine = await get('/api/users/me', { authorization: `Bearer ${token}` });
-    expect([mine.status, mine.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect((await get('/api/users/me')).status).toBe(401);
-    const admin = { authorization: `Bearer ${token}` };
-    expect((await get('/api/admin/blogs', admin)).status).toBe(200);
-    expect((await get('/api/admin/blogs')).status).toBe(401);
-  });
-
-  it('a client cannot walk around the backend’s limits by making up addresses', async () => {
-    const message = {
-      name: 'Asha',
-      email: 'asha@example.com',
-      number: '9000000000',
-      message: 'Hello there, coach.',
-    };
-    const statuses: number[] = [];
-    for (let time = 0; time < 21; time += 1) {
-      const answer = await send('/api/contact', message, { 'x-forwarded-for': `203.0.113.${time}` });
-      statuses.push(answer.status);
-      if (answer.status === 429) expect(await answer.json()).toMatchObject({ code: 'RATE_LIMITED' });
-    }
-    expect(statuses.at(-1)).toBe(429);
-    expect(statuses.slice(0, 20)).not.toContain(429);
+    const renewed = reads.filter(({ cache }) => ['STALE', 'EXPIRED', 'MISS'].includes(cache));
+    const seconds = new Set(reads.map(({ time }) => time));
+    expect(renewed.length).toBeGreaterThan(0);
+    expect(renewed.length).toBeLessThanOrEqual(seconds.size + 1);
   });
 
   it('a picture is taken in, and given out in ranges', async () => {
-    const picture = Buffer.from(await readFile(PICTURE));
-    expect((await upload(picture, {})).status).toBe(401);
-    const answer = await upload(picture, { authorization: `Bearer ${token}` });
-    expect(answer.status).toBe(201);
-    const { url } = (await answer.json()) as { url: string };
+    const body = new FormData();
+    body.set('alt', 'An icon');
+    body.set('image', new Blob([await readFile(PICTURE)], { type: 'image/png' }), 'icon.png');
+    const token = await signIn(stack.siteUrl, stack.env['ADMIN_EMAIL'], stack.env['ADMIN_PASSWORD']);
+    const to = `${stack.siteUrl}/api/admin/media`;
+    const { url } = await callApi<{ url: string }>(to, { token, body });
     const whole = Buffer.from(await (await get(url)).arrayBuffer());
     for (let time = 0; time < 2; time += 1) {
       const part = await get(url, { range: 'bytes=100-199' });
@@ -200,11 +147,6 @@ describe('the product behind nginx', () => {
       ]);
       expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(100, 200));
     }
-  });
-
-  it('a picture that is too large is refused in the product’s own words', async () => {
-    const answer = await upload(Buffer.alloc(11 * 1_048_576), { authorization: `Bearer ${token}` });
-    expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'IMAGE_TOO_LARGE' }]);
   });
 
   it('without its backend the site is still read, but for what was taken down, and says so', async () => {
