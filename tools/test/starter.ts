@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -75,14 +76,9 @@ export class StubRepository {
     });
     this.#children.push(child);
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    }
-    const exit = new Promise<number | null>((resolve) => {
-      child.once('close', (code) => resolve(code));
-    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const exit = once(child, 'close').then(([code]) => code as number | null);
     const says = async (words: string): Promise<void> => {
       while (!output.includes(words)) {
         if (child.exitCode !== null || child.signalCode !== null)
@@ -102,11 +98,8 @@ export class StubRepository {
   async remove(): Promise<void> {
     for (const child of this.#children) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
-      const gone = new Promise((resolve) => {
-        child.once('close', resolve);
-      });
       child.kill('SIGTERM');
-      await gone;
+      await once(child, 'close');
     }
     await rm(this.root, { recursive: true, force: true });
   }

@@ -1,21 +1,7 @@
-import { z } from 'zod';
 import { startGoogleSandbox } from './server.ts';
 
-const schema = z.object({
-  SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  GOOGLE_CLIENT_ID: z.string().min(1),
-  GOOGLE_CLIENT_SECRET: z.string().min(1),
-});
-
-const env = schema.safeParse(process.env);
-if (!env.success) {
-  console.error(`The Google sandbox cannot start: ${z.prettifyError(env.error)}`);
-  process.exit(1);
-}
-const sandbox = await startGoogleSandbox({
-  port: env.data.SANDBOX_PORT,
-  client: { id: env.data.GOOGLE_CLIENT_ID, secret: env.data.GOOGLE_CLIENT_SECRET },
-});
+const { SANDBOX_PORT, GOOGLE_CLIENT_ID: id = '', GOOGLE_CLIENT_SECRET: secret = '' } = process.env;
+const sandbox = await startGoogleSandbox({ port: Number(SANDBOX_PORT), client: { id, secret } });
 console.log(`Google sandbox on ${sandbox.url}. Nobody's real account.`);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

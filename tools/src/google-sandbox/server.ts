@@ -4,17 +4,6 @@ import { OAuth2Server } from 'oauth2-mock-server';
 import { chooserPage } from './chooser-page.ts';
 import type { GoogleClient } from './client-environment.ts';
 
-export interface GoogleSandboxOptions {
-  /** A free one when absent. */
-  port?: number;
-  client: GoogleClient;
-}
-
-export interface GoogleSandbox {
-  url: string;
-  close(): Promise<void>;
-}
-
 /** Who was chosen on the page. */
 interface Person {
   sub: string;
@@ -40,7 +29,7 @@ type TokenBody = Record<
  *
  * A test without a browser calls `/authorize` itself, with the fields of the page's form.
  */
-export async function startGoogleSandbox(options: GoogleSandboxOptions): Promise<GoogleSandbox> {
+export async function startGoogleSandbox({ port, client }: { port: number; client: GoogleClient }) {
   const server = new OAuth2Server();
   const grants = new Map<string, Grant>();
   const people = new Map<string, Person>();
@@ -77,7 +66,7 @@ export async function startGoogleSandbox(options: GoogleSandboxOptions): Promise
     (answer: { statusCode: number; body: unknown }, { body }: { body: TokenBody }) => {
       const grant = grants.get(body.code ?? '');
       grants.delete(body.code ?? '');
-      const isClient = body.client_id === options.client.id && body.client_secret === options.client.secret;
+      const isClient = body.client_id === client.id && body.client_secret === client.secret;
       const isGranted = grant?.redirectUri === body.redirect_uri && body.code_verifier !== undefined;
       if (isClient && isGranted) return;
       answer.statusCode = isClient ? 400 : 401;
@@ -96,7 +85,7 @@ export async function startGoogleSandbox(options: GoogleSandboxOptions): Promise
   });
 
   await server.issuer.keys.generate('RS256');
-  await server.start(options.port ?? 0, '127.0.0.1');
+  await server.start(port, '127.0.0.1');
   return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.stop() };
 }
 

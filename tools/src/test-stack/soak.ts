@@ -18,7 +18,6 @@ const TARGETS = [
   ['worker', 1],
 ] as const;
 const KILL_EVERY_MS = 30_000;
-const ROUND_MS = TARGETS.length * KILL_EVERY_MS;
 const RECIPIENTS = 20_000;
 /** So that the broadcast is under way for most of the time. */
 const PER_SECOND = 25;
@@ -27,13 +26,6 @@ const UPLOAD_EVERY_MS = 10_000;
 const BROADCAST_WITHIN_MS = 900_000;
 /** nginx answers a moment before it is found healthy; whoever it was killed under is told so later. */
 const NGINX_MS = 2_000;
-/** By then caches and pools are full. */
-const WARM_MS = 300_000;
-const LOOK_EVERY_MS = 15_000;
-/** What a service may hold more in the last round than in the first: a part, and so many MiB besides. */
-const GROWTH = { part: 0.15, MiB: 16 };
-/** Memory of all processes of a container that no file stands behind, kB. */
-const MEASURE = "cat /proc/[0-9]*/status 2>/dev/null | awk '/^RssAnon/ { sum += $2 } END { print sum + 0 }'";
 
 /** Something that was killed; ms of `performance.now` until it was healthy again. */
 interface Fault {
@@ -62,7 +54,6 @@ export const soak = (ms: number): Step => ({
           await delay(everyMs);
         }
       };
-      const memory = new MemoryUse(stack);
       let faults: Fault[] = [];
       const load = await underLoad(stack, async () => {
         const others = [
@@ -75,7 +66,6 @@ export const soak = (ms: number): Step => ({
             if (!answer.ok) throw new Error(`an uploaded picture answered ${answer.status}`);
             done.uploads += 1;
           }),
-          memory.look(state),
         ];
         try {
           faults = await killInTurn(stack, performance.now() + ms);
@@ -107,7 +97,6 @@ export const soak = (ms: number): Step => ({
         `${load.reads.length} reads, ${load.failures.length} failed while nginx was down; slowest ${seconds(slowest)}`,
         `${orders} purchases, ${done.signIns} sign-ins, ${done.uploads} uploads, none lost; ${load.repeats.length + done.repeats} calls repeated`,
         broadcast,
-        memory.compare(),
       ].join('\n      ');
     } finally {
       await sink.close();
@@ -168,52 +157,4 @@ async function checkBroadcast(
   assert(lost.length === 0, `${lost.length} mails are lost: ${lost.slice(0, 3).join('; ')}`);
   assert(twice.length === 0, `${twice.length} have the mail twice`);
   return `${RECIPIENTS} mails of a broadcast: none lost, none twice, ${uncertain.length} shown as uncertain`;
-}
-
-/** What the containers of each service hold in memory. */
-class MemoryUse {
-  private readonly samples: { service: string; at: number; MiB: number }[] = [];
-  private readonly begun = performance.now();
-  private readonly stack: ComposeStack;
-
-  constructor(stack: ComposeStack) {
-    this.stack = stack;
-  }
-
-  async look(state: { isOver: boolean }): Promise<void> {
-    while (!state.isOver) {
-      for (const service of new Set(TARGETS.map(([name]) => name))) {
-        for (const container of await this.stack.containers(service).catch(() => [])) {
-          // One that has just been killed has nothing to say.
-          const kilobytes = Number(await docker('exec', container, 'sh', '-c', MEASURE).catch(() => ''));
-          if (kilobytes > 0) this.samples.push({ service, at: performance.now(), MiB: kilobytes / 1024 });
-        }
-      }
-      await delay(LOOK_EVERY_MS);
-    }
-  }
-
-  /**
-   * The first whole round of kills after the warm-up beside the last one: containers are of the same ages in both.
-   * @returns the means of a container. @throws when one has grown
-   */
-  compare(): string {
-    const end = this.samples.at(-1)?.at ?? 0;
-    const first = this.begun + WARM_MS;
-    if (end - ROUND_MS < first + ROUND_MS) return 'too short to compare memory';
-    const mean = (service: string, from: number) => {
-      const of = this.samples.filter(
-        (one) => one.service === service && one.at >= from && one.at <= from + ROUND_MS,
-      );
-      return of.reduce((sum, { MiB }) => sum + MiB, 0) / Math.max(1, of.length);
-    };
-    const services = [...new Set(this.samples.map(({ service }) => service))].map((service) => {
-      const [before, after] = [mean(service, first), mean(service, end - ROUND_MS)];
-      const grown = after > before * (1 + GROWTH.part) + GROWTH.MiB;
-      return { grown, words: `${service} ${before.toFixed(0)} → ${after.toFixed(0)} MiB` };
-    });
-    const words = services.map((one) => one.words).join(', ');
-    assert(!services.some(({ grown }) => grown), `has grown: ${words}`);
-    return words;
-  }
 }
