@@ -2,15 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { freePort, listens } from './ports.ts';
-import { startProcess, type RunningProcess } from './service.ts';
+import { type RunningProcess, type ServiceOptions, startProcess } from './service.ts';
 
-export interface MailboxOptions {
-  dataDir: string;
-  /** Port of the web page and of the REST API under `/api`; a free one when absent. */
-  webPort?: number;
+export interface MailboxOptions extends ServiceOptions {
   smtpPort?: number;
-  /** Gives up a start that is under way. */
-  signal?: AbortSignal | undefined;
 }
 
 export interface Mailbox extends RunningProcess {
@@ -18,12 +13,15 @@ export interface Mailbox extends RunningProcess {
   webUrl: string;
 }
 
-/** A mail server that keeps every message for reading instead of delivering it. Both its ports are 127.0.0.1's. */
+/**
+ * A mail server that keeps every message for reading instead of delivering it. Both its ports are 127.0.0.1's.
+ * @param options `port` is that of the web page and of the REST API under `/api`
+ */
 export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   const dataDir = path.resolve(options.dataDir);
   const home = path.join(dataDir, 'mailbox');
   await mkdir(home, { recursive: true });
-  const webPort = options.webPort ?? (await freePort());
+  const webPort = options.port ?? (await freePort());
   const smtpPort = options.smtpPort ?? (await freePort());
   const webUrl = `http://127.0.0.1:${webPort}`;
   const running = await startProcess({

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { closeSync, createReadStream, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endGroup, recordProcess } from './processes.ts';
 import { ReadableError } from './readable-error.ts';
@@ -44,14 +45,13 @@ export interface ServiceOptions {
   port?: number;
   /** False trades safety in a power cut for speed: right for tests, wrong for anything kept. Default true. */
   durable?: boolean;
-  /** Gives up a start that is under way. */
+  /** Gives up a start that is under way: the process is stopped and the start rejects. */
   signal?: AbortSignal | undefined;
 }
 
-export interface ProcessOptions {
+export interface ProcessOptions extends Pick<ServiceOptions, 'dataDir' | 'signal'> {
   /** Names the log (`<dataDir>/logs/<name>.log`) and the run file (`<dataDir>/run/<name>.json`). */
   name: string;
-  dataDir: string;
   command: string;
   args: string[];
   env?: NodeJS.ProcessEnv;
@@ -64,8 +64,6 @@ export interface ProcessOptions {
   readyWithinMs?: number;
   /** Default SIGTERM. */
   stopSignal?: NodeJS.Signals;
-  /** Gives the start up: the process is stopped and the start rejects. */
-  signal?: AbortSignal | undefined;
   /** How long `stop()` waits before it kills; default 15 000 ms. */
   stopTimeoutMs?: number;
 }
@@ -150,17 +148,8 @@ function openableLog(dataDir: string, name: string): string {
 
 /** The last lines a log gained since `from` (bytes). */
 export async function readLastLines(logFile: string, from: number, count: number): Promise<string[]> {
-  const handle = await open(logFile).catch(() => undefined);
-  if (handle === undefined) return [];
-  try {
-    const { size } = await handle.stat();
-    const start = Math.max(from, size - 16_384);
-    if (size <= start) return [];
-    const { buffer } = await handle.read({ buffer: Buffer.alloc(size - start), position: start });
-    return buffer.toString('utf8').trimEnd().split('\n').slice(-count);
-  } finally {
-    await handle.close();
-  }
+  const written = await text(createReadStream(logFile, { start: from })).catch(() => '');
+  return written === '' ? [] : written.trimEnd().split('\n').slice(-count);
 }
 
 /** A process ended before it was ready. */

@@ -99,7 +99,7 @@ export async function bringUp(
       startRedis({ dataDir, port: redisPort, durable, signal }),
     ),
     started(settings.smtpUrl === undefined, 'mailbox', 'mailbox', () =>
-      startMailbox({ dataDir, webPort: settings.mailboxPort, smtpPort, signal }),
+      startMailbox({ dataDir, port: settings.mailboxPort, smtpPort, signal }),
     ),
     started(settings.sandbox, 'Razorpay sandbox', 'sandbox', () =>
       startSandbox('sandbox', part({ ...keys, ...webhooks }), sandboxPort),
