@@ -33,9 +33,7 @@ export function createControl({ ledger, settlements, webhooks, faults }: Parts) 
     setWebhookUrl: (url: string | undefined) => {
       webhooks.url = url;
     },
-    /** Every event so far, oldest first. */
-    webhooks: () => webhooks.list(),
-    /** Sends what waits (late or to be retried) now. */
+    /** Waits until all are sent; what was to be tried again is so now. */
     flush: () => webhooks.flush(),
     /** Newest first. */
     orders: () => ledger.orders(),
@@ -73,12 +71,8 @@ export function controlRoutes(app: FastifyInstance, control: SandboxControl): vo
   on<Attempt & { orderId: string }>('capture', ({ orderId, ...attempt }) => ({
     paymentId: control.capture(orderId, attempt),
   }));
-  on<Attempt & { orderId: string }>('decline', ({ orderId, ...attempt }) => ({
-    paymentId: control.decline(orderId, attempt),
-  }));
   on<ApiFault>('fail-api', (fault) => control.failApi(fault));
   on('heal-api', () => control.failApi(undefined));
-  on<Partial<WebhookBehaviour>>('webhooks', (behaviour) => control.setWebhooks(behaviour));
   on('flush', () => control.flush());
   on<{ paymentId: string; amount?: number }>('dispute', ({ paymentId, amount }) => ({
     disputeId: control.dispute(paymentId, amount),

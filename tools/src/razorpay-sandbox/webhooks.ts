@@ -11,48 +11,36 @@ export interface WebhookEvent {
   dispute?: Dispute;
 }
 
-/** One event as it was, or is yet to be, delivered. */
-export interface SentWebhook {
-  eventId: string;
-  event: string;
-  orderId: string;
-  paymentId: string;
-  state: 'waiting' | 'delivered' | 'given-up' | 'dropped';
-  /** Result of each attempt: an HTTP status or a network error's message. */
-  attempts: (number | string)[];
-}
-
-interface Delivery extends SentWebhook {
-  body: string;
-  timer?: NodeJS.Timeout | undefined;
-}
-
 /** How webhooks misbehave. */
 export interface WebhookBehaviour {
-  /** Sent this much later, ms. */
-  delayMs: number;
   /** How often each is sent, with one event id; Razorpay promises at least once. */
   copies: number;
   /** The order of the events that one step makes. */
   order: 'natural' | 'reversed';
-  /** `true` loses all, a list loses those events. */
-  drop: boolean | string[];
 }
 
 export interface WebhookOptions {
   secret: string;
+  /** Where events are sent; none are without it. */
   url: string | undefined;
   /** Waits before each retry of a delivery that met no 2xx, ms. Razorpay goes on for 24 hours. */
   retryAfterMs?: number[] | undefined;
 }
 
+interface Delivery {
+  eventId: string;
+  body: string;
+  attempts: number;
+  isDelivered: boolean;
+}
+
 /** Signs and sends events as Razorpay does. Deliveries that still wait at a restart are lost, as in an outage. */
 export class WebhookSender {
-  behaviour: WebhookBehaviour = { delayMs: 0, copies: 1, order: 'natural', drop: false };
+  behaviour: WebhookBehaviour = { copies: 1, order: 'natural' };
   url: string | undefined;
   readonly #secret: string;
   readonly #retryAfterMs: number[];
-  readonly #sent: Delivery[] = [];
+  readonly #toRetry = new Map<Delivery, NodeJS.Timeout>();
   readonly #inFlight = new Set<Promise<void>>();
   #closed = false;
 
@@ -64,60 +52,44 @@ export class WebhookSender {
 
   /** Takes the events of one step and sends them as the behaviour says. */
   enqueue(events: WebhookEvent[]): void {
-    const { drop, copies, delayMs, order } = this.behaviour;
+    const { copies, order } = this.behaviour;
     const inOrder = order === 'reversed' ? events.toReversed() : events;
-    const due: Delivery[] = [];
-    for (const delivery of inOrder.map(toDelivery)) {
-      this.#sent.push(delivery);
-      if (drop === true || (Array.isArray(drop) && drop.includes(delivery.event))) delivery.state = 'dropped';
-      else for (let copy = 0; copy < copies; copy += 1) due.push(delivery);
-    }
     const send = async (): Promise<void> => {
-      for (const delivery of due) await this.#send(delivery);
+      for (const delivery of inOrder.map(toDelivery)) {
+        for (let copy = 0; copy < copies; copy += 1) await this.#send(delivery);
+      }
     };
-    if (this.url === undefined || due.length === 0) return;
-    if (delayMs === 0) this.#track(send());
-    else {
-      const timer = setTimeout(() => this.#track(send()), delayMs);
-      for (const delivery of due) delivery.timer = timer;
-    }
+    this.#track(send());
   }
 
-  /** All events so far, oldest first, delivered or not. */
-  list(): SentWebhook[] {
-    return this.#sent.map(({ body: _body, timer: _timer, ...sent }) => ({
-      ...sent,
-      attempts: [...sent.attempts],
-    }));
-  }
-
-  /** Sends what still waits now, dropped events not, and resolves when every delivery has been tried. */
+  /** Resolves when every delivery has been tried; what waits for a retry is tried now. */
   async flush(): Promise<void> {
     await Promise.all(this.#inFlight);
-    for (const delivery of this.#sent.filter((one) => one.state === 'waiting')) {
-      clearTimeout(delivery.timer);
+    for (const [delivery, timer] of this.#toRetry) {
+      clearTimeout(timer);
+      this.#toRetry.delete(delivery);
       await this.#send(delivery);
     }
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const delivery of this.#sent) clearTimeout(delivery.timer);
+    for (const timer of this.#toRetry.values()) clearTimeout(timer);
     await Promise.all(this.#inFlight);
   }
 
   async #send(delivery: Delivery): Promise<void> {
     if (this.url === undefined || this.#closed) return;
-    const outcome = await post(this.url, delivery, hmacHex(this.#secret, delivery.body));
-    delivery.attempts.push(outcome);
-    if (typeof outcome === 'number' && outcome >= 200 && outcome < 300) {
-      delivery.state = 'delivered';
-      return;
-    }
-    if (delivery.state === 'delivered' || this.#closed) return;
-    const wait = this.#retryAfterMs[delivery.attempts.length - 1];
-    if (wait === undefined) delivery.state = 'given-up';
-    else delivery.timer = setTimeout(() => this.#track(this.#send(delivery)), wait);
+    const signature = hmacHex(this.#secret, delivery.body);
+    delivery.isDelivered = (await post(this.url, delivery, signature)) || delivery.isDelivered;
+    const wait = this.#retryAfterMs[delivery.attempts];
+    delivery.attempts += 1;
+    if (delivery.isDelivered || this.#closed || wait === undefined || this.#toRetry.has(delivery)) return;
+    const again = (): void => {
+      this.#toRetry.delete(delivery);
+      this.#track(this.#send(delivery));
+    };
+    this.#toRetry.set(delivery, setTimeout(again, wait));
   }
 
   #track(work: Promise<void>): void {
@@ -126,8 +98,8 @@ export class WebhookSender {
   }
 }
 
-/** One try. @returns the HTTP status, or the words of a network error */
-async function post(url: string, delivery: Delivery, signature: string): Promise<number | string> {
+/** One try. @returns whether it was taken */
+async function post(url: string, delivery: Delivery, signature: string): Promise<boolean> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -142,9 +114,9 @@ async function post(url: string, delivery: Delivery, signature: string): Promise
       },
     });
     await answer.arrayBuffer();
-    return answer.status;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return answer.ok;
+  } catch {
+    return false;
   }
 }
 
@@ -164,6 +136,5 @@ function toDelivery({ event, payment, order, refund, dispute }: WebhookEvent): D
     payload: entities,
     created_at: now(),
   });
-  const ids = { eventId: newId('evt'), orderId: payment.order_id, paymentId: payment.id };
-  return { ...ids, event, state: 'waiting', attempts: [], body };
+  return { eventId: newId('evt'), body, attempts: 0, isDelivered: false };
 }
