@@ -2,16 +2,15 @@ import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { alive, parts, StubRepository } from './starter.ts';
 
 let repository: StubRepository;
 
 beforeEach(async () => {
   repository = await StubRepository.create();
+  return () => repository.remove();
 });
-
-afterEach(() => repository.remove());
 
 /** @throws when nothing does */
 async function listens(address = ''): Promise<void> {

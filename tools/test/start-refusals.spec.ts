@@ -3,16 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { StubRepository } from './starter.ts';
 
 let repository: StubRepository;
 
 beforeEach(async () => {
   repository = await StubRepository.create();
+  return () => repository.remove();
 });
-
-afterEach(() => repository.remove());
 
 /** One sentence and no stack trace, and an exit code that says no. */
 async function refuses(overrides: Record<string, string>, words: RegExp): Promise<void> {

@@ -1,15 +1,14 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { alive, StubRepository } from './starter.ts';
 
 let repository: StubRepository;
 
 beforeEach(async () => {
   repository = await StubRepository.create();
+  return () => repository.remove();
 });
-
-afterEach(() => repository.remove());
 
 it('brings everything up behind nginx, says where, and takes everything down on SIGTERM', async () => {
   const { PORT, MAILBOX_PORT } = repository.env;

@@ -17,40 +17,29 @@ export type Reaction =
   /** Cuts the line before it wants the message. */
   | 'drop-before-data';
 
-export interface SmtpSink {
-  url: string;
-  /** How often each address was delivered to. */
-  delivered: ReadonlyMap<string, number>;
-  /** Whole messages, when asked to keep them. */
-  messages: Map<string, string>;
-  /** Called for each message; `accept` when absent. */
-  react: (address: string) => Reaction;
-  /** Milliseconds before a message, or `later`, is answered. */
-  delayMs: number;
-  /** Until then nobody is answered: neither yes nor `later`. */
-  held: Promise<unknown> | undefined;
-  /** Messages on the wire that wait for their answer. */
-  unanswered: number;
-  refuseLogin: boolean;
-  /** 5yz at MAIL FROM: no mail from us, whoever it is to. */
-  refuseSender: boolean;
-  close(): Promise<void>;
-}
+export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
 
 function smtpError(message: string, responseCode: number): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
 /** An SMTP server that counts what it takes, and can delay, refuse and drop. @param keep whole messages, too */
-export async function startSmtpSink({ keep = false, port = 0, host = '127.0.0.1' } = {}): Promise<SmtpSink> {
-  const delivered = new Map<string, number>();
-  const messages = new Map<string, string>();
-  const sink: Pick<SmtpSink, 'react' | 'delayMs' | 'held' | 'unanswered' | 'refuseLogin' | 'refuseSender'> = {
-    react: () => 'accept',
+export async function startSmtpSink({ keep = false, port = 0, host = '127.0.0.1' } = {}) {
+  const sink = {
+    /** How often each address was delivered to. */
+    delivered: new Map<string, number>(),
+    /** Whole messages, when asked to keep them. */
+    messages: new Map<string, string>(),
+    /** Called for each message. */
+    react: (_address: string): Reaction => 'accept',
+    /** Milliseconds before a message, or `later`, is answered. */
     delayMs: 0,
-    held: undefined,
+    /** Until then nobody is answered: neither yes nor `later`. */
+    held: undefined as Promise<unknown> | undefined,
+    /** Messages on the wire that wait for their answer. */
     unanswered: 0,
     refuseLogin: false,
+    /** 5yz at MAIL FROM: no mail from us, whoever it is to. */
     refuseSender: false,
   };
   async function inTime(answer: () => void): Promise<void> {
@@ -88,8 +77,8 @@ export async function startSmtpSink({ keep = false, port = 0, host = '127.0.0.1'
         if (dropping.delete(session.id)) return cut(session);
         void inTime(() => {
           for (const { address } of session.envelope.rcptTo) {
-            delivered.set(address, (delivered.get(address) ?? 0) + 1);
-            if (keep) messages.set(address, Buffer.concat(chunks).toString('utf8'));
+            sink.delivered.set(address, (sink.delivered.get(address) ?? 0) + 1);
+            if (keep) sink.messages.set(address, Buffer.concat(chunks).toString('utf8'));
           }
           done();
         });
@@ -111,8 +100,6 @@ export async function startSmtpSink({ keep = false, port = 0, host = '127.0.0.1'
   const { port: at } = server.server.address() as AddressInfo;
   return Object.assign(sink, {
     url: `smtp://127.0.0.1:${at}`,
-    delivered,
-    messages,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });
 }

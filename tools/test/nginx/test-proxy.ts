@@ -79,7 +79,7 @@ export class TestProxy {
     });
   }
 
-  post(url: string, body = '{}', init: RequestInit = {}): Promise<Response> {
+  post(url: string, body: BodyInit = '{}', init: RequestInit = {}): Promise<Response> {
     return fetch(this.nginx.url + url, { method: 'POST', body, ...init });
   }
 
