@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -65,13 +65,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Service> 
     dataDir,
     signal: options.signal,
     command: postgres,
-    args: [
-      '-D',
-      cluster,
-      '-p',
-      String(port),
-      ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
+    args: ['-D', cluster, '-p', String(port), ...settings.map(([name, value]) => `--${name}=${value}`)],
     cwd: cluster,
     ...(account && { account: account.setpriv }),
     ready: () => withClient(url('postgres'), async (client) => Boolean(await client.query('SELECT 1'))),
@@ -148,8 +142,7 @@ async function createCluster(
 ): Promise<void> {
   const draft = `${cluster}.new`;
   await rm(draft, { recursive: true, force: true });
-  await mkdir(draft);
-  await chmod(draft, 0o700);
+  await mkdir(draft, { mode: 0o700 });
   if (account) await chown(draft, account.uid, account.gid);
   const args = [
     `--pgdata=${draft}`,
@@ -162,14 +155,12 @@ async function createCluster(
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
   ];
-  const [file = initdb, ...rest] = [
-    ...(account ? ['setpriv', ...account.setpriv, '--'] : []),
-    initdb,
-    ...args,
-  ];
+  const command: [string, string[]] = account
+    ? ['setpriv', [...account.setpriv, '--', initdb, ...args]]
+    : [initdb, args];
   try {
     // LC_ALL: the locale of whoever starts us may not exist for PostgreSQL.
-    await run(file, rest, { cwd: draft, env: { ...process.env, LC_ALL: 'C.UTF-8' } });
+    await run(...command, { cwd: draft, env: { ...process.env, LC_ALL: 'C.UTF-8' } });
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     const lines = messageOf(error).trimEnd().split('\n').slice(1);

@@ -10,12 +10,11 @@ import { nginxProgram } from '../services/programs.ts';
 import { messageOf } from '../services/readable-error.ts';
 import { startRedis } from '../services/redis.ts';
 import type { RunningProcess, Service } from '../services/service.ts';
-import { BACKEND, ensureBuilt, FRONTEND } from './build.ts';
+import { BACKEND, ensureBuilt, FRONTEND, runCommand } from './build.ts';
 import { loadSecrets, type PartName, saveSecrets, type Secrets } from './data-dir.ts';
 import { followLogs } from './log-lines.ts';
 import { type PartOptions, type Parts, startBackend, startSandbox, startSite, startWorker } from './parts.ts';
 import { type Progress, seconds } from './progress.ts';
-import { runCommand } from './run-command.ts';
 import type { Settings } from './settings.ts';
 import { watchBackend } from './watch-backend.ts';
 
