@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../src/services/ports.ts';
 import { messageOf } from '../../src/services/readable-error.ts';
 import { TestProxy } from './test-proxy.ts';
@@ -19,10 +19,7 @@ describe('backends that come and go', () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
         const method = ['GET', 'POST', 'PATCH'][index % 3] as string;
-        return fetch(`${proxy.nginx.url}/api/contact`, {
-          method,
-          ...(method !== 'GET' && { body: '{}' }),
-        });
+        return proxy.post('/api/contact', method === 'GET' ? null : '{}', { method });
       }),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
@@ -39,8 +36,7 @@ describe('backends that come and go', () => {
     async (method) => {
       const proxy = await TestProxy.forTest({ replicas: 2 });
       for (const backend of proxy.backends) backend.behaviour = () => ({ drop: true });
-      const url = `${proxy.nginx.url}/api/payments/orders`;
-      const answer = await fetch(url, { method, ...(method !== 'DELETE' && { body: '{"amount":1}' }) });
+      const answer = await proxy.post('/api/payments/orders', method === 'DELETE' ? null : '{}', { method });
       expect(await answer.json()).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
       expect(total(proxy, method)).toBe(1);
     },
@@ -102,13 +98,12 @@ describe('backends that come and go', () => {
       RESOLV_CONF,
       'search shop.svc.cluster.local svc.cluster.local cluster.local\noptions ndots:5\n',
     );
+    onTestFinished(async () => {
+      await Promise.all([backend.down(), names.stop(), rm(folder, { recursive: true })]);
+    });
     const env = { NGINX_RESOLVER: names.address, RESOLV_CONF };
     const proxy = await TestProxy.forTest({ backend: `backend:${backend.port}`, env });
-    try {
-      expect((await proxy.get('/api/users/me')).status).toBe(200);
-    } finally {
-      await Promise.all([backend.down(), names.stop(), rm(folder, { recursive: true })]);
-    }
+    expect((await proxy.get('/api/users/me')).status).toBe(200);
   });
 
   it('reloads under load without one failed request', async () => {

@@ -16,11 +16,6 @@ export async function withOpenssl(): Promise<Record<string, string>> {
 export async function issue(name: string, key: string, certificate: string, days = 2): Promise<void> {
   const env = { PATH: process.env['PATH'], ...(await withOpenssl()) };
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', String(days)];
-  await run(
-    'openssl',
-    ['req', '-x509', ...kind, '-subj', `/CN=${name}`, '-keyout', key, '-out', certificate],
-    {
-      env,
-    },
-  );
+  const files = ['-keyout', key, '-out', certificate];
+  await run('openssl', ['req', '-x509', ...kind, '-subj', `/CN=${name}`, ...files], { env });
 }

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { FAILED_REQUESTS_LOG, startNginx, type Nginx, type NginxOptions } from '../../src/services/nginx.ts';
 import { Upstream } from './upstream.ts';
 
-export interface LogLine {
+interface LogLine {
   requestId: string;
   ip: string;
   method: string;
@@ -15,6 +15,8 @@ export interface LogLine {
   status: number;
   cache: string;
 }
+
+type TestProxyOptions = Partial<NginxOptions> & { replicas?: number };
 
 export interface RawAnswer {
   status: number;
@@ -34,24 +36,17 @@ export class TestProxy {
     this.backends = backends;
   }
 
-  static async start({
-    replicas = 1,
-    ...options
-  }: Partial<NginxOptions> & { replicas?: number } = {}): Promise<TestProxy> {
+  static async start({ replicas = 1, ...options }: TestProxyOptions = {}): Promise<TestProxy> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'ironbloom-nginx-'));
     const backends = await Promise.all(Array.from({ length: replicas }, () => Upstream.start()));
     const backend = backends.map(({ address }) => address).join(',');
-    const nginx = await startNginx({
-      dataDir,
-      backend,
-      ...options,
-      env: { NGINX_WORKERS: '2', ...options.env },
-    });
+    const env = { NGINX_WORKERS: '2', ...options.env };
+    const nginx = await startNginx({ dataDir, backend, ...options, env });
     return new TestProxy(nginx, dataDir, backends);
   }
 
   /** As {@link start}, for one test. */
-  static async forTest(options?: Parameters<typeof TestProxy.start>[0]): Promise<TestProxy> {
+  static async forTest(options?: TestProxyOptions): Promise<TestProxy> {
     const proxy = await TestProxy.start(options);
     onTestFinished(() => proxy.stop());
     return proxy;
@@ -79,7 +74,7 @@ export class TestProxy {
     });
   }
 
-  post(url: string, body: BodyInit = '{}', init: RequestInit = {}): Promise<Response> {
+  post(url: string, body: BodyInit | null = '{}', init: RequestInit = {}): Promise<Response> {
     return fetch(this.nginx.url + url, { method: 'POST', body, ...init });
   }
 
