@@ -19,7 +19,7 @@ const SOURCES = [
   'tsconfig.base.json',
 ];
 const FORM = 'frontend/src/features/contact/components/contact-form.tsx';
-const ROBOTS = 'backend/src/modules/pages/discovery.ts';
+const ROBOTS = 'backend/src/modules/site/rendering/discovery.controller.ts';
 
 let root: string;
 let site: string;
@@ -92,9 +92,9 @@ describe('npm run dev', () => {
   });
 
   it('says where a file does not compile, and goes on when it does', async () => {
-    await edit(ROBOTS, 'export function robots', 'export functio robots');
+    await edit(ROBOTS, 'function robots(', 'functio robots(');
     await expect.poll(() => output).toContain(`${ROBOTS}:`);
-    await edit(ROBOTS, 'export functio robots', 'export function robots');
+    await edit(ROBOTS, 'functio robots(', 'function robots(');
     await expect.poll(robots).toContain('/saved/');
     await edit(FORM, 'Send it off', '{');
     await expect.poll(async () => (await fetch(`${site}/contact`)).status).toBe(500);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { listens, portState } from '../services/ports.ts';
 import { ReadableError } from '../services/readable-error.ts';
 
@@ -105,7 +106,12 @@ export async function checkPortsAndServers(settings: Settings): Promise<void> {
 }
 
 async function requireFreePort(name: string, port: number, host: string): Promise<void> {
-  const state = await portState(port, host);
+  let state = await portState(port, host);
+  // What an earlier start left behind has just been ended, and may hold the port for a moment.
+  for (let tries = 0; state === 'taken' && tries < 20; tries += 1) {
+    await sleep(50);
+    state = await portState(port, host);
+  }
   if (state === 'forbidden')
     throw new ReadableError(`Port ${port} may only be used by root: set ${name} to a number above 1023.`);
   if (state === 'taken') {
