@@ -39,8 +39,7 @@ it('brings everything up behind nginx, says where, and takes everything down on 
   expect(starter.output()).toContain(env['ADMIN_PASSWORD']);
 
   const running = await repository.pids();
-  starter.child.kill('SIGTERM');
-  expect(await starter.exitCode()).toBe(0);
+  expect(await starter.end()).toBe(0);
   expect(await alive(running)).toEqual([]);
 
   // Again, where there is no nginx: by itself, saying so in one line.
@@ -58,16 +57,14 @@ it('brings everything up behind nginx, says where, and takes everything down on 
 it('brings a stand-in for Google up when asked to', async () => {
   const starter = repository.start({ GOOGLE_SANDBOX: 'true' });
   await starter.ready();
-  const site = `http://127.0.0.1:${repository.env['PORT']}/`;
-  const env = (await (await fetch(site)).json()) as Record<string, string>;
+  const env = await repository.backendEnv();
   const page = await fetch(`${env['GOOGLE_AUTHORIZATION_URL']}?state=%22%3E%3Cscript%3E`);
   const html = await page.text();
   expect(html).toContain('<h1>Google sandbox</h1>');
   expect(html).not.toContain('<script>');
   expect(env['GOOGLE_CLIENT_SECRET']).toMatch(/^[\w-]{24}$/);
   const pid = await repository.pidOf('google');
-  starter.child.kill('SIGTERM');
-  expect(await starter.exitCode()).toBe(0);
+  expect(await starter.end()).toBe(0);
   expect(await alive([pid])).toEqual([]);
 });
 
@@ -76,8 +73,7 @@ it('makes the admin a new password when its secrets were deleted, as it advises,
   const passwordOf = async () => {
     const starter = repository.start();
     await starter.ready();
-    starter.child.kill('SIGTERM');
-    await starter.exitCode();
+    await starter.end();
     return /with the password (\S+)/.exec(starter.output())?.[1];
   };
   const first = await passwordOf();

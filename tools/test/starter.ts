@@ -26,6 +26,8 @@ export interface Starter {
   /** Waits until these words stand in the output. @throws when the starter ends instead */
   says(words: string): Promise<void>;
   exitCode(): Promise<number | null>;
+  /** As Ctrl-C or an operator does. @returns the exit code */
+  end(): Promise<number | null>;
 }
 
 /** A folder that looks like the built repository, its services real and its backend stubs. */
@@ -65,6 +67,12 @@ export class StubRepository {
     return (JSON.parse(await readFile(file, 'utf8')) as { pid: number }).pid;
   }
 
+  /** What the stub of the backend was told. */
+  async backendEnv(): Promise<Record<string, string>> {
+    const answer = await fetch(`http://127.0.0.1:${this.env['PORT']}/`);
+    return (await answer.json()) as Record<string, string>;
+  }
+
   pids(): Promise<number[]> {
     return Promise.all(parts.map((part) => this.pidOf(part)));
   }
@@ -90,6 +98,10 @@ export class StubRepository {
       child,
       output: () => output,
       exitCode: () => exit,
+      end: () => {
+        child.kill('SIGTERM');
+        return exit;
+      },
       says,
       ready: () => says('\nReady'),
     };

@@ -22,8 +22,6 @@ export interface Attempt {
   description?: string | undefined;
   /** False leaves the payment authorised, to be captured by a call. */
   capture?: boolean | undefined;
-  /** False makes no webhooks for this attempt. */
-  webhooks?: boolean | undefined;
 }
 
 export interface NewRefund {

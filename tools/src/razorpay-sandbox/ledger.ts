@@ -16,7 +16,7 @@ import {
   type Payment,
   type Refund,
 } from './entities.ts';
-import type { WebhookSender } from './webhooks.ts';
+import type { WebhookEvent, WebhookSender } from './webhooks.ts';
 import { ApiError } from './wire.ts';
 
 /**
@@ -74,9 +74,8 @@ export class Ledger {
   }
 
   /** Newest first, as Razorpay lists them. */
-  orders(receipt?: string): Order[] {
-    const all = [...this.#orders.values()].toReversed();
-    return receipt === undefined ? all : all.filter((order) => order.receipt === receipt);
+  orders(): Order[] {
+    return [...this.#orders.values()].toReversed();
   }
 
   createOrder(given: NewOrder): Order {
@@ -104,12 +103,10 @@ export class Ledger {
     const order = this.#attempted(orderId);
     const payment = newPayment(order, attempt, 'authorized');
     this.#save(payment);
-    const send = attempt.webhooks !== false;
-    if (attempt.capture === false) {
-      if (send) this.#webhooks.enqueue([{ event: 'payment.authorized', payment }]);
-      return payment;
-    }
-    return this.#captured(payment, send ? [{ event: 'payment.authorized', payment }] : undefined);
+    const authorized = { event: 'payment.authorized', payment };
+    if (attempt.capture !== false) return this.#captured(payment, [authorized]);
+    this.#webhooks.enqueue([authorized]);
+    return payment;
   }
 
   /** A buyer's bank says no. */
@@ -117,7 +114,7 @@ export class Ledger {
     const order = this.#attempted(orderId);
     const payment: Payment = { ...newPayment(order, attempt, 'failed'), ...DECLINED };
     this.#save(payment);
-    if (attempt.webhooks !== false) this.#webhooks.enqueue([{ event: 'payment.failed', payment }]);
+    this.#webhooks.enqueue([{ event: 'payment.failed', payment }]);
     return payment;
   }
 
@@ -133,7 +130,7 @@ export class Ledger {
     return this.#captured(payment, []);
   }
 
-  #captured(payment: Payment, before: Parameters<WebhookSender['enqueue']>[0] | undefined): Payment {
+  #captured(payment: Payment, before: WebhookEvent[]): Payment {
     // Two per cent, and 18 % tax on that.
     const fee = Math.round(payment.amount * 0.0236);
     const captured: Payment = {
@@ -147,13 +144,11 @@ export class Ledger {
     const order = this.order(payment.order_id);
     const paid: Order = { ...order, status: 'paid', amount_paid: order.amount, amount_due: 0 };
     this.#save(paid);
-    if (before !== undefined) {
-      this.#webhooks.enqueue([
-        ...before,
-        { event: 'payment.captured', payment: captured },
-        { event: 'order.paid', payment: captured, order: paid },
-      ]);
-    }
+    this.#webhooks.enqueue([
+      ...before,
+      { event: 'payment.captured', payment: captured },
+      { event: 'order.paid', payment: captured, order: paid },
+    ]);
     return captured;
   }
 
