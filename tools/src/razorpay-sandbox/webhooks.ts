@@ -52,6 +52,7 @@ export class WebhookSender {
 
   /** Takes the events of one step and sends them as the behaviour says. */
   enqueue(events: WebhookEvent[]): void {
+    if (this.url === undefined) return;
     const { copies, order } = this.behaviour;
     const inOrder = order === 'reversed' ? events.toReversed() : events;
     const send = async (): Promise<void> => {
