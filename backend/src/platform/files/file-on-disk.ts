@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { defineErrors } from '../errors/errors.ts';
 
 /** All that signatures look at. */
 const HEAD_BYTES = 12;
@@ -20,13 +19,3 @@ export async function fileAt(path: string): Promise<FileOnDisk> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES));
   return { path, size, head: buffer.subarray(0, bytesRead) };
 }
-
-/** The largest file that a form may bring, in bytes (content-21). */
-export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
-
-export const imageError = defineErrors({
-  IMAGE_TOO_LARGE: {
-    kind: 'invalid',
-    message: 'Pictures may have at most 10 MB. Please choose a smaller file.',
-  },
-});

@@ -13,7 +13,8 @@ import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { DomainError, platformError, validationFailed } from '../../errors/errors.ts';
-import { fileAt, type FileOnDisk, imageError, MAX_IMAGE_BYTES } from '../../files/file-on-disk.ts';
+import { fileAt, type FileOnDisk } from '../../files/file-on-disk.ts';
+import { imageError, MAX_IMAGE_BYTES } from '../../files/image.errors.ts';
 import { fieldsOf } from './validation.ts';
 
 const LIMITS = { fileSize: MAX_IMAGE_BYTES, files: 4, fields: 500, parts: 504, fieldSize: 1_000_000 };
