@@ -9,9 +9,9 @@ import {
   type RecipeSeed,
   type TestimonialSeed,
 } from '../modules/content/demo-seeder.ts';
-import { ImageProcessor } from '../modules/media/image-processor.api.ts';
+import { ImageProcessor } from '../modules/media/image-processor.service.ts';
 import { RememberingProcessor } from '../modules/media/images/remembering-processor.ts';
-import { MediaLibrary } from '../modules/media/media-library.api.ts';
+import { MediaLibrary } from '../modules/media/media-library.service.ts';
 import { MediaRepository } from '../modules/media/media.repository.ts';
 import { createMediaStorage } from '../modules/media/storage/media-storage.factory.ts';
 import { Outbox } from '../platform/jobs/outbox.ts';

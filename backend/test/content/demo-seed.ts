@@ -10,7 +10,7 @@ import {
   type TestimonialSeed,
 } from '../../src/modules/content/demo-seeder.ts';
 import { RememberingProcessor } from '../../src/modules/media/images/remembering-processor.ts';
-import { MediaLibrary } from '../../src/modules/media/media-library.api.ts';
+import { MediaLibrary } from '../../src/modules/media/media-library.service.ts';
 import { MediaRepository } from '../../src/modules/media/media.repository.ts';
 import { MediaStorage } from '../../src/modules/media/storage/media-storage.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../../../tools/src/services/ports.ts';
-import type { Picture } from '../../src/modules/media/picture.api.ts';
+import type { Picture } from '../../src/modules/media/picture.ts';
 import type { AdminBlogView } from '../../src/modules/content/blogs/blogs.dto.ts';
 import { S3Storage } from '../../src/modules/media/storage/s3-storage.ts';
 import { Editor } from '../content/editor.ts';

@@ -3,7 +3,7 @@ import { MediaModule, MediaWorkerModule } from '../media/media.module.ts';
 import { BlogEditing } from './blogs/blog-editing.ts';
 import { AdminBlogsController, BlogsController } from './blogs/blogs.controller.ts';
 import { BlogsService } from './blogs/blogs.service.ts';
-import { ContentIndex } from './content.api.ts';
+import { ContentIndex } from './content-index.service.ts';
 import { ContentAudit } from './editing/content-audit.ts';
 import { RecipeEditing } from './recipes/recipe-editing.ts';
 import { AdminRecipesController, RecipesController } from './recipes/recipes.controller.ts';

@@ -9,10 +9,10 @@ import { Form, TakesForm, type UploadForm } from '../../platform/http/input/mult
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { PICTURE_POLICY } from '../../platform/http/output/security-headers.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
-import { MediaLibrary } from './media-library.api.ts';
+import { MediaLibrary } from './media-library.service.ts';
 import { mediaForm, mediaView } from './media.dto.ts';
 import { mediaError } from './media.errors.ts';
-import { largestFile } from './picture.api.ts';
+import { largestFile } from './picture.ts';
 import { parseRange } from './storage/byte-range.ts';
 import { MediaStorage } from './storage/media-storage.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture } from './picture.api.ts';
+import { picture } from './picture.ts';
 
 export const mediaForm = z.object({
   alt: z.string().trim().max(300, 'At most 300 characters').default(''),

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ENV } from '../../config/config.module.ts';
-import { ImageProcessor } from './image-processor.api.ts';
-import { MediaLibrary } from './media-library.api.ts';
+import { ImageProcessor } from './image-processor.service.ts';
+import { MediaLibrary } from './media-library.service.ts';
 import { MediaRemoveProcessor, MediaSweeper } from './media-remove.processor.ts';
 import { MediaController, UploadsController } from './media.controller.ts';
 import { MediaRepository } from './media.repository.ts';

@@ -3,7 +3,7 @@ import { In, IsNull } from 'typeorm';
 import type { Sql } from '../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { MediaEntity, MediaUseEntity } from './media.entity.ts';
-import type { PictureWidths } from './picture.api.ts';
+import type { PictureWidths } from './picture.ts';
 
 const WIDTH = /^picture-(\d+)\.webp$/;
 

@@ -10,7 +10,7 @@ import { privacyError } from './privacy.errors.ts';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { MediaLibrary } from '../media/media-library.api.ts';
+import { MediaLibrary } from '../media/media-library.service.ts';
 import { PrivateFiles } from '../media/private/private-files.service.ts';
 import { personalTables } from '../../platform/declarations.ts';
 import { BOUGHT } from '../../platform/personal-data.ts';

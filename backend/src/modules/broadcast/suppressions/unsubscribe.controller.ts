@@ -1,6 +1,6 @@
 import { business } from '@ironbloom/brand';
 import { publishedLook } from '@ironbloom/brand/look';
-import { brandMark } from '../../site/look/brand-mark.api.ts';
+import { brandMark } from '../../site/look/brand-mark.service.ts';
 import { siteFontFaces } from '../../../platform/http/static-files.ts';
 import { Controller, Get, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';

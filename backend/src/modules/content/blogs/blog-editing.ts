@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { MediaLibrary } from '../../media/media-library.api.ts';
+import { MediaLibrary } from '../../media/media-library.service.ts';
 import { contentError } from '../content.errors.ts';
 import { ContentAudit } from '../editing/content-audit.ts';
 import { ContentEditing, type ContentKind, type Draft, type Files } from '../editing/content-editing.ts';

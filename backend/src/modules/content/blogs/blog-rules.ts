@@ -1,6 +1,6 @@
 import { business } from '@ironbloom/brand';
 import { validationFailed } from '../../../platform/errors/errors.ts';
-import { largestFile, type Picture } from '../../media/picture.api.ts';
+import { largestFile, type Picture } from '../../media/picture.ts';
 import { contentError } from '../content.errors.ts';
 import { sanitizeContent, suggestExcerpt, suggestReadTime } from '../editing/content-html.ts';
 import { pictureForLog } from '../editing/content-audit.ts';

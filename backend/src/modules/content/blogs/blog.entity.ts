@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
-import type { Picture, PictureWidths } from '../../media/picture.api.ts';
+import type { Picture, PictureWidths } from '../../media/picture.ts';
 
 /** An article (data-3). A published one with a date ahead appears when its time comes. */
 @Entity('blogs')

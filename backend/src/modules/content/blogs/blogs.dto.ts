@@ -2,7 +2,7 @@ import { visible } from '@ironbloom/brand/visible';
 import { z } from 'zod';
 import { listOf } from '../../../platform/http/input/pagination.ts';
 import { isoInstant, withId } from '../../../platform/http/output/response-schema.ts';
-import { picture, pictureWidths } from '../../media/picture.api.ts';
+import { picture, pictureWidths } from '../../media/picture.ts';
 import {
   flag,
   instant,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { columnsOf } from '../../../platform/database/columns-of.ts';
 import { pageOf } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { largestFile } from '../../media/picture.api.ts';
+import { largestFile } from '../../media/picture.ts';
 import { contentError } from '../content.errors.ts';
 import { BlogEntity } from './blog.entity.ts';
 

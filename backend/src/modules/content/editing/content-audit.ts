@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
-import type { Picture } from '../../media/picture.api.ts';
-import { mediaIdsIn, MediaLibrary } from '../../media/media-library.api.ts';
+import type { Picture } from '../../media/picture.ts';
+import { mediaIdsIn, MediaLibrary } from '../../media/media-library.service.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { ShareCards } from '../share-cards/share-cards.service.ts';
 import type { SluggedKind } from '../slugs/slug-redirect.entity.ts';

@@ -8,7 +8,7 @@ import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of
 import type { DomainError } from '../../../platform/errors/errors.ts';
 import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { MediaLibrary } from '../../media/media-library.api.ts';
+import { MediaLibrary } from '../../media/media-library.service.ts';
 import { type AuditedKind, ContentAudit } from './content-audit.ts';
 import { ContentIntentEntity } from './content-intent.entity.ts';
 import type { AdminListQuery } from './content-list.dto.ts';

@@ -1,6 +1,6 @@
 import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
-import type { Picture } from '../../media/picture.api.ts';
-import { CENTRE, mediaIdsIn, type MediaLibrary } from '../../media/media-library.api.ts';
+import type { Picture } from '../../media/picture.ts';
+import { CENTRE, mediaIdsIn, type MediaLibrary } from '../../media/media-library.service.ts';
 import type { PictureFields } from './form-fields.dto.ts';
 
 export interface PictureInput extends PictureFields {

@@ -1,4 +1,4 @@
-import { largestFile } from '../../media/picture.api.ts';
+import { largestFile } from '../../media/picture.ts';
 import { contentError } from '../content.errors.ts';
 import { pictureForLog } from '../editing/content-audit.ts';
 import { conflictsBetween } from '../editing/content-changes.domain.ts';

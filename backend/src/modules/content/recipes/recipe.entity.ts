@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
-import type { Picture } from '../../media/picture.api.ts';
+import type { Picture } from '../../media/picture.ts';
 
 /** A dish (data-2). Nutrition is for one serving. */
 @Entity('recipes')

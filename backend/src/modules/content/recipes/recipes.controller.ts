@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
-import { largestFile } from '../../media/picture.api.ts';
+import { largestFile } from '../../media/picture.ts';
 import { adminContentController } from '../editing/admin-content.controller.ts';
 import {
   contentListQuery,

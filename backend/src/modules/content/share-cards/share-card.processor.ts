@@ -7,9 +7,9 @@ import { BACKEND_FOLDER } from '../../../config/places.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { HandlesJob, type JobHandler } from '../../../platform/jobs/job-handler.ts';
 import { BackgroundTask } from '../../../platform/lifecycle/repeating-task.ts';
-import { CARD_DESIGN, ImageProcessor, type ShareCard } from '../../media/image-processor.api.ts';
-import { CENTRE, mediaIdsIn, MediaLibrary } from '../../media/media-library.api.ts';
-import { largestFile } from '../../media/picture.api.ts';
+import { CARD_DESIGN, ImageProcessor, type ShareCard } from '../../media/image-processor.service.ts';
+import { CENTRE, mediaIdsIn, MediaLibrary } from '../../media/media-library.service.ts';
+import { largestFile } from '../../media/picture.ts';
 import { type CardSubject, type CardTarget, ShareCards } from './share-cards.service.ts';
 
 /** What the product is shipped with. The same from `src` and from `dist`. */

@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../../platform/jobs/outbox.ts';
-import { MediaLibrary } from '../../media/media-library.api.ts';
-import type { Picture } from '../../media/picture.api.ts';
+import { MediaLibrary } from '../../media/media-library.service.ts';
+import type { Picture } from '../../media/picture.ts';
 import { ShareCardEntity } from './share-card.entity.ts';
 import type { SluggedKind } from '../slugs/slug-redirect.entity.ts';
 

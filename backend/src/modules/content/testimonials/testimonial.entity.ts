@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { Picture } from '../../media/picture.api.ts';
+import type { Picture } from '../../media/picture.ts';
 
 /** A transformation story (data-1). Images are public paths. */
 @Entity('testimonials')

@@ -3,7 +3,7 @@ import { optionalAddress } from '../../../platform/http/input/mail-address.ts';
 import { listOf } from '../../../platform/http/input/pagination.ts';
 import { nameLine } from '../../../platform/http/input/text-fields.ts';
 import { isoInstant, withId } from '../../../platform/http/output/response-schema.ts';
-import { picture } from '../../media/picture.api.ts';
+import { picture } from '../../media/picture.ts';
 import { day, flag, intentKey, line, lines, number, version } from '../editing/form-fields.dto.ts';
 
 const testimonialFields = {

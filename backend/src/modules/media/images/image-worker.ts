@@ -1,5 +1,5 @@
 /**
- * The process that encodes pictures, started by `ImageProcessor` (image-processor.api.ts). Node runs it and its imports from source in
+ * The process that encodes pictures, started by `ImageProcessor` (image-processor.service.ts). Node runs it and its imports from source in
  * tests: no decorators here, and no imports that have them.
  */
 import { readdirSync } from 'node:fs';

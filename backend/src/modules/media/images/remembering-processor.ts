@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
-import { ImageProcessor } from '../image-processor.api.ts';
+import { ImageProcessor } from '../image-processor.service.ts';
 import type { FocalPoint } from './focal-crop.domain.ts';
 import { IMAGE_SETTINGS } from './encode.ts';
 import type { EncodedImage, ImageFile } from './encoded-image.ts';

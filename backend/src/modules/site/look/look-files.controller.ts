@@ -7,7 +7,7 @@ import path from 'node:path';
 import { platformError } from '../../../platform/errors/errors.ts';
 import { PICTURE_POLICY } from '../../../platform/http/output/security-headers.ts';
 import { sharedCacheFor } from '../../../platform/http/output/shared-cache.ts';
-import { MediaLibrary } from '../../media/media-library.api.ts';
+import { MediaLibrary } from '../../media/media-library.service.ts';
 import { BACKEND_FOLDER } from '../../../config/places.ts';
 
 /** What the product is shipped with. The same from `src` and from `dist`. */

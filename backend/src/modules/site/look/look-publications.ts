@@ -10,7 +10,7 @@ import { Publications } from '../../../platform/database/publications/publicatio
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { validationFailed } from '../../../platform/errors/errors.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { MediaLibrary } from '../../media/media-library.api.ts';
+import { MediaLibrary } from '../../media/media-library.service.ts';
 import { SubjectPublications } from '../publications/subject-publications.ts';
 import { FILE_FIELDS, type FileField, type LookFile } from './look-file.entity.ts';
 import { LookUploads } from './look-uploads.service.ts';

@@ -9,8 +9,8 @@ import {
   type ImageFile,
   ImageProcessor,
   videoTypeOf,
-} from '../../media/image-processor.api.ts';
-import { MediaLibrary } from '../../media/media-library.api.ts';
+} from '../../media/image-processor.service.ts';
+import { MediaLibrary } from '../../media/media-library.service.ts';
 import { cleanSvg, looksLikeSvg } from './clean-svg.ts';
 import { type LookFile, LookFileEntity, type LookFileKind, type LookFiles } from './look-file.entity.ts';
 import { lookError } from '../site.errors.ts';

@@ -9,7 +9,7 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { sharedCacheFor } from '../../../platform/http/output/shared-cache.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { publicationsController } from '../publications/publications.controller.ts';
-import { markAlone } from './brand-mark.api.ts';
+import { markAlone } from './brand-mark.service.ts';
 import { LookPublications } from './look-publications.ts';
 import { LookUploads } from './look-uploads.service.ts';
 import {

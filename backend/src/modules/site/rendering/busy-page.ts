@@ -1,6 +1,6 @@
 import { business } from '@ironbloom/brand';
 import { publishedLook } from '@ironbloom/brand/look';
-import { brandMark } from '../look/brand-mark.api.ts';
+import { brandMark } from '../look/brand-mark.service.ts';
 
 export const BUSY_HEADERS = {
   'content-type': 'text/html; charset=utf-8',

@@ -3,7 +3,7 @@ import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { type BlogEntry, ContentIndex, type RecipeEntry } from '../../content/content.api.ts';
+import { type BlogEntry, ContentIndex, type RecipeEntry } from '../../content/content-index.service.ts';
 import { escapeXml } from '../../../platform/text/markup.domain.ts';
 
 /** What one sitemap file may hold is 50,000; far more than a coaching site writes. */

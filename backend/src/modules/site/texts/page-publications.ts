@@ -5,7 +5,7 @@ import { PublicationHistory } from '../../../platform/database/publications/publ
 import { Publications } from '../../../platform/database/publications/publications.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
-import { mediaIdsIn, MediaLibrary } from '../../media/media-library.api.ts';
+import { mediaIdsIn, MediaLibrary } from '../../media/media-library.service.ts';
 import { SubjectPublications } from '../publications/subject-publications.ts';
 import { pageContentError } from '../site.errors.ts';
 import { changesBetween, type EditablePage } from './pages/editable-page.ts';

@@ -8,10 +8,10 @@ import type { FileOnDisk } from '../../platform/files/file-on-disk.ts';
 import { Outbox } from '../../platform/jobs/outbox.ts';
 import type { FocalPoint } from './images/focal-crop.domain.ts';
 import type { ImageFile } from './images/encoded-image.ts';
-import { ImageProcessor } from './image-processor.api.ts';
+import { ImageProcessor } from './image-processor.service.ts';
 import { mediaError } from './media.errors.ts';
 import { MediaRepository } from './media.repository.ts';
-import type { PictureWidths } from './picture.api.ts';
+import type { PictureWidths } from './picture.ts';
 import { MediaStorage } from './storage/media-storage.ts';
 
 export { CENTRE } from './images/focal-crop.domain.ts';
