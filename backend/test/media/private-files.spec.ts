@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { rename, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { modules } from '../../src/modules/index.ts';
@@ -122,6 +123,24 @@ it('never lies below /uploads', async () => {
   for (const address of [`private/${fileId}/file`, `${fileId}/file`, `private%2F${fileId}/file`]) {
     expect((await request(`${system.url}/uploads/${address}`)).status).toBe(404);
   }
+});
+
+it('leaves nothing behind that could not be stored', async () => {
+  const folder = path.join(system.env.DATA_DIR, 'media', 'private');
+  await rename(folder, `${folder}-away`);
+  await writeFile(folder, 'no folder');
+  const file = {
+    resource: 'spec-note',
+    resourceId: noteId,
+    personId: member!,
+    contentType: 'image/webp',
+  } as const;
+  await expect(files.store({ ...file, name: 'lost.webp' }, Buffer.from('bytes'))).rejects.toThrow();
+  await unlink(folder);
+  await rename(`${folder}-away`, folder);
+  expect(
+    await system.db.rows('SELECT name FROM private_files WHERE removing_at IS NULL AND id <> $1', [fileId]),
+  ).toEqual([]);
 });
 
 it('is closed by a removal at once, and its bytes go with the worker', async () => {

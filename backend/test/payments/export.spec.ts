@@ -173,6 +173,7 @@ describe('the export', () => {
     const there = await AdminClient.create(alone);
     const { status, body } = await there.call<ErrorAnswer>('payments/admin/export', 'POST', {});
     expect([status, body.code]).toEqual([503, 'EXPORT_UNAVAILABLE']);
+    expect((await there.activities()).filter(({ action }) => action === 'Exported')).toEqual([]);
     await alone.stop();
   });
 });

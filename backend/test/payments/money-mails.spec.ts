@@ -132,6 +132,22 @@ describe('a refund', () => {
     }
   });
 
+  it('of an erased buyer is told to the owner alone, without an address to answer to', async () => {
+    const { sale } = await buy();
+    await told(sale.orderId);
+    const erasedBuyer = `UPDATE payments SET email = id || '@erased.invalid', name = 'erased person' WHERE id = $1`;
+    await system.db.rows(erasedBuyer, [sale.paymentId]);
+    await admin.refund(sale.paymentId, { amount: 100 });
+    const [, mail] = await told(sale.orderId, 2);
+    expect(mail!.text).toContain('Razorpay has sent the refund.');
+    expect(mail!.text).not.toContain('has been notified');
+    const [row] = await system.db.rows<{ replyTo: string | null }>(
+      `SELECT reply_to AS "replyTo" FROM mails WHERE key LIKE 'owner-refund:%' AND data->>'path' LIKE $1`,
+      [`%${sale.paymentId}`],
+    );
+    expect(row!.replyTo).toBeNull();
+  });
+
   it('is told once, as its sale is, when their events are delivered twice', async () => {
     const { sale, buyer, buddy } = await buy();
     await told(sale.orderId);

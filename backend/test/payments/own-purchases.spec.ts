@@ -119,6 +119,21 @@ describe('a purchase', () => {
     }
   });
 
+  it('of which less was captured and accepted is refunded once that went back', async () => {
+    const [buyer, buddy] = [new Visitor(system), new Visitor(system)];
+    const tokens = [await buyer.join(), await buddy.join()];
+    const placed = await order(buyer.email, buddy.email);
+    const amount = BUDDY_6_PAISE - 500_000;
+    await shop.verify(placed.orderId, system.sandbox.control.capture(placed.orderId, { amount }));
+    const admin = await AdminClient.create(system);
+    const path = `payments/admin/${placed.paymentId}`;
+    const { body } = await admin.call<{ flags: { _id: string }[] }>(path);
+    expect((await admin.call(`${path}/flags/${body.flags[0]!._id}/accept`, 'POST', {})).status).toBe(200);
+    expect((await mine(tokens[0]!)).body.items[0]).toMatchObject({ amount, refunded: false });
+    expect((await admin.refund(placed.paymentId, { amount })).status).toBe(201);
+    for (const token of tokens) expect((await mine(token)).body.items[0]).toMatchObject({ refunded: true });
+  });
+
   it('made afterwards is hers the moment it is paid, however the address was typed', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();

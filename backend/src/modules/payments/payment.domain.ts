@@ -57,5 +57,5 @@ export const isOfSale = (
   payment: { razorpayPaymentId: string | null },
 ): boolean => of.razorpayPaymentId === payment.razorpayPaymentId;
 
-/** The buyer's address is the one that an erasure leaves (privacy/erasure/erase-person.ts), and is nobody's. */
+/** The buyer's address is the one that an erasure leaves (privacy/erasure/erasure-runner.ts), and is nobody's. */
 export const isErased = ({ email }: { email: string }): boolean => email.endsWith('@erased.invalid');

@@ -154,7 +154,7 @@ const checkouts: Removal = {
 
 /**
  * Applied, and no refund that waits for a payment which may still be made: its words are read again then
- * (`EarlyRefundsRepository`).
+ * (`WebhookInbox.reopenEarlyRefunds`).
  */
 const webhooksDue = {
   from: 'razorpay_webhook_events e',

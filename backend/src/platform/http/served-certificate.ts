@@ -19,7 +19,7 @@ export function servedCertificate({ hostname, port }: URL): Promise<ServedCertif
       host,
       port: Number(port) || HTTPS_PORT,
       ...(isIP(host) === 0 && { servername: host }),
-      // Also one that has ended, or that nobody vouches for, is looked at. Nothing is sent over this connection.
+      // An expired or untrusted certificate is read as well. Nothing is sent over this connection.
       rejectUnauthorized: false,
       timeout: TIMEOUT_MS,
     });

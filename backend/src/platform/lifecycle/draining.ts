@@ -4,7 +4,7 @@ import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 
 /**
- * The time between "stop" and the closed door. A proxy learns of a leaving replica only by asking its resolver or
+ * The time between the signal to stop and the closed port. A proxy learns of a leaving replica only by asking its resolver or
  * probe again; until then the replica goes on answering, and asks its callers to connect anew.
  */
 @Injectable()

@@ -6,8 +6,8 @@ import type { Env } from '../../config/env.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
 /**
- * A process that is killed, for its memory say, has no last word. So each leaves a note while it runs and takes it away
- * when it ends; whoever starts next on this machine and finds one says so. A container keeps its name over a restart.
+ * A process that is killed, for its memory say, can log nothing. So each keeps a file while it runs and removes it when it
+ * ends; the next one on this machine that finds such a file logs it. A container keeps its name over a restart.
  */
 export class UncleanShutdown implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('UncleanShutdown');

@@ -35,7 +35,7 @@ export class AccessGuard extends AuthGuard() {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { access } = request.routeOptions.config;
     if (error) throw error;
-    // A token that has ended makes a stranger of its holder, who may buy all the same.
+    // Whoever holds an expired token is treated as a visitor, and may buy all the same.
     if (!principal && access === 'anyone') return undefined as User;
     if (!principal) throw platformError('UNAUTHENTICATED');
     if (isRight(access)) {

@@ -6,9 +6,8 @@ const FIRST_WAIT = 15;
 const MAX_WAIT = 120;
 
 /**
- * Some tries at once, then one after a wait, each wait longer than the one before: as few tries in the long run as a
- * wall would let through, and yet nobody else can close the door for good. Who goes on gets no second handful: the
- * first is over for as long as somebody tries.
+ * Allows some tries at once, then one after each wait; waits double up to `MAX_WAIT`. In the long run it allows as few tries as a
+ * fixed limit, and a stranger's tries never lock the owner out. The first tries come back only after a time without any.
  */
 @Injectable()
 export class ProgressiveBackoff {

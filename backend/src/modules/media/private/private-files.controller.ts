@@ -14,7 +14,7 @@ const ticketView = z.object({
   url: z.string().meta({ description: 'Opens the file once, within a minute, without a bearer token' }),
 });
 
-/** Whoever may not see a file is told what somebody is told who asks for one that is not there. */
+/** Answers 404 for a file that the caller may not see, as for one that does not exist. */
 @ApiTags('media')
 @Controller('api/private-files')
 export class PrivateFilesController {

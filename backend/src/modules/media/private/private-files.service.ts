@@ -22,7 +22,10 @@ export interface OpenedFile {
   body: Readable;
 }
 
-/** Files of one person and her coach. They are never public: each opening asks who may see the resource they belong to. */
+/**
+ * Files of one person and her coach. They are never public: each opening asks who may see the resource they belong to. Prepared
+ * for coaching: no screen stores one yet.
+ */
 @Injectable()
 export class PrivateFiles {
   constructor(
@@ -38,7 +41,13 @@ export class PrivateFiles {
     const id = uuidv7();
     // The row comes before the bytes: nothing is stored that nobody knows of.
     await this.db.manager.insert(PrivateFileEntity, { ...file, id, bytes: body.byteLength });
-    await this.storage.put(keyOf(id), body, file.contentType);
+    try {
+      await this.storage.put(keyOf(id), body, file.contentType);
+    } catch (error) {
+      // Some of the bytes may be there.
+      await this.db.run((tx) => this.remove(tx, id));
+      throw error;
+    }
     return id;
   }
 

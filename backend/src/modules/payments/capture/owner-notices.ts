@@ -9,7 +9,7 @@ import { formatRupees } from '../../../platform/text/money.domain.ts';
 import { Mail } from '../../mails/mails.service.ts';
 import { codeInWords, type DisputeStatus } from '../disputes/dispute.domain.ts';
 import type { DisputeReport } from '../disputes/payment-dispute.entity.ts';
-import { offeringLabel } from '../payment.domain.ts';
+import { isErased, offeringLabel } from '../payment.domain.ts';
 import type { PaymentEntity } from '../payment.entity.ts';
 import { describeFlag, type Finding } from './payment-flag.domain.ts';
 
@@ -110,7 +110,7 @@ export class OwnerNotices {
       key,
       template: 'owner-notice',
       to: { email: ownerAddress(this.env), name: null },
-      replyTo: payment.email,
+      ...(!isErased(payment) && { replyTo: payment.email }),
       data: {
         title: payment.test ? `[Test] ${title}` : title,
         lead,

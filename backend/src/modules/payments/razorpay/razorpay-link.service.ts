@@ -15,7 +15,7 @@ const TIMEOUT_MS = 10_000;
 /** 30 days. */
 const RECENT_MS = 30 * 86_400_000;
 
-/** Whether Razorpay and this site can speak with each other: in both directions. */
+/** Whether calls to Razorpay succeed and its webhooks arrive. */
 @Injectable()
 export class RazorpayLink {
   readonly mode: PaymentMode;

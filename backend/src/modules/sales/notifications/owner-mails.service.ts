@@ -9,7 +9,7 @@ import { inIndia } from '../../../platform/text/indian-day.domain.ts';
 import { formatMoney, formatRupees } from '../../../platform/text/money.domain.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { ownerAddress, OwnerNotices } from '../../payments/capture/owner-notices.ts';
-import { isOfSale, offerLabel } from '../../payments/payment.domain.ts';
+import { isErased, isOfSale, offerLabel } from '../../payments/payment.domain.ts';
 import type { PaymentEntity } from '../../payments/payment.entity.ts';
 import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
 import { firstNameOf } from './buyer-mails.ts';
@@ -88,7 +88,7 @@ export class OwnerMails {
     await this.notices.send(tx, payment, {
       key: `owner-refund:${refund.id}`,
       title: `Refund: ${payment.name}, ${amount}`,
-      lead: `Razorpay has sent the refund. ${payment.name} has been notified by email.`,
+      lead: `Razorpay has sent the refund.${isErased(payment) ? '' : ` ${payment.name} has been notified by email.`}`,
       lines: [
         ['Refunded', amount],
         ['Of', isOfSale(refund, payment) ? formatRupees(payment.amountPaise) : null],

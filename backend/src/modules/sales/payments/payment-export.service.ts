@@ -62,10 +62,10 @@ export class PaymentExportService {
   async allow(filter: PaymentFilter, actor: Actor): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const changes = { before: null, after: filter };
+    await this.ask(() => this.redis.set(keyOf(token), JSON.stringify(filter), 'EX', GOOD_FOR_SECONDS));
     await this.db.run((tx) =>
       this.activities.record(tx, actor, { action: 'Exported', feature: 'Payment', changes }),
     );
-    await this.ask(() => this.redis.set(keyOf(token), JSON.stringify(filter), 'EX', GOOD_FOR_SECONDS));
     return token;
   }
 

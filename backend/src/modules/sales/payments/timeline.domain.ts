@@ -50,7 +50,7 @@ const METHOD: Readonly<Record<string, string>> = {
   paylater: 'with pay later',
 };
 
-/** Reports that say what the steps and refunds of a paid payment tell better. */
+/** Webhooks that repeat what the steps and refunds of a paid payment show. */
 const TOLD = /^(payment\.(authorized|captured)|order\.paid|refund\..+)$/;
 
 /** Everything that happened to a payment, in words, oldest first. */

@@ -14,7 +14,7 @@ import { RefundRequests } from '../refund-requests/refund-requests.service.ts';
 /** Of what somebody bought, or was bought as somebody's buddy: what both halves are shown, then what the buyer alone is. */
 const PROGRAM = `id, kind_name AS "kindName", duration, coalesce(completed_at, created_at) AS "boughtAt",
   called_at AS "contactedAt", assessed_at AS "assessedAt", test`;
-const PAID = `amount_paise AS amount, discount_paise AS discount, offer_name AS offer, receipt_number AS "receiptNumber",
+const PAID = `least(amount_paise, captured_paise) AS amount, discount_paise AS discount, offer_name AS offer, receipt_number AS "receiptNumber",
   ${refundedPaise('mine')} AS "amountRefunded", ${refundedPaise('mine', 'pending')} AS "amountRefunding"`;
 
 interface Purchase extends Pick<
@@ -26,8 +26,9 @@ interface Purchase extends Pick<
   boughtAt: Date;
   /** When staff marked the first call as made. */
   contactedAt: Date | null;
-  /** Paise, as is what a code or a sale took off, what went back, and what is on its way back. */
+  /** What was paid, in paise: less than the price where a smaller capture was accepted (pay-45). */
   amount: number;
+  /** Paise that a code or a sale took off, that went back, and that are on their way back. */
   discount: number;
   amountRefunded: number;
   amountRefunding: number;

@@ -53,7 +53,7 @@ export class BusinessPublications extends SubjectPublications<Business> {
   }
 }
 
-/** Who the site spoke for in former days. */
+/** The business settings as they were published at a time in the past. */
 @Injectable()
 export class BusinessHistory {
   constructor(private readonly db: UnitOfWork) {}

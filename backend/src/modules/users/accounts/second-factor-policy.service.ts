@@ -30,7 +30,7 @@ export class SecondFactorPolicy implements OnModuleInit {
     return STAFF_ROLES.filter((known) => rows.some(({ role }) => role === known));
   }
 
-  /** Other processes read it anew after the commit, this one by `refresh`. @returns the former value */
+  /** All processes read it anew after the commit; who answers next waits for `refresh`. @returns the former value */
   async set(tx: Transaction, role: StaffRole, required: boolean): Promise<boolean> {
     // First, as it serialises concurrent changes.
     await this.publications.publish(tx, POLICY);
@@ -39,7 +39,7 @@ export class SecondFactorPolicy implements OnModuleInit {
     return before.includes(role);
   }
 
-  /** Call after the commit. */
+  /** Call after the commit, so that the next answer of this process knows it. */
   async refresh(): Promise<void> {
     await this.kept?.refresh();
   }

@@ -124,7 +124,7 @@ function tooLong(field: string): DomainError {
   return validationFailed({ [field]: 'This is too long.' });
 }
 
-/** That a file is too large is told by itself or, when its last byte comes late, by the form behind it. */
+/** A file that is too large is reported by the file, or by the whole form when its last byte comes late. */
 function refusalOf(error: unknown): unknown {
   const { code, part, statusCode, syscall } = error as MultipartError;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return imageError('IMAGE_TOO_LARGE').at(part?.fieldname ?? '');
