@@ -27,7 +27,7 @@ export const emptyMessage = (): Message => ({
   attachments: [],
 });
 
-/** As the server finds it (placeholders.domain.ts). */
+/** As the server finds it (broadcast.domain.ts). */
 export const placeholder = /\{\{\s*name\s*\}\}|\{name\}/g;
 
 export const bytesOf = ({ contentBase64 }: InlineImage): number => contentBase64.length * 0.75;
@@ -48,7 +48,7 @@ export function withoutPicture(bodyHtml: string, cid: string): string {
   );
 }
 
-/** The server's limits (broadcasts.dto.ts, attachments.ts). */
+/** The server's limits (broadcasts.dto.ts). */
 const mostImages = 10;
 const mostImageBytes = 5 * 1024 * 1024;
 

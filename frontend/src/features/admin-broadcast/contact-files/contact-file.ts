@@ -1,6 +1,6 @@
 import type { Contact } from '../contacts/contact.ts';
 
-/** What a formula cell says that was never calculated (plain-workbook.ts), and why its row is left out. */
+/** What a formula cell says that was never calculated, and why its row is left out. */
 export const uncalculated = 'Formula without a value: save the file in Excel first';
 
 /** A row that became no contact, for the person who made the file. */

@@ -9,7 +9,7 @@ import styles from '../compose/compose.module.css';
 import type { InlineImage } from '../compose/message.ts';
 import { dataUrl } from './picture-shelf.ts';
 
-/** px between the edges of a mail (compose-delivery.ts on the server). */
+/** px between the edges of a mail. */
 const mailWidth = 568;
 
 export interface PlacedPicture {
