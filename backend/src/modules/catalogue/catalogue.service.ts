@@ -6,7 +6,7 @@ import type {
 } from '../../platform/database/publications/current-publication.ts';
 import { Publications } from '../../platform/database/publications/publications.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { indianDay } from '../../platform/text/indian-day.domain.ts';
+import { isoDay } from '@ironbloom/brand/india';
 import {
   type Catalogue,
   lowestMonthly,
@@ -51,7 +51,7 @@ export class CatalogueService implements OnModuleInit {
   /** What screens show now: both lists, without what is hidden. */
   shownLists(): ShownList[] {
     const { current } = this;
-    const day = indianDay(new Date());
+    const day = isoDay(new Date());
     if (this.shown?.edition !== current || this.shown.day !== day) {
       const lists = PRICE_LISTS.map((id) => ({
         id,

@@ -1,4 +1,4 @@
-import { formatRupees } from '../../platform/text/money.domain.ts';
+import { formatRupees } from '@ironbloom/brand/india';
 import { monthsInWords } from '../catalogue/catalogue.domain.ts';
 
 /** The states of pay-13. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { formatMoney, formatRupees } from './money.domain.ts';
+import { formatMoney, formatRupees } from '@ironbloom/brand/india';
 
 it.each([
   [4_700_000, '₹47,000'],

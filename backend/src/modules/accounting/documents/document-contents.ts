@@ -1,8 +1,7 @@
 import type { Business } from '@ironbloom/brand';
 import { stateName } from '@ironbloom/brand/indian-states';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
-import { inIndia } from '../../../platform/text/indian-day.domain.ts';
-import { formatRupees, formatToPaise } from '../../../platform/text/money.domain.ts';
+import { formatRupees, formatToPaise, fullDayAndTime } from '@ironbloom/brand/india';
 import { offeringLabel } from '../../payments/payment.domain.ts';
 import type { PaymentEntity } from '../../payments/payment.entity.ts';
 import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
@@ -74,7 +73,7 @@ export function receiptContent(
     paid: formatRupees(amountPaise),
     facts: [
       { label: 'Receipt number', value: receiptNumber },
-      { label: 'Date', value: inIndia(completedAt) },
+      { label: 'Date', value: fullDayAndTime(completedAt) },
       { label: 'Payment ID', value: razorpayPaymentId },
       { label: 'Order ID', value: razorpayOrderId },
     ],
@@ -120,7 +119,7 @@ export function invoiceContent(
     ...frameOf('Tax invoice', payment, invoice, seller),
     facts: [
       { label: 'Invoice number', value: invoice.number },
-      { label: 'Date', value: inIndia(invoice.issuedAt) },
+      { label: 'Date', value: fullDayAndTime(invoice.issuedAt) },
       ...placeOf(invoice),
       { label: 'Reverse charge', value: 'No' },
       { label: 'Payment ID', value: payment.razorpayPaymentId ?? '' },
@@ -146,17 +145,19 @@ export function creditNoteContent(
   const original = invoice
     ? [
         { label: 'To invoice', value: invoice.number },
-        { label: 'Invoice date', value: inIndia(invoice.issuedAt) },
+        { label: 'Invoice date', value: fullDayAndTime(invoice.issuedAt) },
       ]
     : [
         { label: 'To receipt', value: payment.receiptNumber ?? '' },
-        ...(payment.completedAt ? [{ label: 'Receipt date', value: inIndia(payment.completedAt) }] : []),
+        ...(payment.completedAt
+          ? [{ label: 'Receipt date', value: fullDayAndTime(payment.completedAt) }]
+          : []),
       ];
   return {
     ...frameOf('Credit note', payment, note, seller),
     facts: [
       { label: 'Credit note number', value: note.number },
-      { label: 'Date', value: inIndia(note.issuedAt) },
+      { label: 'Date', value: fullDayAndTime(note.issuedAt) },
       ...original,
       ...placeOf(note),
       ...(refund.razorpayRefundId ? [{ label: 'Refund ID', value: refund.razorpayRefundId }] : []),

@@ -1,4 +1,4 @@
-import { formatRupees } from '../../../platform/text/money.domain.ts';
+import { formatRupees } from '@ironbloom/brand/india';
 import type { PaymentStatus, RefundStatus } from '../../payments/payment.domain.ts';
 
 /** A line of Razorpay's report as far as we read it: what it paid out, or took, for one thing. Amounts in paise. */

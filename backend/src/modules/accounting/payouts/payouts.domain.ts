@@ -1,4 +1,4 @@
-import { formatRupees } from '../../../platform/text/money.domain.ts';
+import { formatRupees } from '@ironbloom/brand/india';
 import {
   chargedPaise,
   oddities,

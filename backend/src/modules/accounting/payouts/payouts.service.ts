@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.domain.ts';
-import { indianTime } from '../../../platform/text/indian-day.domain.ts';
+import { indianTime } from '../../../platform/text/indian-time.domain.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { RazorpayError } from '../../payments/razorpay/razorpay.gateway.ts';
 import { accountingError } from '../accounting.errors.ts';

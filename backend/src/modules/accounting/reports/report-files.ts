@@ -1,7 +1,7 @@
 import { stateName } from '@ironbloom/brand/indian-states';
 import { Readable } from 'node:stream';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.domain.ts';
-import { indianTime } from '../../../platform/text/indian-day.domain.ts';
+import { indianTime } from '../../../platform/text/indian-time.domain.ts';
 import { offeringLabel } from '../../payments/payment.domain.ts';
 import { addUp, type Amounts, AMOUNTS, KIND_WORDS, type ReportRow } from './report.domain.ts';
 import { type Cell, workbook } from './workbook.ts';

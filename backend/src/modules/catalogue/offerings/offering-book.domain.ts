@@ -1,4 +1,4 @@
-import { formatRupees } from '../../../platform/text/money.domain.ts';
+import { formatRupees } from '@ironbloom/brand/india';
 import { type ListedOffering, monthsInWords, type OfferingKind, PRICE_LISTS } from '../catalogue.domain.ts';
 
 /** What the owner edits as one: kinds and offerings in the order of the screens. */

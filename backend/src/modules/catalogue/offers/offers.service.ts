@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import { DomainError } from '../../../platform/errors/errors.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { visitorNetwork } from '../../../platform/security/visitor-network.ts';
-import { indianDay } from '../../../platform/text/indian-day.domain.ts';
+import { isoDay } from '@ironbloom/brand/india';
 import { type Charge, discountOn, findOffering, type Offering, tidyCode } from '../catalogue.domain.ts';
 import { catalogueError } from '../catalogue.errors.ts';
 import { CatalogueService } from '../catalogue.service.ts';
@@ -67,13 +67,13 @@ export class OffersService {
     { code, ...wanted }: z.infer<typeof offerQuestion>,
     knownEmail?: string,
   ): Promise<Charge & { listPrice: number }> {
-    const offering = findOffering(this.catalogue.current.value, wanted, indianDay(new Date()));
+    const offering = findOffering(this.catalogue.current.value, wanted, isoDay(new Date()));
     if (!offering?.visible) throw catalogueError('UNKNOWN_PLAN');
     const offer = await this.offers.findByCode(tidyCode(code));
     // An unknown code is looked for in the payments, too: how long an answer takes tells nothing.
     const uses = await this.offers.countUses(offer?.id ?? NO_OFFER, { email: knownEmail });
     if (!offer) throw refusal('OFFER_UNKNOWN');
-    const refused = refusalOfTerms(offer, offering, indianDay(new Date())) ?? refusalOfUses(offer, uses);
+    const refused = refusalOfTerms(offer, offering, isoDay(new Date())) ?? refusalOfUses(offer, uses);
     if (refused) throw refused;
     return { ...chargeOf(offer, offering), listPrice: offering.listPrice };
   }
@@ -86,7 +86,7 @@ export class OffersService {
     const offer = await this.offers.lockByCode(tx, tidyCode(code));
     if (!offer) throw refusal('OFFER_UNKNOWN');
     const refused =
-      refusalOfTerms(offer, offering, indianDay(new Date())) ??
+      refusalOfTerms(offer, offering, isoDay(new Date())) ??
       refusalOfUses(offer, await this.offers.countUses(offer.id, asker, tx));
     if (refused) throw refused;
     return chargeOf(offer, offering);

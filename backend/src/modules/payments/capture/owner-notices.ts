@@ -4,8 +4,7 @@ import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
-import { inIndia } from '../../../platform/text/indian-day.domain.ts';
-import { formatRupees } from '../../../platform/text/money.domain.ts';
+import { formatRupees, fullDayAndTime } from '@ironbloom/brand/india';
 import { Mail } from '../../mails/mails.service.ts';
 import { codeInWords, type DisputeStatus } from '../disputes/dispute.domain.ts';
 import type { DisputeReport } from '../disputes/payment-dispute.entity.ts';
@@ -79,7 +78,7 @@ export class OwnerNotices {
         ['Reason', reason],
         ['Kind', codeInWords(phase)],
         ['Already refunded', words.open && refundedPaise > 0 ? formatRupees(refundedPaise) : null],
-        ['Answer by', words.open ? respondBy && inIndia(respondBy) : null],
+        ['Answer by', words.open ? respondBy && fullDayAndTime(respondBy) : null],
         ['Dispute ID', razorpayDisputeId],
       ],
     });

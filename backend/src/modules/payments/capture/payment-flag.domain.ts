@@ -1,5 +1,4 @@
-import { inIndia } from '../../../platform/text/indian-day.domain.ts';
-import { formatMoney, formatRupees } from '../../../platform/text/money.domain.ts';
+import { formatMoney, formatRupees, fullDayAndTime } from '@ironbloom/brand/india';
 
 /** Why a person must look. */
 export const FLAG_KINDS = [
@@ -59,7 +58,7 @@ export function describeFlag(
       };
     case 'dispute':
       return {
-        text: `The buyer’s bank asks for ${amount} back (${razorpayId})${respondBy ? `; answer by ${inIndia(respondBy)}` : ''}.${and}`,
+        text: `The buyer’s bank asks for ${amount} back (${razorpayId})${respondBy ? `; answer by ${fullDayAndTime(respondBy)}` : ''}.${and}`,
         whatToDo:
           'Open the dispute in Razorpay and send what shows that the buyer ordered and was coached, or accept it. Without an answer in time the money is lost.',
       };

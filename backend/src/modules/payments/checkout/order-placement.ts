@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { indianDay } from '../../../platform/text/indian-day.domain.ts';
+import { isoDay } from '@ironbloom/brand/india';
 import { catalogueError } from '../../catalogue/catalogue.errors.ts';
 import { tidyCode } from '../../catalogue/catalogue.domain.ts';
 import { OffersService } from '../../catalogue/offers/offers.service.ts';
@@ -80,7 +80,7 @@ export class OrderPlacement {
         ? await this.orders.withKeptPrice(retryOf, user.email, intentKey)
         : undefined;
     const priceList = earlier?.priceList ?? request.priceList;
-    const offering = findOffering(catalogue, { priceList, trainingType, duration }, indianDay(new Date()));
+    const offering = findOffering(catalogue, { priceList, trainingType, duration }, isoDay(new Date()));
     const before = earlier && offering && isOfferingOf(earlier, offering) ? earlier : undefined;
     // What was offered before it was hidden can still be bought.
     if (!offering || !(offering.visible || before)) throw catalogueError('UNKNOWN_PLAN');

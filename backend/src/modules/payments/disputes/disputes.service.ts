@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { formatMoney } from '../../../platform/text/money.domain.ts';
+import { formatMoney } from '@ironbloom/brand/india';
 import { OwnerNotices } from '../capture/owner-notices.ts';
 import { PaymentFlagsRepository } from '../capture/payment-flags.repository.ts';
 import { isOfSale, mostRefundable } from '../payment.domain.ts';

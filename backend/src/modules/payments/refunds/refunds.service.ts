@@ -4,7 +4,7 @@ import type { Env } from '../../../config/env.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { hasRight } from '../../../platform/security/rights.ts';
-import { formatMoney, formatRupees } from '../../../platform/text/money.domain.ts';
+import { formatMoney, formatRupees } from '@ironbloom/brand/india';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { mostRefundable } from '../payment.domain.ts';
 import { paymentError } from '../payments.errors.ts';

@@ -2,8 +2,7 @@ import { business } from '@ironbloom/brand';
 import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
-import { inIndia } from '../../../platform/text/indian-day.domain.ts';
-import { formatMoney, formatRupees } from '../../../platform/text/money.domain.ts';
+import { formatMoney, formatRupees, fullDayAndTime } from '@ironbloom/brand/india';
 import { PurchaseLinks } from '../../auth/purchase-links/purchase-links.service.ts';
 import { Mail } from '../../mails/mails.service.ts';
 import { isOfSale, offerLabel, offeringLabel } from '../../payments/payment.domain.ts';
@@ -40,7 +39,7 @@ export class BuyerMails {
         item: offeringLabel(payment),
         amount: formatRupees(payment.amountPaise),
         offer: offerLabel(payment),
-        date: inIndia(completedAt),
+        date: fullDayAndTime(completedAt),
         razorpayPaymentId,
         razorpayOrderId,
         gstin: business().legal.gstin,
@@ -79,7 +78,7 @@ export class BuyerMails {
         paid: isOfSale(refund, payment) ? formatRupees(payment.amountPaise) : null,
         item: offeringLabel(payment),
         receiptNumber: payment.receiptNumber,
-        date: inIndia(refund.processedAt ?? new Date()),
+        date: fullDayAndTime(refund.processedAt ?? new Date()),
         razorpayPaymentId: refund.razorpayPaymentId,
         razorpayRefundId: refund.razorpayRefundId,
         test: payment.test,
@@ -100,7 +99,7 @@ export class BuyerMails {
       to: payment,
       data: {
         name: payment.name,
-        asked: inIndia(askedAt),
+        asked: fullDayAndTime(askedAt),
         item: offeringLabel(payment),
         receiptNumber: payment.receiptNumber,
         answer,

@@ -4,8 +4,7 @@ import type { Env } from '../../../config/env.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { type NightlyRun, NightlyRuns, NightlyTask } from '../../../platform/jobs/nightly.ts';
 import type { MailTemplates } from '../../../platform/mail/mail-names.ts';
-import { inIndia } from '../../../platform/text/indian-day.domain.ts';
-import { formatRupees } from '../../../platform/text/money.domain.ts';
+import { formatRupees, fullDayAndTime } from '@ironbloom/brand/india';
 import { Mail } from '../../mails/mails.service.ts';
 import { ownerAddress } from '../../payments/capture/owner-notices.ts';
 import { offeringLabel } from '../../payments/payment.domain.ts';
@@ -106,11 +105,11 @@ async function waitingSections(tx: Transaction): Promise<Section[]> {
     'q.due_at',
   );
   return [
-    waitingSection('Refund requests', asked, ({ at }) => `answer by ${inIndia(at)}`),
+    waitingSection('Refund requests', asked, ({ at }) => `answer by ${fullDayAndTime(at)}`),
     waitingSection('Flagged payments', await marked('flagged'), ({ amountPaise }) =>
       formatRupees(amountPaise),
     ),
-    waitingSection('To call', await marked('to_call'), ({ at }) => `paid ${inIndia(at)}`),
+    waitingSection('To call', await marked('to_call'), ({ at }) => `paid ${fullDayAndTime(at)}`),
   ];
 }
 
@@ -119,7 +118,7 @@ function itemsSection(title: string, items: readonly Item[]): Section {
   const sum = real.reduce((paise, { amountPaise }) => paise + amountPaise, 0);
   const lines = items
     .slice(0, SHOWN)
-    .map((item) => sectionLine(item, `${formatRupees(item.amountPaise)}, ${inIndia(item.at)}`));
+    .map((item) => sectionLine(item, `${formatRupees(item.amountPaise)}, ${fullDayAndTime(item.at)}`));
   return {
     title: `${title}: ${items.length}, ${formatRupees(sum)}`,
     lines,

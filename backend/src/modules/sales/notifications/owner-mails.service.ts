@@ -5,8 +5,7 @@ import type { Sql } from '../../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { inIndia } from '../../../platform/text/indian-day.domain.ts';
-import { formatMoney, formatRupees } from '../../../platform/text/money.domain.ts';
+import { formatMoney, formatRupees, fullDayAndTime } from '@ironbloom/brand/india';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { ownerAddress, OwnerNotices } from '../../payments/capture/owner-notices.ts';
 import { isErased, isOfSale, offerLabel } from '../../payments/payment.domain.ts';
@@ -70,7 +69,7 @@ export class OwnerMails {
       lines: [
         ['Amount', formatRupees(payment.amountPaise)],
         ['Offer', offerLabel(payment)],
-        ['Paid', payment.completedAt && inIndia(payment.completedAt)],
+        ['Paid', payment.completedAt && fullDayAndTime(payment.completedAt)],
         ['Phone', payment.phone],
         ['Buddy', buddy && `${buddy.name}, ${shownAddress(buddy.email)}`],
         ['Receipt', payment.receiptNumber],
@@ -108,7 +107,7 @@ export class OwnerMails {
     { reason, dueAt }: { reason: string; dueAt: Date },
     answered: number,
   ): Promise<void> {
-    const until = inIndia(dueAt);
+    const until = fullDayAndTime(dueAt);
     return this.notices.send(tx, payment, {
       key: `owner-refund-asked:${payment.id}:${answered}`,
       title: `${payment.name} asks for a refund`,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Not } from 'typeorm';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { formatRupees } from '../../../platform/text/money.domain.ts';
+import { formatRupees } from '@ironbloom/brand/india';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { CaptureService } from '../../payments/capture/capture.service.ts';
 import { Grants } from '../../payments/capture/grants.service.ts';

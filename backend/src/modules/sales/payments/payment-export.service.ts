@@ -8,7 +8,7 @@ import { shownAddress } from '../../../platform/mail/shown-address.ts';
 import { REDIS } from '../../../platform/redis/redis.module.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.domain.ts';
-import { indianTime } from '../../../platform/text/indian-day.domain.ts';
+import { indianTime } from '../../../platform/text/indian-time.domain.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { PaymentEntity } from '../../payments/payment.entity.ts';
 import { refundedPaise } from '../../payments/payments.repository.ts';

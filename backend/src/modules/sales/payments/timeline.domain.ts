@@ -1,4 +1,4 @@
-import { formatMoney, formatRupees } from '../../../platform/text/money.domain.ts';
+import { formatMoney, formatRupees } from '@ironbloom/brand/india';
 import { describeFlag, type Finding } from '../../payments/capture/payment-flag.domain.ts';
 import type { PaymentStatus, RefundStatus } from '../../payments/payment.domain.ts';
 

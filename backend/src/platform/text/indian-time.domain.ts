@@ -1,5 +1,3 @@
-export { fullDayAndTime as inIndia, isoDay as indianDay } from '@ironbloom/brand/india';
-
 const IST_OFFSET_MS = 5.5 * 3_600_000;
 
 /** `2026-11-21 14:05:09`, which spreadsheets read as a date. India has had one offset since 1945. */

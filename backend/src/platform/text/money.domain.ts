@@ -1,1 +1,0 @@
-export { formatMoney, formatRupees, formatToPaise } from '@ironbloom/brand/india';
