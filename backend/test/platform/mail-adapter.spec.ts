@@ -1,7 +1,9 @@
 import { MailerService } from '@nestjs-modules/mailer';
 import { describe, expect, it } from '@jest/globals';
-import { MailAdapter } from './mail-adapter.ts';
-import { TEMPLATES } from './templates.ts';
+// Declares the product's mails.
+import '../../src/modules/index.ts';
+import { MailAdapter } from '../../src/platform/mail/mail-adapter.ts';
+import { TEMPLATES } from '../../src/platform/mail/templates.ts';
 
 /** As the mail would go out, part by part. */
 async function rendered(template: string, context: object) {
