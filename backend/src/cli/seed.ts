@@ -8,9 +8,9 @@ import {
   DemoSeeder,
   type RecipeSeed,
   type TestimonialSeed,
-} from '../modules/content/demo-seeder.ts';
+} from '../modules/content/demo-content.ts';
 import { ImageProcessor } from '../modules/media/image-processor.service.ts';
-import { RememberingProcessor } from '../modules/media/images/remembering-processor.ts';
+import { RememberingProcessor } from './remembering-processor.ts';
 import { MediaLibrary } from '../modules/media/media-library.service.ts';
 import { MediaRepository } from '../modules/media/media.repository.ts';
 import { createMediaStorage } from '../modules/media/storage/media-storage.factory.ts';

@@ -8,8 +8,8 @@ import {
   DemoSeeder,
   type RecipeSeed,
   type TestimonialSeed,
-} from '../../src/modules/content/demo-seeder.ts';
-import { RememberingProcessor } from '../../src/modules/media/images/remembering-processor.ts';
+} from '../../src/modules/content/demo-content.ts';
+import { RememberingProcessor } from '../../src/cli/remembering-processor.ts';
 import { MediaLibrary } from '../../src/modules/media/media-library.service.ts';
 import { MediaRepository } from '../../src/modules/media/media.repository.ts';
 import { MediaStorage } from '../../src/modules/media/storage/media-storage.ts';

@@ -1,7 +1,7 @@
 import { MailerService } from '@nestjs-modules/mailer';
 import { describe, expect, it } from '@jest/globals';
-// Declares the product's mails.
-import '../../src/modules/index.ts';
+import { modules } from '../../src/modules/index.ts';
+import { declareModules } from '../../src/platform/declarations.ts';
 import { MailAdapter } from '../../src/platform/mail/mail-adapter.ts';
 import { TEMPLATES } from '../../src/platform/mail/templates.ts';
 
@@ -32,6 +32,15 @@ describe('a mail', () => {
     expect(mail.subject).toBe('Message from Rao & Sons');
     expect(mail.text).toContain('Squats & rows, <b>daily</b>');
     expect(mail.html).toContain('Squats &amp; rows, &lt;b&gt;daily&lt;/b&gt;');
+  });
+
+  it('that is declared without a template stops the start', () => {
+    declareModules([...modules, { mails: { 'no-such-mail': { subject: 'Hello' } } as object }]);
+    try {
+      expect(() => new MailAdapter()).toThrow('no-such-mail');
+    } finally {
+      declareModules(modules);
+    }
   });
 
   it('fills in no placeholder that a visitor typed', async () => {

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-/** What people come for: a purchase in a browser, and a broadcast. */
+/** Drives what visitors and staff do: a purchase in a browser, and a broadcast. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { launchBrowser } from '../services/chromium.ts';

@@ -91,7 +91,7 @@ describe('TLS', () => {
   it('sends plain HTTP to TLS, with path, query, method and body', async () => {
     const answers = [
       await proxy.get('/blog?page=2', { host: 'shop.example' }),
-      // Spoken where TLS is expected.
+      // Plain HTTP on the port of HTTPS.
       await fetch(`http://127.0.0.1:${port}/blog?page=2`, { redirect: 'manual' }),
     ];
     for (const { status, headers } of answers)

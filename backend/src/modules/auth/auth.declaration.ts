@@ -9,8 +9,7 @@ import type { CodeReason } from './codes/account-code.domain.ts';
 
 declare module '../../platform/jobs/job-names.ts' {
   interface DomainEvents {
-    /** The address of the account was proved for the first time. */
-    /** Prepared for coaching: no module handles it yet. */
+    /** The address of the account was verified for the first time. Prepared for coaching: no module handles it yet. */
     'account.verified': { userId: string };
   }
   interface JobPayloads {

@@ -49,7 +49,7 @@ export const messageSize = z.object({
 });
 export type MessageSize = z.infer<typeof messageSize>;
 export const messageSizeView = z.object({
-  bytes: z.number().int().meta({ description: 'Of the HTML as it is sent to one recipient' }),
+  bytes: z.number().int().meta({ description: 'Size of the HTML as it is sent to one recipient' }),
 });
 
 /** Looked at one by one: a bad address is left out and counted, a name that is a novel is cut; neither refuses all. */

@@ -11,7 +11,7 @@ declare module '../../platform/jobs/job-names.ts' {
   interface DomainEvents {
     /** Written in the transaction that completes the payment. */
     'payment.completed': { paymentId: string };
-    /** Written when Razorpay has processed a refund of it. */
+    /** Published when Razorpay has processed a refund of the payment. */
     'payment.refunded': { refundId: string };
   }
   interface JobPayloads {

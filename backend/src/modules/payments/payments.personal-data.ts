@@ -179,7 +179,7 @@ const webhooks: Removal = {
   },
 };
 
-/** Tax law says how long they are kept at least, not that a machine may remove them: they are shown alone. */
+/** Tax law sets how long they are kept at least; it does not let a machine remove them. They are only listed. */
 const purchases: Due = {
   from: 'payments',
   at: 'created_at',

@@ -1,9 +1,8 @@
 import { business, type Business } from '@ironbloom/brand';
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { ActivityLog } from '../activity/activity-log.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { ShortLived } from '../../platform/redis/short-lived.ts';
+import { DownloadTickets } from '../../platform/redis/download-tickets.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
 import { rowsAbout, type Subject } from './subject.ts';
 import { privacyError } from './privacy.errors.ts';
@@ -42,49 +41,41 @@ To correct or erase this data, write to ${supportEmail}, or erase your account o
 `;
 }
 
-const GOOD_FOR_SECONDS = 60;
-const TOKEN_BYTES = 32;
-
-/** Lets a browser fetch an archive by a plain download, which carries no bearer token: by a link that works once. */
+/** Lets a browser fetch an archive by a plain download, by an address that works once. */
 @Injectable()
 export class ArchiveLinks {
   constructor(
-    private readonly shortLived: ShortLived,
+    private readonly tickets: DownloadTickets,
     private readonly db: UnitOfWork,
     private readonly activities: ActivityLog,
   ) {}
 
   /** @returns an address that works for a minute. @throws TRY_LATER */
   async create(subject: Subject, actor: Actor): Promise<string> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const ticket = await this.tickets.issue('export:person', subject);
     const own = subject.userId === actor.userId;
     await this.activities.record(this.db, actor, {
       action: 'Exported',
       feature: 'Personal data',
       ...(!own && { changes: { before: null, after: { email: subject.email } } }),
     });
-    await this.shortLived.put(keyOf(token), JSON.stringify(subject), GOOD_FOR_SECONDS);
-    return `/api/privacy/archives/${token}`;
+    return `/api/privacy/archives/${ticket}`;
   }
 
   /** Works once. @throws EXPORT_GONE, TRY_LATER */
-  async redeem(token: string): Promise<Subject> {
-    return known(await this.shortLived.take(keyOf(token)));
+  async redeem(ticket: string): Promise<Subject> {
+    return known(await this.tickets.redeem<Subject>('export:person', ticket));
   }
 
-  /** Leaves the link valid. @throws EXPORT_GONE, TRY_LATER */
-  async read(token: string): Promise<Subject> {
-    return known(await this.shortLived.get(keyOf(token)));
+  /** Leaves the address valid. @throws EXPORT_GONE, TRY_LATER */
+  async read(ticket: string): Promise<Subject> {
+    return known(await this.tickets.read<Subject>('export:person', ticket));
   }
 }
 
-/** Hashed: whoever reads Redis cannot download with it. */
-const keyOf = (token: string): string =>
-  `export:person:${createHash('sha256').update(token).digest('base64url')}`;
-
-function known(value: string | undefined): Subject {
-  if (value === undefined) throw privacyError('EXPORT_GONE');
-  return JSON.parse(value) as Subject;
+function known(subject: Subject | undefined): Subject {
+  if (subject === undefined) throw privacyError('EXPORT_GONE');
+  return subject;
 }
 
 /** Everything that is known of one person, as a ZIP that is streamed. */

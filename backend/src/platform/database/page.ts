@@ -8,7 +8,7 @@ const PAGED_ROWS = 10_000;
 export interface Count {
   /** At most `PAGED_ROWS`. */
   total: number;
-  /** There are more than `total`. */
+  /** There are more rows than `total`, which counts to a limit. */
   more?: true;
 }
 

@@ -23,32 +23,31 @@ const plain = (source: string) => Handlebars.compile(source, { noEscape: true, s
  * visitor typed through a template once more.
  */
 export class MailAdapter extends HandlebarsAdapter {
-  private readonly compiled = new Map<MailTemplate, PlainParts>();
+  private readonly plainParts: ReadonlyMap<MailTemplate, PlainParts>;
 
+  /** @throws Error when a declared mail has no template for its HTML or its text */
   constructor() {
     super(undefined, { inlineCssEnabled: false });
     registerLayout();
+    this.plainParts = new Map(
+      Object.entries(mailDefinitions()).map(([name, { subject }]) => {
+        readTemplate(`${name}.html.hbs`);
+        return [
+          name as MailTemplate,
+          { subject: plain(subject), text: plain(readTemplate(`${name}.text.hbs`)) },
+        ];
+      }),
+    );
   }
 
   /** Called by the mailer. @param done with what a template misses or says wrongly */
   override compile(mail: WrittenMail, done: (error?: Error) => void, options: MailerOptions): void {
     const { data } = mail;
     const template = data.template as MailTemplate;
-    const { subject, text } = this.plainParts(template);
+    const { subject, text } = this.plainParts.get(template)!;
     data.subject = subject(data.context).replace(/\s+/g, ' ').trim();
     data.text = text(data.context).trim() + '\n';
     data.template = `${template}.html.hbs`;
     super.compile(mail, done, options);
-  }
-
-  private plainParts(template: MailTemplate): PlainParts {
-    const known = this.compiled.get(template);
-    if (known) return known;
-    const parts = {
-      subject: plain(mailDefinitions()[template].subject),
-      text: plain(readTemplate(`${template}.text.hbs`)),
-    };
-    this.compiled.set(template, parts);
-    return parts;
   }
 }

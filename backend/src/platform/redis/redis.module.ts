@@ -9,6 +9,7 @@ import {
 import type { Redis } from 'ioredis';
 import type { Env } from '../../config/env.ts';
 import { connectRedis, REDIS } from './redis.ts';
+import { DownloadTickets } from './download-tickets.ts';
 import { ShortLived } from './short-lived.ts';
 
 export { REDIS } from './redis.ts';
@@ -34,8 +35,9 @@ export class RedisModule implements OnApplicationShutdown {
           },
         },
         ShortLived,
+        DownloadTickets,
       ],
-      exports: [REDIS, ShortLived],
+      exports: [REDIS, ShortLived, DownloadTickets],
     };
   }
 

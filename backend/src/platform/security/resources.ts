@@ -14,7 +14,10 @@ const definitions = fromModules(
     >,
 );
 
-/** Who may see one resource: the members it is about, staff with its right, and staff it is entrusted to. Prepared for coaching: no module declares one yet. */
+/**
+ * Who may see one resource: the members it is about, staff with its right, and staff it is entrusted to. Prepared for coaching:
+ * no module declares one yet.
+ */
 @Injectable()
 export class Resources {
   constructor(private readonly db: UnitOfWork) {}

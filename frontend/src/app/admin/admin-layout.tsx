@@ -46,7 +46,7 @@ function NoRight({ elsewhere }: { elsewhere: string }): ReactNode {
   );
 }
 
-/** The screen that the address names, for those who have its right. Who may not see the dashboard begins with what they may see. */
+/** The screen that the address names, for those who have its right. Whoever may not see the dashboard starts at the first screen that they may see. */
 function AdminScreen(): ReactNode {
   const may = useMay();
   const matches = useMatches();

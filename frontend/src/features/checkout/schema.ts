@@ -19,7 +19,7 @@ function isIncomplete(input: Partial<PersonInput> | undefined): boolean {
   return isNameless || [input?.email, input?.age, input?.gender].some((text) => !text?.trim());
 }
 
-/** The sentence for a form with gaps (pay-6), if it has any: the buyer's own come first. */
+/** The sentence that names the missing fields (pay-6), the buyer's before the buddy's; undefined when none is missing. */
 export function missingDetails(
   input: { user?: Partial<PersonInput>; buddy?: Partial<PersonInput> },
   people: 1 | 2,

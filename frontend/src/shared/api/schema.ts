@@ -2163,7 +2163,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a new password is easy to guess; it is kept nowhere */
+        /** Whether a new password is easy to guess; the password is not stored */
         post: operations["CodesController_checkPassword"];
         delete?: never;
         options?: never;
@@ -2333,7 +2333,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a reset code is right; it stays usable */
+        /** Whether a reset code is right; the code stays usable */
         post: operations["CodesController_verifyResetCode"];
         delete?: never;
         options?: never;
@@ -2367,7 +2367,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an invitation is for; it stays usable */
+        /** What an invitation is for; the invitation stays usable */
         post: operations["InvitationsController_look"];
         delete?: never;
         options?: never;
@@ -6562,7 +6562,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of the HTML as it is sent to one recipient */
+                        /** @description Size of the HTML as it is sent to one recipient */
                         bytes: number;
                     };
                 };
@@ -8990,7 +8990,7 @@ export interface operations {
                     /** @description Asked for while a GSTIN is published */
                     billing?: {
                         /**
-                         * @description The code in GST of a state or union territory
+                         * @description GST code of a state or union territory
                          * @enum {string}
                          */
                         state: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";

@@ -89,7 +89,7 @@ interface Form<Name extends string> {
 /**
  * Puts what the server says of single inputs under them, and the focus into the first.
  * @param names the inputs, in the order of the screen
- * @returns whether there was any
+ * @returns whether the server refused one of these inputs
  */
 function showRefusal<Name extends string>(form: Form<Name>, names: readonly Name[], error: unknown): boolean {
   const fields = error instanceof ApiError ? error.fields : undefined;

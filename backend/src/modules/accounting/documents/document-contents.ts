@@ -15,7 +15,7 @@ export interface Frame {
   number: string;
   /** Who was paid. */
   seller: { name: string; lines: string[]; gstin: string | null; email: string };
-  /** Of what the document is about; the file says it was made then. */
+  /** When the event that the document is about happened; the PDF names it as its creation time. */
   date: Date;
   buyer: { label: string; name: string; lines: string[] };
   /** Beside the buyer. */
@@ -94,7 +94,7 @@ export const questionsLine = ({ supportEmail }: Business): string => `Questions?
 export interface TaxContent extends Frame {
   /** Null: no tax. */
   sac: string | null;
-  /** They add up to the first of `sums`. */
+  /** Their amounts add up to the first of `sums`. */
   lines: { what: string; amount: string }[];
   /** Taxable value and taxes, which add up to `total`. */
   sums: { label: string; amount: string }[];

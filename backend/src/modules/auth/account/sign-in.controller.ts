@@ -123,7 +123,7 @@ export class CodesController {
 
   @Post('password-check')
   @RateLimit(PASSWORD_CHECK_LIMIT)
-  @ApiOperation({ summary: 'Whether a new password is easy to guess; it is kept nowhere' })
+  @ApiOperation({ summary: 'Whether a new password is easy to guess; the password is not stored' })
   @ResponseSchema(200, passwordCheckView)
   checkPassword(@Body({ schema: passwordCheckBody }) { password }: z.infer<typeof passwordCheckBody>) {
     return { easyToGuess: isCommonPassword(password) };
@@ -174,7 +174,7 @@ export class CodesController {
 
   @Post('verify-reset-otp')
   @RateLimit(CODE_LIMIT)
-  @ApiOperation({ summary: 'Whether a reset code is right; it stays usable' })
+  @ApiOperation({ summary: 'Whether a reset code is right; the code stays usable' })
   @ResponseSchema(200, doneView)
   async verifyResetCode(
     @Body({ schema: codeBody }) { email, otp }: z.infer<typeof codeBody>,

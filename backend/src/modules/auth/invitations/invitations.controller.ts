@@ -27,7 +27,7 @@ export class InvitationsController {
 
   @Post('look')
   @RateLimit(INVITATION_LIMIT)
-  @ApiOperation({ summary: 'What an invitation is for; it stays usable' })
+  @ApiOperation({ summary: 'What an invitation is for; the invitation stays usable' })
   @ResponseSchema(200, invitationView)
   async look(@Body({ schema: invitationBody }) { token }: z.infer<typeof invitationBody>) {
     const { role, ...invitation } = await this.invitations.find(token);

@@ -18,7 +18,7 @@ import type { Actor, Origin } from '../../../platform/security/current-user.ts';
 import type { StaffRole } from '../../../platform/security/rights.domain.ts';
 import type { InvitedAccount } from '../auth.dto.ts';
 import { authError } from '../auth.errors.ts';
-import { linkTokenHash, newLinkToken } from '../link-token.ts';
+import { linkTokenHash, newLinkToken } from '../../../platform/security/link-token.ts';
 import { refuseUnfit, refuseUnfitForStaff } from '../password-rule.ts';
 import { StaffInvitationEntity } from './staff-invitation.entity.ts';
 

@@ -11,7 +11,7 @@ import { Events } from '../../../platform/jobs/events.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
 import { type RateLimitRule, RateLimits } from '../../../platform/security/rate-limits.ts';
 import { authError } from '../auth.errors.ts';
-import { linkTokenHash, newLinkToken } from '../link-token.ts';
+import { linkTokenHash, newLinkToken } from '../../../platform/security/link-token.ts';
 import { refuseUnfit } from '../password-rule.ts';
 import { PurchaseLinkEntity } from './purchase-link.entity.ts';
 

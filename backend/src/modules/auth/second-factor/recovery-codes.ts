@@ -15,7 +15,7 @@ function newRecoveryCode(): string {
 
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 
-/** Normalises a typed code: any case, dashes and spaces, and digits in the place of similar letters. */
+/** Normalises a typed code: removes dashes and spaces, and reads lower case and similar digits as the letters meant. */
 export function lettersOf(typed: string): string {
   const looksLike: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '8': 'B' };
   return typed

@@ -138,7 +138,7 @@ export class SecondFactorsRepository {
     return has;
   }
 
-  /** @returns whether there was any factor */
+  /** @returns whether the account had a factor */
   async removeAll(tx: Transaction, userId: string): Promise<boolean> {
     await this.lock(tx, userId);
     const totp = await this.removeTotp(tx, userId);

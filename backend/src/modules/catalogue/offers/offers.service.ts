@@ -13,7 +13,7 @@ import type { OfferEntity } from './offer.entity.ts';
 import type { offerQuestion } from './offers.dto.ts';
 import { type Asker, OffersRepository, type OfferUses } from './offers.repository.ts';
 
-/** Codes that nobody has are counted for one network: a list of words must not be tried out. */
+/** Limits unknown codes per network, so that nobody can try out a list of words. */
 const WRONG_CODES = { name: 'offer-code', points: 20, seconds: 600 };
 
 /** Every answer takes at least as long, in ms: whether a code is known shows in its words, not in its time. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { columnsOf } from '../../../platform/database/columns-of.ts';
 import { pageOf } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { SlugsService } from '../slugs/slugs.service.ts';
 import { largestFile } from '../../media/picture.ts';
 import { contentError } from '../content.errors.ts';
 import { BlogEntity } from './blog.entity.ts';
@@ -34,7 +35,10 @@ interface ShownBlog extends Pick<BlogEntity, (typeof SHOWN)[number]> {
 /** Articles for readers: none that is a draft or is to appear later. */
 @Injectable()
 export class BlogsService {
-  constructor(private readonly db: UnitOfWork) {}
+  constructor(
+    private readonly db: UnitOfWork,
+    private readonly slugs: SlugsService,
+  ) {}
 
   /** Newest first, without texts. @param page counts from 1 */
   async list(page: number, limit: number) {
@@ -54,9 +58,10 @@ export class BlogsService {
 
   /** An old slug answers with the article too; its own `slug` tells where it is now. @throws BLOG_NOT_FOUND */
   async bySlug(slug: string) {
-    const earlier = "id = (SELECT target_id FROM slug_redirects WHERE kind = 'blog' AND slug = $1)";
-    // As one statement the database would look for both at every reading.
-    return present((await this.findOne('slug = $1', slug)) ?? (await this.findOne(earlier, slug)));
+    const current = await this.findOne('slug = $1', slug);
+    if (current) return present(current);
+    const movedTo = await this.slugs.findMoved('blog', slug);
+    return present(movedTo === undefined ? undefined : await this.findOne('id = $1', movedTo));
   }
 
   private async findOne(where: string, value: string): Promise<ShownBlog | undefined> {

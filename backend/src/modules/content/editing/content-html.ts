@@ -54,7 +54,7 @@ const PARAGRAPHS: IOptions = {
   transformTags: { a: link },
 };
 
-/** As `sanitizeContent`, of a text that holds paragraphs, lists, links and bold words alone. */
+/** As `sanitizeContent`, for a text that may hold only paragraphs, lists, links and bold words. */
 export function sanitizeParagraphs(html: string): string {
   return sanitizeHtml(html, PARAGRAPHS).trim();
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { columnsOf } from '../../../platform/database/columns-of.ts';
 import { pageOf } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { SlugsService } from '../slugs/slugs.service.ts';
 import { contentError } from '../content.errors.ts';
 import { presentRecipe, SHOWN } from './recipe-rules.ts';
 import { RecipeEntity } from './recipe.entity.ts';
@@ -18,7 +19,10 @@ interface SingleRecipe extends ShownRecipe {
 /** Recipes for readers: none that is a draft. */
 @Injectable()
 export class RecipesService {
-  constructor(private readonly db: UnitOfWork) {}
+  constructor(
+    private readonly db: UnitOfWork,
+    private readonly slugs: SlugsService,
+  ) {}
 
   /** In the order in which the owner put them. @param page counts from 1 */
   async list(page: number, limit: number) {
@@ -34,9 +38,10 @@ export class RecipesService {
 
   /** Under its slug, or under one that it had before. @throws RECIPE_NOT_FOUND */
   async bySlug(slug: string) {
-    const earlier = "id = (SELECT target_id FROM slug_redirects WHERE kind = 'recipe' AND slug = $1)";
-    // As one statement the database would look for both at every reading.
-    return present((await this.findOne('slug = $1', slug)) ?? (await this.findOne(earlier, slug)));
+    const current = await this.findOne('slug = $1', slug);
+    if (current) return present(current);
+    const movedTo = await this.slugs.findMoved('recipe', slug);
+    return present(movedTo === undefined ? undefined : await this.findOne('id = $1', movedTo));
   }
 
   private async findOne(where: string, value: string): Promise<SingleRecipe | undefined> {

@@ -33,6 +33,12 @@ export class SlugsService {
     return { slug, available, suggestion: numbered(slug, taken) };
   }
 
+  /** The id of the content that had this slug before. */
+  async findMoved(kind: SluggedKind, slug: string): Promise<string | undefined> {
+    const redirect = await this.db.manager.findOneBy(SlugRedirectEntity, { kind, slug });
+    return redirect?.targetId;
+  }
+
   /**
    * The slug to save under: the one that it has where none was sent. Others wait until `tx` ends, so two
    * saves at once never choose the same.

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
@@ -6,14 +5,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { platformError } from '../../../platform/errors/errors.ts';
 import { Outbox } from '../../../platform/jobs/outbox.ts';
-import { ShortLived } from '../../../platform/redis/short-lived.ts';
+import { DownloadTickets } from '../../../platform/redis/download-tickets.ts';
 import type { Principal } from '../../../platform/security/principal.ts';
 import { Resources } from '../../../platform/security/resources.ts';
 import { PrivateFileEntity } from './private-file.entity.ts';
 import { PrivateStorage } from './private-storage.ts';
-
-const TICKET_SECONDS = 60;
-const TICKET_BYTES = 32;
 
 type NewFile = Pick<PrivateFileEntity, 'resource' | 'resourceId' | 'personId' | 'name' | 'contentType'>;
 
@@ -32,7 +28,7 @@ export class PrivateFiles {
     private readonly db: UnitOfWork,
     private readonly storage: PrivateStorage,
     private readonly resources: Resources,
-    private readonly shortLived: ShortLived,
+    private readonly tickets: DownloadTickets,
     private readonly outbox: Outbox,
   ) {}
 
@@ -56,18 +52,15 @@ export class PrivateFiles {
     return this.read(await this.visible(id, viewer));
   }
 
-  /** For a download without a bearer token. @returns a token that opens the file once, within a minute. @throws NOT_FOUND, TRY_LATER */
+  /** For a download without a bearer token. @returns a ticket that opens the file once, within a minute. @throws NOT_FOUND, TRY_LATER */
   async ticket(id: string, viewer: Principal | undefined): Promise<string> {
     await this.visible(id, viewer);
-    const token = randomBytes(TICKET_BYTES).toString('base64url');
-    await this.shortLived.put(ticketName(token), id, TICKET_SECONDS);
-    return token;
+    return this.tickets.issue('private-file', id);
   }
 
-  /** @param isLook leaves the ticket good: a mail scanner must not use it up. @throws NOT_FOUND, TRY_LATER */
-  async redeem(token: string, isLook: boolean): Promise<OpenedFile> {
-    const name = ticketName(token);
-    const id = await (isLook ? this.shortLived.get(name) : this.shortLived.take(name));
+  /** @param isHead leaves the ticket usable: a mail scanner must not use it up. @throws NOT_FOUND, TRY_LATER */
+  async redeem(ticket: string, isHead: boolean): Promise<OpenedFile> {
+    const id = await this.tickets[isHead ? 'read' : 'redeem']<string>('private-file', ticket);
     const file = id === undefined ? undefined : await this.find(id);
     if (!file) throw platformError('NOT_FOUND');
     return this.read(file);
@@ -111,7 +104,3 @@ export class PrivateFiles {
 
 const FILE_NAME = 'file';
 const keyOf = (id: string): string => `${id}/${FILE_NAME}`;
-
-/** Who can read Redis cannot open a file with what stands there. */
-const ticketName = (token: string): string =>
-  `private-file:${createHash('sha256').update(token).digest('base64url')}`;

@@ -44,7 +44,7 @@ const billing = z
   .object({
     state: z
       .enum(stateCodes, 'Choose your state')
-      .meta({ description: 'The code in GST of a state or union territory' }),
+      .meta({ description: 'GST code of a state or union territory' }),
     gstin: comparedLine(20)
       .transform((typed) => typed.toUpperCase().replaceAll(' ', '') || undefined)
       .refine(

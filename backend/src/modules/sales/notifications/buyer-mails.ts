@@ -55,7 +55,7 @@ export class BuyerMails {
     if (!buddy || mailAddressKey(buddy.email) === mailAddressKey(payment.email)) return;
     const { email } = buddy;
     const name = safeName(buddy.name);
-    // Their account is called so at first: by what the buyer typed only where that can be nothing but a name.
+    // The buddy's account gets this name at first: what the buyer typed, but only where it can be nothing but a name.
     const account = { email, name: name ?? email.split('@', 1)[0] ?? '' };
     const openLink = await this.linkFor(tx, payment.buddyOwnerId, account);
     await this.mail.enqueue(tx, {

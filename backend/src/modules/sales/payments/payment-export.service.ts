@@ -1,11 +1,9 @@
 import { isoDay } from '@ironbloom/brand/india';
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { Redis } from 'ioredis';
-import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { columnsOf } from '../../../platform/database/columns-of.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
-import { REDIS } from '../../../platform/redis/redis.module.ts';
+import { DownloadTickets } from '../../../platform/redis/download-tickets.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/csv.domain.ts';
 import { indianTime } from '../../../platform/text/indian-time.domain.ts';
@@ -44,44 +42,37 @@ interface ExportedPayment extends Pick<PaymentEntity, (typeof EXPORTED)[number]>
 }
 
 const BATCH = 2_000;
-const GOOD_FOR_SECONDS = 60;
-const TOKEN_BYTES = 32;
 
 /** Lets an admin's browser fetch a file by a plain download, which cannot carry a bearer token. */
 @Injectable()
 export class PaymentExportService {
-  private readonly logger = new Logger('Export');
-
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    private readonly tickets: DownloadTickets,
     private readonly db: UnitOfWork,
     private readonly activities: ActivityLog,
   ) {}
 
-  /** @returns a token that opens the filtered payments once, within a minute. @throws EXPORT_UNAVAILABLE */
+  /** @returns a ticket that opens the filtered payments once, within a minute. @throws EXPORT_UNAVAILABLE */
   async allow(filter: PaymentFilter, actor: Actor): Promise<string> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const ticket = await this.tickets.issue('export:payments', filter).catch(unavailable);
     const changes = { before: null, after: filter };
-    await this.ask(() => this.redis.set(keyOf(token), JSON.stringify(filter), 'EX', GOOD_FOR_SECONDS));
     await this.db.run((tx) =>
       this.activities.record(tx, actor, { action: 'Exported', feature: 'Payment', changes }),
     );
-    return token;
+    return ticket;
   }
 
   /** The file, as it is read. @throws UNKNOWN_EXPORT, EXPORT_UNAVAILABLE */
-  async redeem(token: string): Promise<{ fileName: string; lines: AsyncGenerator<string> }> {
-    // Taken and removed in one step: of two downloads at once one gets the file.
-    const filter = await this.ask(() => this.redis.getdel(keyOf(token)));
+  async redeem(ticket: string): Promise<{ fileName: string; lines: AsyncGenerator<string> }> {
+    const filter = await this.tickets.redeem<PaymentFilter>('export:payments', ticket).catch(unavailable);
     if (!filter) throw salesError('UNKNOWN_EXPORT');
-    const lines = paymentsCsv(this.batches(JSON.parse(filter) as PaymentFilter));
-    return { fileName: fileName(), lines };
+    return { fileName: fileName(), lines: paymentsCsv(this.batches(filter)) };
   }
 
-  /** What `redeem` would answer with, and the token stays good. @throws UNKNOWN_EXPORT, EXPORT_UNAVAILABLE */
-  async look(token: string): Promise<{ fileName: string }> {
-    const known = await this.ask(() => this.redis.exists(keyOf(token)));
-    if (!known) throw salesError('UNKNOWN_EXPORT');
+  /** What `redeem` would answer with, and the ticket stays good. @throws UNKNOWN_EXPORT, EXPORT_UNAVAILABLE */
+  async look(ticket: string): Promise<{ fileName: string }> {
+    const filter = await this.tickets.read('export:payments', ticket).catch(unavailable);
+    if (!filter) throw salesError('UNKNOWN_EXPORT');
     return { fileName: fileName() };
   }
 
@@ -106,25 +97,15 @@ export class PaymentExportService {
       after = [last.cursor, last.id];
     }
   }
+}
 
-  private async ask<T>(command: () => Promise<T>): Promise<T> {
-    try {
-      return await command();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'Redis is away: no export');
-      throw salesError('EXPORT_UNAVAILABLE', { cause: error });
-    }
-  }
+function unavailable(cause: unknown): never {
+  throw salesError('EXPORT_UNAVAILABLE', { cause });
 }
 
 /** By today's date in India. */
 function fileName(): string {
   return `payments-${isoDay(Date.now())}.csv`;
-}
-
-/** A hash: what stands in Redis opens no download. */
-function keyOf(token: string): string {
-  return `export:payments:${createHash('sha256').update(token).digest('base64url')}`;
 }
 
 /** Two decimals and a point, as a spreadsheet wants it. */

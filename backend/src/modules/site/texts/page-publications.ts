@@ -57,7 +57,7 @@ export class PagePublications {
   /** @throws PICTURE_GONE when one that this content shows was removed meanwhile */
   private async keepPictures(tx: Transaction, page: PageName, content: AnyContent): Promise<void> {
     const shown = mediaIdsIn(JSON.stringify(content));
-    // What any revision shows must stay, as any can be restored.
+    // Pictures of every revision are kept, as any revision can be restored.
     const ever = mediaIdsIn(JSON.stringify(await historyOf(this.db, page).findAll(tx)));
     if (ever.length === 0) return;
     await this.library.use(tx, ownerOf(page), ever);

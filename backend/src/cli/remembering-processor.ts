@@ -3,11 +3,11 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
-import { ImageProcessor } from '../image-processor.service.ts';
-import type { FocalPoint } from './focal-crop.domain.ts';
-import { IMAGE_SETTINGS } from './encode.ts';
-import type { EncodedImage, ImageFile } from './encoded-image.ts';
+import type { FileOnDisk } from '../platform/files/file-on-disk.ts';
+import { ImageProcessor } from '../modules/media/image-processor.service.ts';
+import type { FocalPoint } from '../modules/media/images/focal-crop.domain.ts';
+import { IMAGE_SETTINGS } from '../modules/media/images/encode.ts';
+import type { EncodedImage, ImageFile } from '../modules/media/images/encoded-image.ts';
 
 /** Keeps the encoded files of a picture in a folder, as every stack of tests is seeded with the same forty pictures. */
 export class RememberingProcessor extends ImageProcessor {
