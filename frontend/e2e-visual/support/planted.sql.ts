@@ -67,7 +67,7 @@ export const PLANTED: readonly string[] = [
     (table) => `UPDATE ${table} SET created_at = ${at('20')}, updated_at = ${at('9')}`,
   ),
   `UPDATE users SET created_at = ${at('60')}, email_verified_at = ${at('60')} WHERE email = 'admin@ironbloom.example'`,
-  ...['business', 'look', 'plan', 'retention', 'page_content'].map(
-    (what) => `UPDATE ${what}_revisions SET published_at = ${at('60')}`,
+  ...['plan_revisions', 'publication_history'].map(
+    (table) => `UPDATE ${table} SET published_at = ${at('60')}`,
   ),
 ];
