@@ -11,7 +11,12 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The system's code of an error (`ENOENT`, `EADDRINUSE`, …), if it has one. */
+/**
+ * The system's code of an error (`ENOENT`, `EADDRINUSE`, …), if it has one. Without `instanceof`: in Jest, an error of Node's own
+ * modules is no instance of the test's `Error`.
+ */
 export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return typeof error === 'object' && error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
 }
