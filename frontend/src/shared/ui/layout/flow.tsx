@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import type { CSSProperties, ElementType, HTMLAttributes, ReactNode } from 'react';
+import styles from './flow.module.css';
+
+/** A step of the spacing scale, `--s-1` to `--s-8`, or the gap of page grids. */
+export type Space = '1' | '1h' | '2' | '2h' | '3' | '3h' | '4' | '4h' | '5' | '6' | '7' | '8' | 'grid';
+
+interface FlowProps extends HTMLAttributes<HTMLElement> {
+  as?: 'ul' | 'ol' | 'li' | 'dl' | 'p' | 'span' | 'section' | 'header' | 'footer' | 'nav';
+  gap?: Space;
+}
+
+interface StackProps extends FlowProps {
+  /** Items are as wide as their content. */
+  narrow?: boolean;
+}
+
+interface RowProps extends FlowProps {
+  align?: 'start' | 'center' | 'end' | 'baseline';
+  justify?: 'between' | 'center' | 'end';
+  nowrap?: boolean;
+}
+
+interface GridProps extends FlowProps {
+  /** `grid-template-columns` from 768 px on; below there is one column. */
+  columns: string;
+}
+
+const gapOf = (gap: Space | undefined): string | undefined => gap && styles[`gap-${gap}`];
+
+/** One below the other. */
+export function Stack(props: StackProps): ReactNode {
+  const { as = 'div', gap, narrow, className, ...rest } = props;
+  const Tag: ElementType = as;
+  return <Tag {...rest} className={clsx(styles.stack, gapOf(gap), narrow && styles.narrow, className)} />;
+}
+
+/** Side by side, wrapping where there is no room. */
+export function Row(props: RowProps): ReactNode {
+  const { as = 'div', gap, align, justify, nowrap, className, ...rest } = props;
+  const Tag: ElementType = as;
+  return (
+    <Tag
+      {...rest}
+      className={clsx(
+        styles.row,
+        gapOf(gap),
+        align && styles[`align-${align}`],
+        justify && styles[`justify-${justify}`],
+        nowrap && styles.nowrap,
+        className,
+      )}
+    />
+  );
+}
+
+/** Columns where there is room, one column on a phone. */
+export function Grid(props: GridProps): ReactNode {
+  const { as = 'div', gap, columns, className, style, ...rest } = props;
+  const Tag: ElementType = as;
+  return (
+    <Tag
+      {...rest}
+      className={clsx(styles.grid, gapOf(gap), className)}
+      style={{ ...style, '--columns': columns } as CSSProperties}
+    />
+  );
+}
