@@ -7,8 +7,8 @@ import type { ResourceDefinition, ResourceName } from './security/resource-names
 import type { Right, RightDefinition } from './security/rights.domain.ts';
 
 /**
- * What a module says of itself, in its own folder. The product's modules stand in one list (`modules/index.ts`); all that has to
- * know of every module's tables, jobs, mails or rights is assembled from it.
+ * What a module declares about itself, in its own folder. `modules/index.ts` lists the modules; the catalogues of tables,
+ * jobs, mails and rights are assembled from their declarations.
  */
 export interface ModuleDeclaration {
   /** Nest modules of the HTTP process. */

@@ -8,7 +8,7 @@ import { Metrics } from '../metrics/metrics.ts';
 import { RateLimit } from '../security/rate-limits.ts';
 import { scrubbed } from './scrubbed.domain.ts';
 
-/** How the browser noticed: thrown by code, by a promise that nobody waited for, or a file of the site that did not arrive. */
+/** How the browser noticed it: a thrown error, an unhandled rejection, or a file of the site that failed to load. */
 const kinds = ['error', 'rejection', 'missing-code'] as const;
 
 export const clientErrorBody = z.object({
@@ -21,10 +21,10 @@ export const clientErrorBody = z.object({
 });
 export type ClientError = z.infer<typeof clientErrorBody>;
 
-/** A page tells five at most; a carrier's customers come from one address. */
+/** A page reports at most five errors; many customers of a carrier share one address. */
 const CLIENT_ERROR_LIMIT = { name: 'client-errors', points: 60, seconds: 600 };
 
-/** Errors in visitors' browsers: logged, counted and reported like our own, and kept nowhere. */
+/** Errors in visitors' browsers: logged, counted and reported like our own, and not stored. */
 @ApiTags('client-errors')
 @Controller('api/client-errors')
 export class ClientErrorsController {

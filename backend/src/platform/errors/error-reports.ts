@@ -3,7 +3,7 @@ import type { ServerRuntimeClient } from '@sentry/core/server';
 
 const TIMEOUT_MS = 5_000;
 
-/** What is told beside the error itself. Never a request, an address or a person. */
+/** Fields sent beside the error itself. Never a request, an address or a person. */
 export interface ReportContext {
   process: 'backend' | 'worker';
   requestId?: string;
@@ -46,7 +46,7 @@ export class ErrorReports {
     return new ErrorReports(client, () => new core.Scope());
   }
 
-  /** In the background; a server that does not answer is not waited for. */
+  /** In the background: nothing waits for the server's answer. */
   report(error: Error, { process, requestId }: ReportContext): void {
     if (!this.client || !this.createScope) return;
     const scope = this.createScope();

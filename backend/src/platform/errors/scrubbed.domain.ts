@@ -1,6 +1,6 @@
-/** A query, a fragment: they hold tokens. */
+/** A query or a fragment, which may hold tokens. */
 const QUERY = /[?#][^\s"'`)<>]+/g;
-/** A stretch of text in which a mail address or a token would stand. */
+/** A run of characters that may contain a mail address or a token. */
 const STRETCH = /[^\s"'`()<>]+/g;
 const DOTTED = /[\w-]+(?:\.[\w-]+)*/g;
 const PHONE = /\+?\d[\d -]{8,}\d/g;

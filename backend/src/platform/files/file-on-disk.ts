@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 
-/** All that signatures look at. */
+/** As many bytes as signatures need. */
 const HEAD_BYTES = 12;
 
-/** A file that lies on disk, an upload's for as long as its request lasts. What it holds is read by whoever needs it. */
+/** A file on disk; an upload's exists as long as its request. Whoever needs the content reads it. */
 export interface FileOnDisk {
   path: string;
   /** Bytes. */

@@ -55,14 +55,14 @@ export const CheckAtEntry = (check: Type<EntryCheck>) => routeConfig({ entryChec
 /** Bytes of a refused request's body that are read and dropped, so that its connection can be reused. */
 const READ_AND_DROPPED_BYTES = 65_536;
 /**
- * How long who was refused has to hang up, ms. nginx does so at once, but a line that nobody reads does not tell; until then it
- * holds its socket and two buffers.
+ * How long a refused client has to close the connection, ms. nginx does so at once; a client that does not read would hold a
+ * socket and two buffers.
  */
 const HANG_UP_MS = 1_000;
 
 /**
- * Asks whether a request may go on before a byte of its body is read: Nest's own guards come after the body was parsed, and
- * a stranger's would cost what an owner's may.
+ * Decides whether a request may go on before any of its body is read: Nest's own guards run after the body was parsed, and a
+ * stranger's body would cost as much as an owner's may.
  */
 export function checkAtEntry(server: FastifyInstance, app: INestApplicationContext, env: Env): void {
   const limits = app.get(RateLimitGuard);
@@ -83,8 +83,8 @@ export function checkAtEntry(server: FastifyInstance, app: INestApplicationConte
 }
 
 /**
- * Leaves the rest of a long body where it is. Node would read all of it behind the answer, and accepts hardly a connection
- * while it does. The line is not cut at once: nginx takes that for a backend that failed.
+ * Leaves the rest of a long body unread. Node would read all of it after the answer, and would hardly accept a connection
+ * meanwhile. The connection is not cut at once, as nginx would count that as a failed backend.
  */
 function stopReading({ headers, raw }: FastifyRequest): void {
   const isShort = Number(headers['content-length'] ?? 0) <= READ_AND_DROPPED_BYTES;

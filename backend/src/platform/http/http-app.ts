@@ -32,8 +32,8 @@ import { answerForPassport } from './output/passport-reply.ts';
 
 const COMPRESS_FROM_BYTES = 1_400;
 /**
- * As small as gzip at its best, in less time than gzip at its default. A window of 64 KiB holds nearly every answer whole; the
- * default's buffer of megabytes is asked of the kernel anew for each.
+ * As small as gzip at its best level, in less time than its default level. A window of 64 KiB holds nearly every answer; the
+ * default's buffers of megabytes would be allocated for each.
  */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 /** A mail address of 254 letters, each of them escaped. */

@@ -7,7 +7,7 @@ const HTTPS_PORT = 443;
 export interface ServedCertificate {
   validUntil: Date;
   issuer: string;
-  /** Why browsers do not trust it for this name; undefined: they do. */
+  /** Why browsers do not trust it for this name; undefined when they do. */
   problem: string | undefined;
 }
 

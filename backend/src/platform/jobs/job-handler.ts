@@ -9,7 +9,7 @@ export const JOB_HANDLER = Symbol('JobHandler');
  */
 export interface JobHandler<Name extends JobName> {
   handle(payload: JobPayloads[Name]): Promise<void>;
-  /** It has failed for the last time and will not come again: the place to say so where people look. */
+  /** Called after the last failed attempt: the place to tell people. */
   giveUp?(payload: JobPayloads[Name], reason: string): Promise<void>;
 }
 

@@ -9,15 +9,15 @@ export type NightlyJob = 'retention' | 'settlements' | 'owner-digest';
 
 export interface Schedule {
   job: NightlyJob;
-  /** It begins from this hour on, in Asia/Kolkata. */
+  /** Starts from this hour on, in Asia/Kolkata. */
   hour: number;
-  /** It begins within so many hours, or not that night; without it until midnight. */
+  /** Starts within so many hours, or not that night; without it until midnight. */
   withinHours?: number;
   /** Minutes after which another worker takes over from one that has died. */
   leaseMinutes: number;
 }
 
-/** A run that this process holds. */
+/** A run that this process holds the lease of. */
 export interface NightlyRun extends Pick<Schedule, 'job' | 'leaseMinutes'> {
   night: string;
   holder: string;

@@ -45,8 +45,8 @@ export class OutboxRepository {
   }
 
   /**
-   * Counts an attempt before it is made, so that one that takes its worker with it counts, too; the row then waits as
-   * after any failure. Undefined: not now, as the job is done, set aside, or waits after such a death.
+   * Counts an attempt before it is made, so that one that kills its worker counts too. @returns undefined when the job must
+   * not run now: it is done, dead, or waits after such a death
    */
   async begin(id: string): Promise<{ dead: boolean } | undefined> {
     const [row] = await this.db.rows<{ dead: boolean }>(

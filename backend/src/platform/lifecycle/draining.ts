@@ -4,8 +4,8 @@ import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 
 /**
- * The time between the signal to stop and the closed port. A proxy learns of a leaving replica only by asking its resolver or
- * probe again; until then the replica goes on answering, and asks its callers to connect anew.
+ * The time between the stop signal and the closed port. A proxy learns of a leaving replica when it next resolves the name or
+ * probes; until then the replica answers and closes connections after each answer.
  */
 @Injectable()
 export class Draining implements OnModuleDestroy {
@@ -13,7 +13,7 @@ export class Draining implements OnModuleDestroy {
 
   constructor(@Inject(ENV) private readonly env: Env) {}
 
-  /** Callers are to be asked to connect anew. */
+  /** Whether callers are asked to reconnect. */
   get isUnderWay(): boolean {
     return this.begun;
   }

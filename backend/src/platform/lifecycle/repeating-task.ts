@@ -61,7 +61,7 @@ export class RepeatingTask {
   }
 }
 
-/** Work that comes round while the process lives: it starts with it, and a turn under way ends before it does. */
+/** Repeated work of a process: it starts with the process, and a running turn ends before the process does. */
 export abstract class BackgroundTask implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly task: RepeatingTask;
 

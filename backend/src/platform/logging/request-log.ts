@@ -5,7 +5,7 @@ import { loggedPath } from './log-privacy.ts';
 
 const current = new AsyncLocalStorage<FastifyRequest>();
 
-/** What every line says that is written while a request is worked on: which one. */
+/** Names the request in every log line that is written while it is served. */
 export function requestUnderWork(): object {
   const request = current.getStore();
   return request ? { req: described(request) } : {};
@@ -24,7 +24,7 @@ export function logRequests(server: FastifyInstance, logger: Logger): void {
   });
 }
 
-/** Pages are nginx's to log, and what looks every few seconds whether we are well says nothing. */
+/** Pages are logged by nginx; health probes say nothing worth a line. */
 function isOfApi(url = ''): boolean {
   return url.startsWith('/api') && !url.startsWith('/api/health/');
 }

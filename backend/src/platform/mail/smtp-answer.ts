@@ -47,7 +47,7 @@ export function classify(failure: SmtpFailure, handedOver: boolean): RefusedMail
   return { kind: handedOver ? 'uncertain' : 'later', reason };
 }
 
-/** Before RCPT TO the server knows of no recipient yet: it can only mean us. */
+/** Before RCPT TO the server knows no recipient, so the refusal concerns our account. */
 function refusal(command: string, response: string): RefusedMail['kind'] {
   if (BAD_SENDER.test(response)) return 'sender';
   if (command === 'MAIL FROM' && TOO_BIG.test(response)) return 'refused';

@@ -19,7 +19,7 @@ export function smtpPool(env: Env, maxConnections: number): SMTPPoolOptions & { 
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     ...(url.username && {
-      // A password never goes over an open line; smtps:// has TLS from the start.
+      // A password is never sent without TLS; smtps:// has it from the start.
       requireTLS: !secure,
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),

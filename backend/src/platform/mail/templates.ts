@@ -9,14 +9,14 @@ import { BACKEND_FOLDER } from '../../config/places.ts';
 /** Folder of the templates: beside `src` and `dist`, so that the same relative path serves both. */
 export const TEMPLATES = fileURLToPath(new URL('templates', BACKEND_FOLDER));
 
-/** What a broadcast is to its layout. `bodyHtml` has been cleaned, and is HTML already. */
+/** A broadcast's data for its layout. `bodyHtml` is sanitised HTML. */
 interface BroadcastContent {
   subject: string;
   bodyHtml: string;
   unsubscribeUrl: string;
 }
 
-/** What every mail says of who sends it, and how it looks. */
+/** What every mail shows about its sender. */
 export interface MailFrame {
   business: Business;
   colors: Palette;

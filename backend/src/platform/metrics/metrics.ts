@@ -7,7 +7,7 @@ export interface Sample {
   value: number;
 }
 
-/** Several Prometheus servers, or an impatient one, cost the database no more than one. */
+/** How long values are cached in ms, so that several Prometheus servers cost the database no more than one. */
 const FRESH_MS = 5_000;
 
 /** The numbers of one process, in Prometheus' terms. Names end in their unit; labels never hold anything personal. */
@@ -59,7 +59,7 @@ export class Metrics {
         try {
           const samples = await read();
           this.reset();
-          // Without labels, to reset is to say zero, and nothing is not zero.
+          // Without labels, a reset would report zero, which differs from no value.
           if (samples.length === 0 && labelNames.length === 0) this.remove();
           for (const { labels = {}, value } of samples) this.set(labels, value);
           readAt = performance.now();

@@ -4,14 +4,14 @@ import { platformError } from '../errors/errors.ts';
 import { REDIS } from './redis.ts';
 
 /**
- * What is needed for minutes and may be lost: whoever waited for it begins again. Over all replicas.
- * Each throws DomainError `TRY_LATER` while Redis is away.
+ * Values that live for minutes and may be lost, shared by all replicas. Each method throws DomainError `TRY_LATER` while Redis
+ * is away.
  */
 @Injectable()
 export class ShortLived {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
-  /** In place of what was there. */
+  /** Replaces a former value. */
   async put(name: string, value: string, seconds: number): Promise<void> {
     await this.redis.set(name, value, 'EX', seconds).catch(away);
   }
@@ -20,7 +20,7 @@ export class ShortLived {
     return (await this.redis.get(name).catch(away)) ?? undefined;
   }
 
-  /** Hands it out once: of two who ask at the same time one gets it. */
+  /** Redeems it once: of two concurrent calls one gets it. */
   async take(name: string): Promise<string | undefined> {
     return (await this.redis.getdel(name).catch(away)) ?? undefined;
   }

@@ -8,10 +8,7 @@ import type { Principal } from './principal.ts';
 import { hasRight, isRight } from './rights.ts';
 import { StrategyNames } from './strategy-names.ts';
 
-/**
- * Enforces `RequireAccess` on the server, whatever the pages may show or hide. Nest would ask its guards after the body was
- * read; this one is asked by a hook before that.
- */
+/** Enforces `RequireAccess`. A hook calls it before the body is read; Nest would call guards after that. */
 @Injectable()
 export class AccessGuard extends AuthGuard() {
   constructor(names: StrategyNames) {
@@ -51,7 +48,7 @@ export class AccessGuard extends AuthGuard() {
 /** A route of the admin area, by its address. */
 const ADMIN = /^\/api\/(?:.*\/)?admin(?:\/|$)/;
 
-/** Before any route is made: one of the admin area that names no right is a mistake, and the backend does not start with it. */
+/** Called before any route is registered: an admin route that names no right stops the start. */
 export function refuseAdminRoutesWithoutRight(server: FastifyInstance): void {
   server.addHook('onRoute', ({ url, method, config }) => {
     if (!ADMIN.test(url) || isRight(config?.access)) return;

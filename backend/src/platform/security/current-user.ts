@@ -57,7 +57,7 @@ export const CurrentActor = createParamDecorator((_: unknown, context: Execution
   return { userId: id, email, role, ...originOf(request) };
 });
 
-/** For routes that anybody may call, signing in above all. */
+/** For routes that anybody may call, such as signing in. */
 export const RequestOrigin = createParamDecorator((_: unknown, context: ExecutionContext): Origin =>
   originOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );

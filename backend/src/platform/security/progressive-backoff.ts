@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { type RateLimitRule, RateLimits } from './rate-limits.ts';
 
-/** Seconds. Each wait is twice the one before, until they are as long as this. */
+/** Seconds. Each wait is twice the one before, up to this. */
 const FIRST_WAIT = 15;
 const MAX_WAIT = 120;
 
 /**
- * Allows some tries at once, then one after each wait; waits double up to `MAX_WAIT`. In the long run it allows as few tries as a
- * fixed limit, and a stranger's tries never lock the owner out. The first tries come back only after a time without any.
+ * Allows some attempts at once, then one after each wait; waits double up to `MAX_WAIT`. Over time it allows as few attempts
+ * as a fixed limit, and a stranger's attempts never lock the owner out. The first attempts come back after a time without any.
  */
 @Injectable()
 export class ProgressiveBackoff {
   constructor(private readonly limits: RateLimits) {}
 
-  /** Counts one try. Any number may come at once. @throws DomainError `RATE_LIMITED` while it has to wait */
+  /** Counts one attempt. Concurrent calls are safe. @throws DomainError `RATE_LIMITED` while it has to wait */
   async enforce(rule: RateLimitRule, key: string): Promise<void> {
     const { wait, passed } = partsOf(rule);
     if ((await this.limits.take(rule, key)) === 0) {
-      // The last of the handful begins the first wait.
+      // The last free attempt starts the first wait.
       if ((await this.limits.left(rule, key)) === 0) await this.limits.take(wait, key, FIRST_WAIT);
       return;
     }
@@ -26,12 +26,12 @@ export class ProgressiveBackoff {
     await Promise.all([this.limits.take(passed, key), this.limits.close(rule, key)]);
   }
 
-  /** Whether only waiting helps by now. */
+  /** Whether all free attempts are used. */
   async isSpent(rule: RateLimitRule, key: string): Promise<boolean> {
     return (await this.limits.left(rule, key)) === 0;
   }
 
-  /** Forgets what was tried. */
+  /** Resets the count. */
   async clear(rule: RateLimitRule, key: string): Promise<void> {
     const { wait, passed } = partsOf(rule);
     await Promise.all([rule, wait, passed].map((each) => this.limits.clear(each, key)));

@@ -29,9 +29,9 @@ export class RateLimits {
   ) {}
 
   /**
-   * Counts one. Any number may ask at once.
-   * @param seconds of the first one counted, when not the rule's
-   * @returns seconds to wait when it is one too many, else 0
+   * Counts one call. Concurrent calls are safe.
+   * @param seconds window of this count, when not the rule's
+   * @returns seconds to wait when the limit is exceeded, else 0
    */
   async take(rule: RateLimitRule, key: string, seconds = rule.seconds): Promise<number> {
     try {
@@ -43,7 +43,7 @@ export class RateLimits {
     }
   }
 
-  /** Counts one. @throws DomainError `RATE_LIMITED` when it is one too many */
+  /** Counts one call. @throws DomainError `RATE_LIMITED` when the limit is exceeded */
   async enforce(rule: RateLimitRule, key: string, seconds = rule.seconds): Promise<void> {
     const wait = await this.take(rule, key, seconds);
     if (wait === 0) return;
@@ -53,28 +53,28 @@ export class RateLimits {
     });
   }
 
-  /** Uncounts calls of a visitor that `@RateLimit` counted, and that turned out to be no abuse. */
+  /** Uncounts calls that `@RateLimit` counted and that turned out to be legitimate. */
   async giveBack(rule: RateLimitRule, ip: string, points = 1): Promise<void> {
     await this.limiter(rule).reward(digest(visitorNetwork(ip)), points);
   }
 
-  /** How many were counted. */
+  /** How many calls were counted. */
   async counted(rule: RateLimitRule, key: string): Promise<number> {
     return (await this.limiter(rule).get(digest(key)))?.consumedPoints ?? 0;
   }
 
-  /** How many more may come. */
+  /** How many more calls are allowed. */
   async left(rule: RateLimitRule, key: string): Promise<number> {
     const limiter = this.limiter(rule);
     return (await limiter.get(digest(key)))?.remainingPoints ?? limiter.points;
   }
 
-  /** Lets none through for the rule's time, from now on. */
+  /** Blocks all calls for the rule's time, from now on. */
   async close(rule: RateLimitRule, key: string): Promise<void> {
     await this.limiter(rule).block(digest(key), rule.seconds);
   }
 
-  /** Forgets what was counted. */
+  /** Resets the count. */
   async clear(rule: RateLimitRule, key: string): Promise<void> {
     await this.limiter(rule).delete(digest(key));
   }
@@ -98,7 +98,7 @@ export class RateLimits {
   }
 }
 
-/** Nobody's address stands in Redis, and no key is longer than another. */
+/** Hashed, so that Redis holds no addresses and keys have one length. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/sql.ts';
 import type { Right } from './rights.domain.ts';
 
-/** What somebody may see one of and not another; each module adds its own. */
+/** Kinds of things of which somebody may see one and not another; each module adds its own. */
 // oxlint-disable-next-line typescript/no-empty-interface
 export interface ResourceNames {}
 
@@ -16,7 +16,7 @@ export interface Relations {
 }
 
 export interface ResourceDefinition {
-  /** Staff who have it see every one of them; those who have it for their own, what is entrusted to them. */
+  /** Staff with this right see every one; staff who have it for their own see what is entrusted to them. */
   right: Right;
   /** Undefined: there is no such resource. @param id may be anything */
   relations: (sql: Sql, id: string) => Promise<Relations | undefined>;

@@ -21,10 +21,10 @@ export const isRight = (access: string | undefined): access is Right =>
 
 const includes = (roles: readonly StaffRole[] = [], role: Role): boolean => roles.some((one) => one === role);
 
-/** For every resource. */
+/** Rights for every resource. */
 export const mayManageAll = (role: Role, right: Right): boolean => includes(rights()[right].roles, role);
 
-/** For what is entrusted to them. */
+/** Rights for what is entrusted to them. */
 export const mayManageOwn = (role: Role, right: Right): boolean => includes(rights()[right].own, role);
 
 /** For all or for their own: routes about one resource ask `Resources`, too. */

@@ -6,7 +6,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
  * forms too (OWASP, "CSV Injection"): a buyer's name must not run on the owner's computer.
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-/** `+91-98765-43210`: spoiled as text with an apostrophe, and no formula once its hyphens are blanks. */
+/** `+91-98765-43210` is no formula, and an apostrophe would spoil it as text. */
 const PHONE = /^\+[\d -]+$/;
 /** Where a computer's lists are cut at semicolons, Excel cuts our lines there too, and quotes do not stop it. */
 const FORMULA_AFTER_CUT = /;(?=[=+\-@＝＋－＠])/g;

@@ -1,4 +1,4 @@
-/** Not seen, or refused by XML. The two joiners decide how letters of India's scripts join, and stay. */
+/** Characters that are invisible or refused by XML. The two joiners shape letters of India's scripts, and stay. */
 const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u{FE00}-\u{FE0F}]/gu;
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { type Edition, CurrentPublication } from './current-publication.ts';
 
-/** Readings that end when the test says so. */
+/** Reads that finish when the test says so. */
 function held() {
   const waiting: ((edition: Edition<string>) => void)[] = [];
   const read = () => new Promise<Edition<string>>((resolve) => waiting.push(resolve));
   const published = new CurrentPublication({ version: 1, value: 'one' }, read);
-  /** Ends the oldest reading that has begun, once it has. */
+  /** Finishes the oldest read, once it has begun. */
   const answer = async (version: number, value: string) => {
     while (waiting.length === 0) await Promise.resolve();
     waiting.shift()?.({ version, value });

@@ -18,12 +18,15 @@ export class CurrentPublication<Value> {
     this.edition = first;
   }
 
-  /** Without asking anybody. It may be a moment old: money is compared with the database once more. */
+  /**
+   * The cached value, without a query. It may be outdated for a moment; prices are compared with the database when an order is
+   * stored.
+   */
   get current(): Edition<Value> {
     return this.edition;
   }
 
-  /** Reads it anew, beginning after this call; calls that wait for a reading under way share the next. */
+  /** Reads the value again, starting after this call. Calls that wait for a running read share the next one. */
   refresh(): Promise<void> {
     this.waiting ??= this.reading
       .catch(() => undefined)
@@ -36,7 +39,7 @@ export class CurrentPublication<Value> {
   }
 
   private async renew(): Promise<void> {
-    // One reading follows the other, so the last one is right, also where a restored database counts from less.
+    // Reads run one after another, so that the last result is the newest, also where a restored database has a lower version.
     this.edition = await this.read();
   }
 }

@@ -48,7 +48,7 @@ export class PublicationHistory<Value extends object> {
     return found;
   }
 
-  /** What held at a moment; the first revision for all moments before it. */
+  /** The revision in force at a moment; before the first revision, the first one. */
   async findAt(moment: Date): Promise<Revision<Value>> {
     const until = { publishedAt: LessThanOrEqual(moment) };
     const [held] = await this.select({ where: until, order: { version: 'DESC' }, take: 1 });
@@ -65,7 +65,7 @@ export class PublicationHistory<Value extends object> {
     await tx.manager.insert(this.entity, { ...this.own, ...revision } as never);
   }
 
-  /** What was shipped is the first revision of a database that has none. */
+  /** Stores what is shipped as the first revision of an empty database. */
   async addShipped(value: Value): Promise<void> {
     await this.db.rows(
       `WITH current AS (INSERT INTO publications (name, version) VALUES ($1, 1) ON CONFLICT DO NOTHING)
@@ -101,7 +101,7 @@ export function changedFields<Value>(fields: NamedFields<Value>, before: Value, 
     .filter((change) => change.before !== change.after);
 }
 
-/** For the activity log: what was changed alone, by its name. */
+/** For the activity log: only the changed fields, by name. */
 export function inLines(changes: readonly Change[]): { before: object; after: object } {
   const side = (name: 'before' | 'after') =>
     Object.fromEntries(changes.map((change) => [change.what, change[name]]));

@@ -15,8 +15,8 @@ const LOOK_EVERY_MS = 3_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * What an owner changes seldom and every request needs: each process keeps it in memory. A change is heard by PostgreSQL's
- * NOTIFY, on a connection of its own; as that may break, or a pooler may swallow it, versions are compared now and then, too.
+ * Values that an owner changes seldom and every request needs, cached in each process. A change is announced by PostgreSQL's
+ * NOTIFY on a connection of its own; as that may break, or a pooler may swallow it, versions are also compared at intervals.
  */
 @Injectable()
 export class Publications extends BackgroundTask {
@@ -92,7 +92,7 @@ export class Publications extends BackgroundTask {
     return row.version;
   }
 
-  /** Without a listener the comparison of versions goes on, and the next turn tries again. */
+  /** Without a listener versions are still compared; the next turn connects again. */
   private async listen(): Promise<void> {
     if (this.listener) return;
     const client = new Client({

@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** The longest that anybody may send us, a message of 5,000 letters, takes half of it. */
+/** Twice the longest message that a form accepts (5,000 letters). */
 export const PUBLIC_LIMITS: BodyLimits = { bytes: 32_768, values: 1_000 };
 const ADMIN_LIMITS: BodyLimits = { bytes: 1_048_576, values: 10_000 };
 
@@ -83,7 +83,7 @@ declare module 'fastify' {
     takesUrlencoded?: boolean;
   }
   interface FastifyRequest {
-    /** What arrived, where a route asks for it as it is; Nest's `@RawBody` hands it out. */
+    /** The unparsed body, where a route asks for it; Nest's `@RawBody` hands it out. */
     rawBody?: Buffer;
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const API = /^\/api(?:[/?]|$)/;
 
-/** Controls, separators, unassigned: no address of ours has one, and patterns of the router stop at U+2028. */
+/** Control, separator and unassigned characters: no address of ours contains one, and the router's patterns stop at U+2028. */
 const UNSEEN = /[\p{C}\p{Z}]/u;
 
 function isReadable(path: string): boolean {

@@ -28,7 +28,7 @@ interface Parts {
 /** The fields we read of what @fastify/multipart throws. */
 interface MultipartError {
   code?: string;
-  /** Set by the system: the disk's fault, not the form's. */
+  /** Set by the system: a fault of the disk, not of the form. */
   syscall?: string;
   statusCode?: number;
   part?: { fieldname: string };

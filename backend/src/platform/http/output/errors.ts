@@ -36,10 +36,7 @@ export interface ErrorBody {
 /** PostgreSQL keeps no NUL, and no half of a surrogate pair: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
-/**
- * The one place where an error becomes an answer (wire-9). Anything not
- * foreseen is a 500 that says nothing of the inside.
- */
+/** Maps every error to an answer (wire-9). An unforeseen one is a 500 without details. */
 export function errorBody(error: unknown, requestId: string): ErrorBody {
   if (error instanceof DomainError) {
     const { code, message, fields } = error;
@@ -98,7 +95,7 @@ export class ErrorFilter implements ExceptionFilter {
     void reply.status(body.statusCode).header('cache-control', 'no-store').send(body);
   }
 
-  /** Nothing was written: the client may repeat the request. */
+  /** Nothing was written, so the client may repeat the request. */
   private busy(cause: Error): DomainError {
     this.logger.warn(`no connection to the database in time: ${cause.message}`);
     return platformError('BUSY', { retryAfterSeconds: BUSY_RETRY_AFTER_S, cause });

@@ -4,7 +4,7 @@ import passport from 'passport';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { answerForPassport } from './passport-reply.ts';
 
-/** Redirects, as those do that ask somebody else. */
+/** Redirects, as OAuth strategies do. */
 class Away extends passport.Strategy {
   override name = 'away';
 

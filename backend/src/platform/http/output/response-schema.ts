@@ -59,7 +59,7 @@ export function answerBySchema(server: FastifyInstance): void {
 /** Letters from which on bytes are quicker; a shorter text goes out in one piece with its headers. */
 const BYTES_FROM = 4_096;
 
-/** Writes a long answer as UTF-8 once: its ETag, its length and its way out would each do so by themselves. */
+/** Encodes a long answer as UTF-8 once; ETag, length and sending would each encode it again. */
 export function encodeOnce(server: FastifyInstance): void {
   server.addHook<unknown>('onSend', (_request, _reply, answer, done) => {
     done(null, typeof answer === 'string' && answer.length >= BYTES_FROM ? Buffer.from(answer) : answer);

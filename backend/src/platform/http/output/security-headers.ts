@@ -6,10 +6,7 @@ import type { Env } from '../../../config/env.ts';
 
 const RAZORPAY_ORIGIN = 'https://*.razorpay.com';
 
-/**
- * Of a picture, which is a document when somebody opens its address: a drawing (SVG) runs nothing there and has an origin of its own.
- * Shorter than a page's policy as well, and a page asks for dozens of pictures.
- */
+/** Policy of a picture, which is a document when its address is opened: an SVG runs no script there and has an origin of its own. */
 export const PICTURE_POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
@@ -56,11 +53,11 @@ function helmetOptions(env: Env): HelmetOptions {
     // The checkout opens bank pages that must be able to talk back to their opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
-    // For Internet Explorer, Flash and a filter that browsers no longer have: nobody is safer for them, and they travel with every page.
+    // For Internet Explorer, Flash and a filter that browsers no longer have; they protect nobody.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    // It keeps browsers from looking up names early, of the few hosts that the policy above allows.
+    // It keeps browsers from resolving the few hosts above early.
     xDnsPrefetchControl: false,
   };
 }

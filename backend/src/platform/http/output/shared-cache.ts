@@ -29,7 +29,7 @@ export function expireWithinSecond(): { 'x-accel-expires': string } {
   return { 'x-accel-expires': `@${Math.floor(Date.now() / 1_000)}` };
 }
 
-/** Gives every answer that shared caches may keep its end. After the routes have said how long. */
+/** Adds its end to every answer that shared caches may keep, after the routes have set Cache-Control. */
 export function addCacheExpiry(server: FastifyInstance): void {
   server.addHook('onSend', (_request, reply, _payload, done) => {
     const cacheControl = reply.getHeader('cache-control');
