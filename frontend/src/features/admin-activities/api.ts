@@ -1,11 +1,21 @@
-import { addressOf, useGet } from '#shared/api/get.ts';
-import { listed } from '#shared/api/listed.ts';
-import type { Listed } from '#shared/ui/lists/admin-list.tsx';
-import { pageSize, type Activity } from './activity.ts';
+import { addressOf } from '#shared/api/get.ts';
+import type { paths } from '#shared/api/schema.ts';
+import { useListQuery } from '#shared/api/use-list-query.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
 
-/** One page of what people did, newest first. */
-export function useActivities(page: number): Listed<Activity> {
-  const address = addressOf('/api/users/admin/activities', { query: { page, limit: pageSize } });
-  const answer = useGet(address, { keepPreviousData: true });
-  return listed(answer, ({ items }) => items);
-}
+type Answer = paths['/api/users/admin/activities']['get']['responses'][200]['content']['application/json'];
+
+/** data-7; `changes` stands with what admins write. */
+export type Activity = Answer['items'][number];
+export type Changes = NonNullable<Activity['changes']>;
+
+/** What people did, newest first. */
+export const useActivities = () =>
+  useListQuery(
+    adminPaths.recentLogins,
+    {},
+    {
+      address: (query) => addressOf('/api/users/admin/activities', { query }),
+      rows: ({ items }) => items,
+    },
+  );

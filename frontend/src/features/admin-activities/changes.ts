@@ -1,5 +1,5 @@
 import { formatRupees } from '#shared/india/rupees.ts';
-import type { Changes } from './activity.ts';
+import type { Changes } from './api.ts';
 
 /** One field of what was written; undefined where it did not exist. */
 export interface FieldChange {

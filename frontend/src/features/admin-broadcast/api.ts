@@ -1,18 +1,20 @@
-import { useEffect } from 'react';
-import { useSWRConfig, type SWRResponse } from 'swr';
+import { useEffect, useEffectEvent } from 'react';
+import type { SWRResponse } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
 import { unwrap } from '#shared/api/client.ts';
-import { addressOf, keptAt, useGet } from '#shared/api/get.ts';
-import { listed } from '#shared/api/listed.ts';
-import type { Listed } from '#shared/ui/lists/admin-list.tsx';
-import type { Broadcast, Recipient, RecipientStatus, Suppression } from './broadcast.ts';
-import { bodyOf } from './editor/mail-html.ts';
+import { addressOf, useGet } from '#shared/api/get.ts';
+import { useChange } from '#shared/api/use-change.ts';
+import { useListQuery } from '#shared/api/use-list-query.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { oneOf, searchText } from '#shared/ui/lists/list-address.ts';
+import { type Broadcast, recipientWords } from './broadcast.ts';
 import type { Message } from './compose/message.ts';
 import type { Contact } from './contacts/contact.ts';
+import { bodyOf } from './editor/mail-html.ts';
 
 /** ms between looks at a broadcast that runs. */
 const watchEvery = 1_000;
-export const pageSize = 50;
+const pageSize = 50;
 
 export interface NewBroadcast extends Message {
   /** The same for every try, so that a retry after a lost answer is the same broadcast. */
@@ -66,13 +68,19 @@ export function useSentMessage(id: string, wanted: boolean): SWRResponse<Message
   });
 }
 
-export function useBroadcasts(page: number): Listed<Broadcast> {
-  const answer = useGet(addressOf('/api/broadcasts', { query: { page, limit: pageSize } }), {
-    keepPreviousData: true,
-    refreshInterval: (latest) => (latest?.items.some(isMoving) ? watchEvery * 2 : 0),
-  });
-  return listed(answer, ({ items }) => items);
-}
+export const useBroadcasts = () =>
+  useListQuery(
+    adminPaths.broadcasts,
+    {},
+    {
+      limit: pageSize,
+      address: (query) => addressOf('/api/broadcasts', { query }),
+      rows: ({ items }) => items,
+      options: () => ({
+        refreshInterval: (latest) => (latest?.items.some(isMoving) ? watchEvery * 2 : 0),
+      }),
+    },
+  );
 
 /** @returns the id of the newest broadcast with somebody still waiting. Throws ApiError. */
 export async function findUnderWay(): Promise<string | null> {
@@ -81,70 +89,74 @@ export async function findUnderWay(): Promise<string | null> {
   return items[0]?._id ?? null;
 }
 
-export interface RecipientQuery {
-  status: RecipientStatus | undefined;
-  search: string;
-  page: number;
-}
+export const recipientFilters = {
+  '': 'All',
+  sent: recipientWords.sent.word,
+  failed: recipientWords.failed.word,
+  uncertain: recipientWords.uncertain.word,
+  suppressed: recipientWords.suppressed.word,
+  queued: recipientWords.queued.word,
+  cancelled: recipientWords.cancelled.word,
+} as const;
 
-/** @param watched while the broadcast runs, so that the list keeps up with it */
-export function useRecipients(id: string, query: RecipientQuery, watched: boolean): Listed<Recipient> {
-  const { status, search, page } = query;
-  const asked = { ...(status && { status }), ...(search && { search }), page, limit: pageSize };
-  const answer = useGet(addressOf('/api/broadcasts/{id}/recipients', { path: { id }, query: asked }), {
-    keepPreviousData: true,
-    refreshInterval: watched ? watchEvery * 2 : 0,
-  });
-  const { mutate } = answer;
+/**
+ * @param watched while the broadcast runs, so that the list keeps up with it
+ * @param search what is asked for, when it does not stand in the address that is open
+ */
+export function useRecipients(id: string, watched: boolean, search?: URLSearchParams) {
+  const list = useListQuery(
+    adminPaths.broadcast(id),
+    { status: oneOf(recipientFilters), search: searchText(200) },
+    {
+      limit: pageSize,
+      address: (query) => addressOf('/api/broadcasts/{id}/recipients', { path: { id }, query }),
+      rows: ({ items }) => items,
+      search,
+      options: () => ({ refreshInterval: watched ? watchEvery * 2 : 0 }),
+    },
+  );
   // When it ends, once more: the last look may have been before the last mail.
+  const lookAgain = useEffectEvent(list.retry);
   useEffect(() => {
-    if (!watched) void mutate();
-  }, [watched, mutate]);
-  return listed(answer, ({ items }) => items);
+    if (!watched) lookAgain();
+  }, [watched]);
+  return list;
 }
 
 export type BroadcastAction = 'pause' | 'resume' | 'cancel' | 'retry-failed' | 'send-rest';
 
 /** What can be done with a broadcast. Each throws ApiError. */
 export function useBroadcastActions(id: string) {
-  const { mutate } = useSWRConfig();
-  const revalidate = () => mutate(keptAt('/api/broadcasts'));
+  const change = useChange('/api/broadcasts');
   return {
-    act: async (action: BroadcastAction): Promise<void> => {
-      try {
-        await unwrap(adminApi.POST(`/api/broadcasts/{id}/${action}`, { params: { path: { id } } }));
-      } finally {
-        await revalidate();
-      }
-    },
-    sendAgain: async (recipientId: string): Promise<void> => {
-      const path = '/api/broadcasts/{id}/recipients/{recipientId}/send-again';
-      try {
-        await unwrap(adminApi.POST(path, { params: { path: { id, recipientId } } }));
-      } finally {
-        await revalidate();
-      }
-    },
+    act: (action: BroadcastAction) =>
+      change(adminApi.POST(`/api/broadcasts/{id}/${action}`, { params: { path: { id } } })),
+    sendAgain: (recipientId: string) =>
+      change(
+        adminApi.POST('/api/broadcasts/{id}/recipients/{recipientId}/send-again', {
+          params: { path: { id, recipientId } },
+        }),
+      ),
   };
 }
 
-export function useSuppressions(search: string, page: number): Listed<Suppression> {
-  const query = { ...(search && { search }), page, limit: pageSize };
-  const answer = useGet(addressOf('/api/suppressions', { query }), { keepPreviousData: true });
-  return listed(answer, ({ items }) => items);
-}
+export const useSuppressions = () =>
+  useListQuery(
+    adminPaths.suppressions,
+    { search: searchText(200) },
+    {
+      limit: pageSize,
+      address: (query) => addressOf('/api/suppressions', { query }),
+      rows: ({ items }) => items,
+    },
+  );
 
 /** Both throw ApiError. */
 export function useSuppressionActions() {
-  const { mutate } = useSWRConfig();
+  const change = useChange('/api/suppressions');
   return {
-    add: async (email: string): Promise<void> => {
-      await unwrap(adminApi.POST('/api/suppressions', { body: { email } }));
-      await mutate(keptAt('/api/suppressions'));
-    },
-    remove: async (email: string): Promise<void> => {
-      await unwrap(adminApi.DELETE('/api/suppressions/{email}', { params: { path: { email } } }));
-      await mutate(keptAt('/api/suppressions'));
-    },
+    add: (email: string) => change(adminApi.POST('/api/suppressions', { body: { email } })),
+    remove: (email: string) =>
+      change(adminApi.DELETE('/api/suppressions/{email}', { params: { path: { email } } })),
   };
 }

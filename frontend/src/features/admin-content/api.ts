@@ -2,14 +2,14 @@ import useSWR, { mutate } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
 import { unwrap } from '#shared/api/client.ts';
 import { type Address, addressOf, get, keptAt, useGet } from '#shared/api/get.ts';
-import { listed } from '#shared/api/listed.ts';
 import { sendForm } from '#shared/api/send-form.ts';
+import { useListQuery } from '#shared/api/use-list-query.ts';
+import { oneOf, searchText } from '#shared/ui/lists/list-address.ts';
 import {
-  pageSize,
+  statusNames,
   type ArticlePreview,
   type Items,
   type KindName,
-  type ListQuery,
   type SlugAnswer,
   type Views,
 } from './content.ts';
@@ -40,14 +40,17 @@ const removers = {
   testimonials: (id) => unwrap(adminApi.DELETE('/api/testimonials/{id}', { params: { path: { id } } })),
 } satisfies Record<KindName, (id: string) => Promise<unknown>>;
 
-export const contentListAddress = <Kind extends KindName>(kind: Kind, query: ListQuery) =>
-  addressOf(`/api/admin/${kind}`, { query: { ...query, limit: pageSize } }) as Address<Page<Items[Kind]>>;
-
-/** One page of the list; the page before stays in sight while the next one comes. */
-export function useContentList<Kind extends KindName>(kind: Kind, query: ListQuery) {
-  const answer = useGet(contentListAddress(kind, query), { keepPreviousData: true });
-  return listed(answer, ({ items }) => items);
-}
+/** content-15: 50 on a page. */
+export const useContentList = <Kind extends KindName>(kind: Kind, path: string) =>
+  useListQuery(
+    path,
+    { search: searchText(200), status: oneOf({ '': 'All', ...statusNames }) },
+    {
+      limit: 50,
+      address: (query) => addressOf(`/api/admin/${kind}`, { query }) as Address<Page<Items[Kind]>>,
+      rows: ({ items }) => items,
+    },
+  );
 
 /** What is saved now. */
 export const fetchContent = <Kind extends KindName>(kind: Kind, id: string): Promise<Views[Kind]> =>

@@ -1,29 +1,35 @@
-import { useSWRConfig } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
-import { unwrap } from '#shared/api/client.ts';
-import { addressOf, keptAt, useGet } from '#shared/api/get.ts';
-import { listed } from '#shared/api/listed.ts';
-import type { Listed } from '#shared/ui/lists/admin-list.tsx';
-import { pageSize, type Mail, type MailQuery } from './mail.ts';
+import { addressOf } from '#shared/api/get.ts';
+import type { paths } from '#shared/api/schema.ts';
+import { useChange } from '#shared/api/use-change.ts';
+import { useListQuery } from '#shared/api/use-list-query.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { oneOf } from '#shared/ui/lists/list-address.ts';
+
+type Answer = paths['/api/admin/mails']['get']['responses'][200]['content']['application/json'];
+
+/** A mail to one person, with how its sending goes. */
+export type Mail = Answer['items'][number];
+
+/** The failed ones first: they are why somebody comes here. */
+export const statuses = { failed: 'Failed', queued: 'Waiting', sent: 'Sent' } as const;
 
 /** ms. What waits goes out by itself, so the list of it is never old. */
 const watchEvery = 4000;
 
-export function useMails({ status, page }: MailQuery): Listed<Mail> {
-  const address = addressOf('/api/admin/mails', { query: { status, page, limit: pageSize } });
-  const refreshInterval = status === 'queued' ? watchEvery : 0;
-  const answer = useGet(address, { keepPreviousData: true, refreshInterval });
-  return listed(answer, ({ items }) => items);
-}
+export const useMails = () =>
+  useListQuery(
+    adminPaths.mails,
+    { status: oneOf(statuses) },
+    {
+      address: (query) => addressOf('/api/admin/mails', { query }),
+      rows: ({ items }) => items,
+      options: ({ status }) => ({ refreshInterval: status === 'queued' ? watchEvery : 0 }),
+    },
+  );
 
 /** Sends a failed mail again. Throws ApiError. */
-export function useMailRetry(): (id: string) => Promise<void> {
-  const { mutate } = useSWRConfig();
-  return async (id) => {
-    try {
-      await unwrap(adminApi.POST('/api/admin/mails/{id}/retry', { params: { path: { id } } }));
-    } finally {
-      await mutate(keptAt('/api/admin/mails', '/api/admin/overview'));
-    }
-  };
+export function useMailRetry() {
+  const change = useChange('/api/admin/mails', '/api/admin/overview');
+  return (id: string) => change(adminApi.POST('/api/admin/mails/{id}/retry', { params: { path: { id } } }));
 }

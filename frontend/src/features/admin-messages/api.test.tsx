@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useInbox } from './api.ts';
+import { MemoryRouter } from 'react-router-dom';
+import { useInbox, useMark } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,8 +17,8 @@ test('read, then unread: the second mark leaves when the first is answered, and 
     await new Promise<void>((resolve) => marks.push({ read, answer: resolve }));
     return Response.json(message(read));
   });
-  const { result } = renderHook(() => useInbox({ search: '', state: 'all', page: 1 }));
-  await waitFor(() => expect(result.current.rows).toHaveLength(1));
+  const { result } = renderHook(() => ({ list: useInbox(), mark: useMark() }), { wrapper: MemoryRouter });
+  await waitFor(() => expect(result.current.list.rows).toHaveLength(1));
 
   const both = [result.current.mark('m1', true), result.current.mark('m1', false)];
   await waitFor(() => expect(marks.map(({ read }) => read)).toEqual([true]));
@@ -25,5 +26,5 @@ test('read, then unread: the second mark leaves when the first is answered, and 
   await waitFor(() => expect(marks.map(({ read }) => read)).toEqual([true, false]));
   marks[1]?.answer();
   await act(() => Promise.all(both));
-  expect(result.current.rows?.[0]?.readAt).toBeNull();
+  expect(result.current.list.rows?.[0]?.readAt).toBeNull();
 });

@@ -2,49 +2,48 @@ import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
 import { unwrap } from '#shared/api/client.ts';
-import { addressOf, keptAt, useGet } from '#shared/api/get.ts';
-import { listed } from '#shared/api/listed.ts';
-import type { Listed } from '#shared/ui/lists/admin-list.tsx';
-import { pageSize, type Message } from './message.ts';
-import type { MessageQuery } from './message-query.ts';
+import { addressOf, keptAt } from '#shared/api/get.ts';
+import { useListQuery } from '#shared/api/use-list-query.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { oneOf, searchText } from '#shared/ui/lists/list-address.ts';
+import type { Inbox } from './message.ts';
 
-interface Inbox extends Listed<Message> {
-  /** Throws ApiError. */
-  mark: (id: string, read: boolean) => Promise<void>;
-}
+export const states = { all: 'All', unread: 'Unread' } as const;
 
 /**
- * One page of the inbox. It is asked for again only on request: among the unread, the message that
- * somebody is reading would otherwise vanish from under their eyes.
+ * The inbox is asked for again only on request: among the unread, the message that somebody is reading would otherwise vanish from
+ * under their eyes.
  */
-export function useInbox({ search, state, page }: MessageQuery): Inbox {
-  const query = { ...(search && { search }), state, page, limit: pageSize };
-  const { mutate } = useSWRConfig();
-  const answer = useGet(addressOf('/api/contact/admin/messages', { query }), {
-    keepPreviousData: true,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-  });
+export const useInbox = () =>
+  useListQuery(
+    adminPaths.messages,
+    { search: searchText(), state: oneOf(states) },
+    {
+      address: (query) => addressOf('/api/contact/admin/messages', { query }),
+      rows: ({ items }) => items,
+      options: () => ({ revalidateOnFocus: false, revalidateOnReconnect: false }),
+    },
+  );
 
-  /** The marks on their way: one after the other, for the later one must be the last to arrive. */
+/** Marks a message as read or unread. Throws ApiError. */
+export function useMark(): (id: string, read: boolean) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  /** The mark that is on its way: the next one waits for it, as the later one must be the last to arrive. */
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  function mark(id: string, read: boolean): Promise<void> {
-    const mine = last.current.then(() => send(id, read));
-    last.current = mine.catch(() => undefined);
-    return mine;
-  }
-
   async function send(id: string, read: boolean): Promise<void> {
-    const call = adminApi.PATCH('/api/contact/admin/messages/{id}', {
-      params: { path: { id } },
-      body: { read },
-    });
+    const path = { id };
+    const call = adminApi.PATCH('/api/contact/admin/messages/{id}', { params: { path }, body: { read } });
     const changed = await unwrap(call);
-    const items = (before: readonly Message[]) => before.map((item) => (item._id === id ? changed : item));
-    await answer.mutate((list) => list && { ...list, items: items(list.items) }, { revalidate: false });
+    const withChange = (inbox: Inbox | undefined) =>
+      inbox && { ...inbox, items: inbox.items.map((item) => (item._id === id ? changed : item)) };
+    await mutate(keptAt('/api/contact/admin/messages'), withChange, { revalidate: false });
     await mutate(keptAt('/api/admin/overview'));
   }
 
-  return { ...listed(answer, ({ items }) => items), mark };
+  return (id, read) => {
+    const mine = last.current.then(() => send(id, read));
+    last.current = mine.catch(() => undefined);
+    return mine;
+  };
 }

@@ -1,13 +1,11 @@
 import { business } from '@ironbloom/brand';
 import type { paths } from '#shared/api/schema.ts';
 
-type List = paths['/api/contact/admin/messages']['get']['responses'][200]['content']['application/json'];
+export type Inbox =
+  paths['/api/contact/admin/messages']['get']['responses'][200]['content']['application/json'];
 
 /** data-5, Contact message, as the inbox has it. */
-export type Message = List['items'][number];
-
-/** admin-6: what admin lists hold. */
-export const pageSize = 20;
+export type Message = Inbox['items'][number];
 
 /** Mail programs cut long links; this much of the message is quoted. */
 const quotedLength = 1200;

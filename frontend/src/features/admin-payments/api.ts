@@ -1,34 +1,39 @@
-import { useSWRConfig } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
 import { unwrap } from '#shared/api/client.ts';
-import { addressOf, keptAt, useGet } from '#shared/api/get.ts';
-import { listed } from '#shared/api/listed.ts';
-import type { Listed } from '#shared/ui/lists/admin-list.tsx';
-import {
-  isMoving,
-  type MarkName,
-  pageSize,
-  type Payment,
-  type PaymentRow,
-  type RefundDecision,
-} from './payment.ts';
-import { filterOf, type PaymentQuery, ticksOf } from './payment-query.ts';
-import type { ReportFormat, ReportQuery } from './report.ts';
+import { addressOf, useGet } from '#shared/api/get.ts';
+import { useChange } from '#shared/api/use-change.ts';
+import { useListQuery } from '#shared/api/use-list-query.ts';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { day, oneOf, searchText, tick } from '#shared/ui/lists/list-address.ts';
+import { isMoving, type MarkName, type Payment, type RefundDecision, statuses } from './payment.ts';
 import type { RefundAttempt } from './refund-attempt.ts';
+import { currentMonth, readPeriod, type ReportFormat } from './report.ts';
 
 /** ms between looks at a payment on which something is still moving. */
 const watchEvery = 2000;
 
-export function paymentsAddress(query: PaymentQuery) {
-  const { page } = query;
-  const asked = { ...filterOf(query), ...ticksOf(query, 'true' as const), page, limit: pageSize };
-  return addressOf('/api/payments/admin/all', { query: asked });
-}
+const paymentFields = {
+  search: searchText(),
+  status: oneOf(statuses),
+  /** Both days are India's and included. */
+  startDate: day,
+  endDate: day,
+  flagged: tick,
+  /** A refund request waits for an answer. */
+  refundAsked: tick,
+  /** The first call is not marked as made. */
+  toCall: tick,
+};
 
-export function usePayments(query: PaymentQuery): Listed<PaymentRow> {
-  const answer = useGet(paymentsAddress(query), { keepPreviousData: true });
-  return listed(answer, ({ payments }) => payments);
-}
+/** @param search what is asked for, when it does not stand in the address that is open */
+export const usePayments = (search?: URLSearchParams) =>
+  useListQuery(adminPaths.payments, paymentFields, {
+    address: (query) => addressOf('/api/payments/admin/all', { query }),
+    rows: ({ payments }) => payments,
+    search,
+  });
+
+export type PaymentList = ReturnType<typeof usePayments>;
 
 /** One payment with all that happened to it; looks again while something on it is moving. */
 export function usePayment(id: string) {
@@ -37,82 +42,41 @@ export function usePayment(id: string) {
   });
 }
 
-/** What can be done to a payment. Each throws ApiError, and brings everything that shows payments up to date. */
+/** What can be done to a payment. Each throws ApiError. */
 export function usePaymentActions(id: string) {
-  const { mutate } = useSWRConfig();
-  const path = { id };
-  const bringUpToDate = (): Promise<unknown> => mutate(keptAt('/api/payments/admin/', '/api/admin/overview'));
-
-  async function afterwards<T>(call: Promise<T>): Promise<T> {
-    try {
-      return await call;
-    } finally {
-      // A refusal, too, says that what is shown is older than what is known.
-      await bringUpToDate();
-    }
-  }
-
+  const change = useChange('/api/payments/admin/', '/api/admin/overview');
+  const { POST, PUT, DELETE } = adminApi;
+  const ofFlag = (flagId: string) => ({ path: { id, flagId } });
   return {
-    refund: (attempt: RefundAttempt) =>
-      afterwards(
-        unwrap(adminApi.POST('/api/payments/admin/{id}/refunds', { params: { path }, body: attempt })),
-      ),
-    answer: (requestId: string, decision: RefundDecision) =>
-      afterwards(
-        unwrap(
-          adminApi.POST('/api/payments/admin/{id}/refund-requests/{requestId}/answer', {
-            params: { path: { id, requestId } },
-            body: decision,
-          }),
-        ),
+    refund: (body: RefundAttempt) =>
+      change(POST('/api/payments/admin/{id}/refunds', { params: { path: { id } }, body })),
+    answer: (requestId: string, body: RefundDecision) =>
+      change(
+        POST('/api/payments/admin/{id}/refund-requests/{requestId}/answer', {
+          params: { path: { id, requestId } },
+          body,
+        }),
       ),
     mark: (mark: MarkName, set: boolean) =>
-      afterwards(
-        unwrap(
-          adminApi.PUT('/api/payments/admin/{id}/marks/{mark}', {
-            params: { path: { id, mark } },
-            body: { set },
-          }),
-        ),
-      ),
+      change(PUT('/api/payments/admin/{id}/marks/{mark}', { params: { path: { id, mark } }, body: { set } })),
     addNote: (text: string) =>
-      afterwards(
-        unwrap(adminApi.POST('/api/payments/admin/{id}/notes', { params: { path }, body: { text } })),
-      ),
+      change(POST('/api/payments/admin/{id}/notes', { params: { path: { id } }, body: { text } })),
     removeNote: (noteId: string) =>
-      afterwards(
-        unwrap(
-          adminApi.DELETE('/api/payments/admin/{id}/notes/{noteId}', { params: { path: { id, noteId } } }),
-        ),
-      ),
-    sendReceipt: () =>
-      afterwards(unwrap(adminApi.POST('/api/payments/admin/{id}/receipt', { params: { path } }))),
+      change(DELETE('/api/payments/admin/{id}/notes/{noteId}', { params: { path: { id, noteId } } })),
+    sendReceipt: () => change(POST('/api/payments/admin/{id}/receipt', { params: { path: { id } } })),
     acceptCapture: (flagId: string) =>
-      afterwards(
-        unwrap(
-          adminApi.POST('/api/payments/admin/{id}/flags/{flagId}/accept', {
-            params: { path: { id, flagId } },
-          }),
-        ),
-      ),
+      change(POST('/api/payments/admin/{id}/flags/{flagId}/accept', { params: ofFlag(flagId) })),
     /** @param atRisk paise that may be paid twice, as they were shown */
     refundCapture: (flagId: string, atRisk: number) =>
-      afterwards(
-        unwrap(
-          adminApi.POST('/api/payments/admin/{id}/flags/{flagId}/refund', {
-            params: { path: { id, flagId } },
-            body: atRisk > 0 ? { atRisk } : {},
-          }),
-        ),
+      change(
+        POST('/api/payments/admin/{id}/flags/{flagId}/refund', {
+          params: ofFlag(flagId),
+          body: atRisk > 0 ? { atRisk } : {},
+        }),
       ),
     resolveFlag: (flagId: string, note: string) =>
-      afterwards(
-        unwrap(
-          adminApi.POST('/api/payments/admin/{id}/flags/{flagId}/resolve', {
-            params: { path: { id, flagId } },
-            body: { note },
-          }),
-        ),
+      change(
+        POST('/api/payments/admin/{id}/flags/{flagId}/resolve', { params: ofFlag(flagId), body: { note } }),
       ),
   };
 }
@@ -130,15 +94,29 @@ export function creditNoteFile(id: string, refundId: string): Promise<Blob> {
 }
 
 /** The address of a CSV file of what the list's filters let through: good once, for a minute. */
-export async function exportAddress(query: PaymentQuery): Promise<string> {
-  const body = { ...filterOf(query), ...ticksOf(query, true) };
+export async function exportAddress(query: PaymentList['query']): Promise<string> {
+  const body = {
+    search: query.search || undefined,
+    status: query.status || undefined,
+    startDate: query.startDate || undefined,
+    endDate: query.endDate || undefined,
+    flagged: query.flagged ? (true as const) : undefined,
+    refundAsked: query.refundAsked ? (true as const) : undefined,
+    toCall: query.toCall ? (true as const) : undefined,
+  };
   return (await unwrap(adminApi.POST('/api/payments/admin/export', { body }))).url;
 }
 
-export function useReport({ period, page }: ReportQuery) {
-  const query = { period, page, limit: pageSize };
-  return useGet(addressOf('/api/payments/admin/reports', { query }), { keepPreviousData: true });
-}
+export const useReport = () =>
+  useListQuery(
+    adminPaths.reports,
+    { period: readPeriod },
+    {
+      address: ({ period = currentMonth(), ...rest }) =>
+        addressOf('/api/payments/admin/reports', { query: { period, ...rest } }),
+      rows: ({ rows }) => rows,
+    },
+  );
 
 /** All of it as a file. Throws ApiError. */
 export function reportFile(period: string, format: ReportFormat): Promise<Blob> {
@@ -149,9 +127,12 @@ export function reportFile(period: string, format: ReportFormat): Promise<Blob> 
 export const useSettlements = (month: string) =>
   useGet(addressOf('/api/payments/admin/settlements', { query: { month } }), { keepPreviousData: true });
 
-/** Asks Razorpay for the whole month. Throws ApiError. */
-export const fetchSettlements = (month: string) =>
-  unwrap(adminApi.POST('/api/payments/admin/settlements/fetch', { body: { month } }));
+/** Asks Razorpay for a whole month. Throws ApiError. */
+export function useFetchSettlements() {
+  const change = useChange('/api/payments/admin/settlements');
+  return (month: string) =>
+    change(adminApi.POST('/api/payments/admin/settlements/fetch', { body: { month } }));
+}
 
 /** The lines of a month as CSV. Throws ApiError. */
 export function settlementFile(month: string): Promise<Blob> {

@@ -38,9 +38,13 @@ export const invoiceOf = ({ taxDocuments }: Payment): TaxDocument | undefined =>
   taxDocuments.find(({ kind }) => kind === 'invoice');
 
 /** pay-1. */
-export const pageSize = 20;
-
-export const statuses: readonly PaymentStatus[] = ['pending', 'completed', 'failed', 'cancelled'];
+export const statuses: Readonly<Record<PaymentStatus | '', string>> = {
+  '': 'All',
+  pending: 'Pending',
+  completed: 'Completed',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
 
 /** From this width on there is room for a payment beside its list. */
 export const drawerScreen = '(min-width: 1024px)';

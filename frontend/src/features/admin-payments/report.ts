@@ -1,6 +1,4 @@
-import { adminPaths } from '#shared/config/admin-paths.ts';
 import { isoDay } from '#shared/india/dates.ts';
-import { readPage } from '#shared/lib/page-number.ts';
 import type { paths } from '#shared/api/schema.ts';
 
 /** Amounts are paise. */
@@ -9,6 +7,9 @@ export type Report =
 export type ReportRow = Report['rows'][number];
 export type ReportFormat =
   paths['/api/payments/admin/reports/file']['post']['requestBody']['content']['application/json']['format'];
+
+export type SettlementMonth =
+  paths['/api/payments/admin/settlements']['get']['responses'][200]['content']['application/json'];
 
 export const kindWords: Readonly<Record<ReportRow['kind'], { one: string; all: string }>> = {
   invoice: { one: 'Tax invoice', all: 'Tax invoices' },
@@ -29,27 +30,15 @@ export const amountHeads = {
 } as const satisfies Partial<Record<keyof ReportRow, string>>;
 export const amounts = Object.keys(amountHeads) as (keyof typeof amountHeads)[];
 
-export interface ReportQuery {
-  /** A month (`2026-11`) or a financial year (`FY2026-27`). */
-  period: string;
-  /** From 1. */
-  page: number;
-}
-
 const periodPattern = /^(?:20\d{2}-(?:0[1-9]|1[0-2])|FY20\d{2}-\d{2})$/;
 
-const monthNow = (): string => isoDay(Date.now()).slice(0, '2026-11'.length);
+export const currentMonth = (): string => isoDay(Date.now()).slice(0, '2026-11'.length);
 
-/** The address can be typed by hand: what is no period is the current month. */
-export function readReportQuery(search: URLSearchParams): ReportQuery {
-  const period = search.get('period') ?? '';
-  return { period: periodPattern.test(period) ? period : monthNow(), page: readPage(search) };
-}
+/** A month (`2026-11`) or a financial year (`FY2026-27`). The address can be typed by hand: what is no period is the current month. */
+export const readPeriod = (text: string): string => (periodPattern.test(text) ? text : currentMonth());
 
-export function reportsPath({ period, page }: ReportQuery): string {
-  const search = new URLSearchParams({ period, ...(page > 1 && { page: String(page) }) });
-  return `${adminPaths.reports}?${search.toString()}`;
-}
+/** A month of the address; what is none, is the current one. */
+export const readMonth = (text: string): string => readPeriod(text.startsWith('FY') ? '' : text);
 
 const april = 4;
 const monthsAYear = 12;
@@ -62,7 +51,7 @@ interface Choice {
 }
 
 /** Newest first: the financial years, then the months, from the first sale's on. @param chosen is among them, whatever it is */
-export function periodChoices(firstMonth: string, chosen: Choice, now: string = monthNow()): Choice[] {
+export function periodChoices(firstMonth: string, chosen: Choice, now: string = currentMonth()): Choice[] {
   const [first, last] = [monthNumber(firstMonth), monthNumber(now)];
   const yearOf = (month: number) => Math.floor((month - (april - 1)) / monthsAYear);
   const years: Choice[] = [];

@@ -16,8 +16,6 @@ export type Erasure = Erasures['items'][number];
 export type Account = NonNullable<Person['account']>;
 export type Role = StaffRole | 'member';
 
-export const pageSize = 20;
-
 const standings = {
   buyer: { tone: 'grey', words: 'No account' },
   unverified: { tone: 'amber', words: 'Unverified' },

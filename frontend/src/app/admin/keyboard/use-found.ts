@@ -1,8 +1,4 @@
-import { contentListAddress } from '#features/admin-content/api.ts';
-import { paymentsAddress } from '#features/admin-payments/api.ts';
-import { readPaymentQuery } from '#features/admin-payments/payment-query.ts';
-import { peopleAddress } from '#features/admin-people/api.ts';
-import { useGet } from '#shared/api/get.ts';
+import { addressOf, useGet } from '#shared/api/get.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { useSettled } from '#shared/lib/use-settled.ts';
@@ -60,18 +56,17 @@ export function useFound(typed: string): { groups: readonly Group[]; waiting: bo
   const asks = search.length >= shortest;
   const options = { keepPreviousData: true };
 
+  const query = { search, limit: most };
   const people = useGet(
-    asks && may('people:manage') ? peopleAddress({ search, filter: 'all', page: 1 }) : null,
+    asks && may('people:manage') ? addressOf('/api/admin/people', { query }) : null,
     options,
   );
   const payments = useGet(
-    asks && may('payments:read')
-      ? paymentsAddress({ ...readPaymentQuery(new URLSearchParams()), search })
-      : null,
+    asks && may('payments:read') ? addressOf('/api/payments/admin/all', { query }) : null,
     options,
   );
   const articles = useGet(
-    asks && may('content:edit') ? contentListAddress('blogs', { search, status: '', page: 1 }) : null,
+    asks && may('content:edit') ? addressOf('/api/admin/blogs', { query }) : null,
     options,
   );
   const answers = [people, payments, articles];
@@ -81,7 +76,7 @@ export function useFound(typed: string): { groups: readonly Group[]; waiting: bo
     groups.push(
       {
         name: 'People',
-        found: (people.data?.items ?? []).slice(0, most).map(({ _id, name, email }) => ({
+        found: (people.data?.items ?? []).map(({ _id, name, email }) => ({
           to: adminPaths.person(_id),
           label: name,
           detail: email,
@@ -89,7 +84,7 @@ export function useFound(typed: string): { groups: readonly Group[]; waiting: bo
       },
       {
         name: 'Payments',
-        found: (payments.data?.payments ?? []).slice(0, most).map(({ _id, name, amount, status }) => ({
+        found: (payments.data?.payments ?? []).map(({ _id, name, amount, status }) => ({
           to: adminPaths.payment(_id),
           label: name,
           detail: `${formatRupees(amount)}, ${status}`,
@@ -97,7 +92,7 @@ export function useFound(typed: string): { groups: readonly Group[]; waiting: bo
       },
       {
         name: 'Articles',
-        found: (articles.data?.items ?? []).slice(0, most).map(({ _id, title, author }) => ({
+        found: (articles.data?.items ?? []).map(({ _id, title, author }) => ({
           to: adminPaths.blog(_id),
           label: title,
           detail: author,

@@ -1,1 +1,1 @@
-export { ActivityList as Component } from '#features/admin-activities/components/activity-list.tsx';
+export { ActivityList as Component } from '#features/admin-activities/activity-list.tsx';

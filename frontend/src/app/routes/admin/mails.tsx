@@ -1,1 +1,1 @@
-export { MailList as Component } from '#features/admin-mails/components/mail-list.tsx';
+export { MailList as Component } from '#features/admin-mails/mail-list.tsx';

@@ -1,1 +1,1 @@
-export { Inbox as Component } from '#features/admin-messages/components/inbox.tsx';
+export { Inbox as Component } from '#features/admin-messages/inbox.tsx';

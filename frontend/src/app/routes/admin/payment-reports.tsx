@@ -1,1 +1,1 @@
-export { ReportScreen as Component } from '#features/admin-payments/components/report/report-screen.tsx';
+export { ReportScreen as Component } from '#features/admin-payments/report-screen.tsx';

@@ -1,1 +1,1 @@
-export { SettlementScreen as Component } from '#features/admin-payments/components/settlements/settlement-screen.tsx';
+export { SettlementScreen as Component } from '#features/admin-payments/settlement-screen.tsx';

@@ -1,1 +1,1 @@
-export { PeopleList as Component } from '#features/admin-people/components/list/people-list.tsx';
+export { PeopleList as Component } from '#features/admin-people/people-list.tsx';

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import barbellPlates from '../../../../media/equipment/barbell-plates.webp?w=640;1200&as=picture';
+import { OfferList } from '#features/admin-offers/offer-list.tsx';
 import type { Book } from '#features/admin-plans/book.ts';
 import { PlansScreen } from '#features/admin-plans/components/plans-screen.tsx';
 import { PricingSection } from '#features/plans/components/pricing-section.tsx';
@@ -9,7 +10,7 @@ import { CheckoutPreview } from '../buying/checkout-page.tsx';
 import styles from './plans.module.css';
 
 export function Component(): ReactNode {
-  return <PlansScreen Preview={Preview} />;
+  return <PlansScreen Preview={Preview} Offers={OfferList} />;
 }
 
 /** What buyers would see of a book that is not published: home's prices, and a checkout with the other list. */

@@ -1,1 +1,1 @@
-export { SuppressionList as Component } from '#features/admin-broadcast/suppressions/suppression-list.tsx';
+export { SuppressionList as Component } from '#features/admin-broadcast/suppression-list.tsx';

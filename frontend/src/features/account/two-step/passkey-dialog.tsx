@@ -6,7 +6,6 @@ import { Input } from '#shared/ui/forms/input.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { passkeyWords } from '../passkeys/problem.ts';
 import { addPasskey, type RecoveryCodes } from './api.ts';
-import styles from './two-step.module.css';
 
 interface PasskeyDialogProps {
   onAdded: (codes: RecoveryCodes) => void;
@@ -48,7 +47,8 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps): ReactNo
       confirmLabel="Add"
       busyLabel="Waiting..."
       busy={busy}
-      form={{ className: styles.body, onSubmit: (event) => void send(event) }}
+      gap="4"
+      form={{ onSubmit: (event) => void send(event) }}
       initialFocus={input}
       onClose={onClose}
     >

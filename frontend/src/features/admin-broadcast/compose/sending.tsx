@@ -5,12 +5,14 @@ import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
-import { useBroadcast } from '../api.ts';
+import { useBroadcast, useRecipients } from '../api.ts';
 import { statusWords, summaryOf } from '../broadcast.ts';
 import { Actions } from '../watch/actions.tsx';
 import { Outcome } from '../watch/outcome.tsx';
 import { RecipientTable } from '../watch/recipient-table.tsx';
 import styles from './compose.module.css';
+
+const everybody = new URLSearchParams();
 
 interface SendingProps {
   id: string;
@@ -23,6 +25,7 @@ interface SendingProps {
 export function Sending({ id, onNew, onClose }: SendingProps): ReactNode {
   const { data: broadcast, error, mutate } = useBroadcast(id);
   const running = broadcast?.status === 'running';
+  const recipients = useRecipients(id, running, everybody);
   const told = useRef(false);
 
   useEffect(() => {
@@ -67,7 +70,7 @@ export function Sending({ id, onNew, onClose }: SendingProps): ReactNode {
               </ButtonLink>
               <span className="small quiet">{statusWords[broadcast.status].word}</span>
             </div>
-            <RecipientTable id={id} status={undefined} search="" page={1} watched={running} />
+            <RecipientTable id={id} list={recipients} />
           </>
         )}
       </div>

@@ -1,21 +1,19 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { dayAndTime, fullDayAndTime } from '#shared/india/dates.ts';
-import { readPage } from '#shared/lib/page-number.ts';
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
-import { FilterLinks } from '#shared/ui/choices/filter-links.tsx';
-import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { Loaded } from '#shared/ui/feedback/loaded.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
-import { ListFilters } from '#shared/ui/lists/list-filters.tsx';
-import { useListAddress } from '#shared/ui/lists/use-list-address.ts';
-import { type RecipientQuery, useBroadcast, useSentMessage } from '../api.ts';
-import { type Broadcast, type RecipientStatus, recipientWords, statusWords } from '../broadcast.ts';
+import { ListFilters, ListViews } from '#shared/ui/lists/list-filters.tsx';
+import { recipientFilters, useBroadcast, useRecipients, useSentMessage } from '../api.ts';
+import { type Broadcast, statusWords } from '../broadcast.ts';
 import { Actions } from './actions.tsx';
 import { Outcome } from './outcome.tsx';
 import styles from './outcome.module.css';
-import { recipientsPath, RecipientTable } from './recipient-table.tsx';
+import { RecipientTable } from './recipient-table.tsx';
 import { useSite } from '#shared/config/site.tsx';
 import { previewOf } from '../editor/mail-html.ts';
 import { MailSheet } from '../editor/mail-sheet.tsx';
@@ -29,7 +27,7 @@ function Sent({ message, at }: { message: Message; at: string | null }): ReactNo
   const { html } = useMemo(() => previewOf(message, anyName, logo), [message, logo]);
   const names = message.attachments.map(({ filename }) => filename);
   return (
-    <div className={styles.page}>
+    <Stack gap="4h">
       <p className="small muted num">
         {at ? `Sent ${fullDayAndTime(at)}` : 'Not sent yet'}
         {names.length > 0 && `, with ${names.join(', ')}`}
@@ -40,39 +38,24 @@ function Sent({ message, at }: { message: Message; at: string | null }): ReactNo
         subject={message.subject}
         html={html}
       />
-    </div>
+    </Stack>
   );
 }
 
 /** What everybody got, to read again. Its pictures may weigh megabytes: fetched when it is opened. */
 function SentMessage({ broadcast }: { broadcast: Broadcast }): ReactNode {
   const [open, setOpen] = useState(false);
-  const { data: message, error, mutate } = useSentMessage(broadcast._id, open);
+  const answer = useSentMessage(broadcast._id, open);
   return (
     <details className={styles.sent} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Read the message</summary>
-      {error && <LoadError message={error.message} onRetry={() => void mutate()} />}
-      {open && !message && !error && <Skeleton height="24rem" />}
-      {message && <Sent message={message} at={broadcast.startedAt} />}
+      {open && (
+        <Loaded answer={answer} loading={<Skeleton height="24rem" />}>
+          {(message) => <Sent message={message} at={broadcast.startedAt} />}
+        </Loaded>
+      )}
     </details>
   );
-}
-
-const filters: readonly RecipientStatus[] = [
-  'sent',
-  'failed',
-  'uncertain',
-  'suppressed',
-  'queued',
-  'cancelled',
-];
-
-function readQuery(params: URLSearchParams): RecipientQuery {
-  return {
-    status: filters.find((status) => status === params.get('status')),
-    search: params.get('search') ?? '',
-    page: readPage(params),
-  };
 }
 
 function noteOf({ status, scheduledAt, createdBy }: Broadcast): string {
@@ -80,52 +63,45 @@ function noteOf({ status, scheduledAt, createdBy }: Broadcast): string {
   return `${statusWords[status].word}${when}, by ${createdBy}`;
 }
 
+/** What became of everybody. */
+function Recipients({ broadcast: { _id, status } }: { broadcast: Broadcast }): ReactNode {
+  const list = useRecipients(_id, status === 'running');
+  return (
+    <>
+      <ListFilters
+        list={list}
+        views={<ListViews list={list} label="Which recipients" field="status" words={recipientFilters} />}
+        placeholder="Email or name"
+        maxLength={200}
+      />
+      <RecipientTable id={_id} list={list} />
+    </>
+  );
+}
+
 /** One broadcast: how far it is, what can be done, and what became of everybody. */
 export function BroadcastDetail(): ReactNode {
   const { id = '' } = useParams();
-  const [params] = useSearchParams();
-  const query = readQuery(params);
-  const go = useListAddress(query, (asked: RecipientQuery) => recipientsPath(id, asked));
-  const { data: broadcast, error, mutate } = useBroadcast(id);
-
+  const answer = useBroadcast(id);
+  const { data } = answer;
   return (
     <AdminPage
-      title={broadcast?.subject ?? 'Broadcast'}
+      title={data?.subject ?? 'Broadcast'}
       back={<BackLink to={adminPaths.broadcasts}>Back to Broadcasts</BackLink>}
-      note={broadcast && noteOf(broadcast)}
-      actions={broadcast && <Actions broadcast={broadcast} />}
+      note={data && noteOf(data)}
+      actions={data && <Actions broadcast={data} />}
     >
-      <div className={styles.page}>
-        {error && <LoadError message={error.message} onRetry={() => void mutate()} />}
-        {!broadcast && !error && <Skeleton height="9rem" />}
-        {broadcast && <Outcome broadcast={broadcast} about={`From ${broadcast.fromName}`} />}
-        {broadcast && (
-          <>
-            <SentMessage broadcast={broadcast} />
-            <ListFilters
-              views={
-                <FilterLinks
-                  label="Which recipients"
-                  links={[undefined, ...filters].map((status) => ({
-                    to: recipientsPath(id, { ...query, status, page: 1 }),
-                    label: status ? recipientWords[status].word : 'All',
-                    current: status === query.status,
-                  }))}
-                />
-              }
-              search={{
-                value: query.search,
-                placeholder: 'Email or name',
-                maxLength: 200,
-                onSearch: (search) => go({ search }, 'typed'),
-              }}
-              set={query.status ? 1 : 0}
-              onClear={() => go({ search: '', status: undefined })}
-            />
-            <RecipientTable id={id} {...query} watched={broadcast.status === 'running'} />
-          </>
-        )}
-      </div>
+      <Stack gap="4h">
+        <Loaded answer={answer} loading={<Skeleton height="9rem" />}>
+          {(broadcast) => (
+            <>
+              <Outcome broadcast={broadcast} about={`From ${broadcast.fromName}`} />
+              <SentMessage broadcast={broadcast} />
+              <Recipients broadcast={broadcast} />
+            </>
+          )}
+        </Loaded>
+      </Stack>
     </AdminPage>
   );
 }

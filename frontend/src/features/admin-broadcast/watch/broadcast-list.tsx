@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { dayAndTime } from '#shared/india/dates.ts';
 import { formatCount } from '#shared/india/count.ts';
-import { readPage } from '#shared/lib/page-number.ts';
 import { AdminList } from '#shared/ui/lists/admin-list.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
-import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import type { Column } from '#shared/ui/lists/table.tsx';
-import { pageSize, useBroadcasts } from '../api.ts';
+import { useBroadcasts } from '../api.ts';
 import { countOf, statusWords, type Broadcast } from '../broadcast.ts';
 import styles from './outcome.module.css';
 
@@ -76,9 +74,6 @@ const columns: readonly Column<Broadcast>[] = [
 
 /** Every broadcast, the newest first. */
 export function BroadcastList(): ReactNode {
-  const [params] = useSearchParams();
-  const page = readPage(params);
-  const list = useBroadcasts(page);
   return (
     <AdminPage
       title="Broadcasts"
@@ -95,21 +90,16 @@ export function BroadcastList(): ReactNode {
       }
     >
       <AdminList
-        list={list}
+        list={useBroadcasts()}
         noun={['broadcast', 'broadcasts']}
-        page={page}
-        limit={pageSize}
-        hrefFor={(next) => `${adminPaths.broadcasts}?page=${next}`}
         columns={columns}
         rowHeight={{ row: 3.25, card: 7.5 }}
         rowKey={({ _id }) => _id}
-        empty={
-          <EmptyState
-            icon="mail"
-            title="No broadcasts yet"
-            text="Broadcasts are listed here once they are sent."
-          />
-        }
+        empty={{
+          icon: 'mail',
+          title: 'No broadcasts yet',
+          text: 'Broadcasts are listed here once they are sent.',
+        }}
       />
     </AdminPage>
   );

@@ -1,30 +1,13 @@
 import { useAction } from '#shared/ui/actions/use-action.ts';
 import type { ReactNode } from 'react';
-import { adminPaths } from '#shared/config/admin-paths.ts';
 import { AdminList } from '#shared/ui/lists/admin-list.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { EmailText } from '#shared/ui/text/email-text.tsx';
-import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import type { Column } from '#shared/ui/lists/table.tsx';
-import { pageSize, useBroadcastActions, useRecipients, type RecipientQuery } from '../api.ts';
+import { useBroadcastActions, type useRecipients } from '../api.ts';
 import { recipientWords, type Recipient } from '../broadcast.ts';
 import styles from './outcome.module.css';
-
-interface RecipientTableProps extends RecipientQuery {
-  id: string;
-  /** The list keeps up with a broadcast that runs. */
-  watched: boolean;
-}
-
-export function recipientsPath(id: string, { status, search, page }: RecipientQuery): string {
-  const query = new URLSearchParams({
-    ...(status && { status }),
-    ...(search && { search }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
-  return query === '' ? adminPaths.broadcast(id) : `${adminPaths.broadcast(id)}?${query}`;
-}
 
 function SendAgain({ id, recipient }: { id: string; recipient: Recipient }): ReactNode {
   const { sendAgain } = useBroadcastActions(id);
@@ -72,20 +55,22 @@ const columnsFor = (id: string): readonly Column<Recipient>[] => [
   },
 ];
 
+interface RecipientTableProps {
+  /** Of the broadcast. */
+  id: string;
+  list: ReturnType<typeof useRecipients>;
+}
+
 /** What became of each recipient, with the mail server's reason beside those that failed. */
-export function RecipientTable({ id, watched, ...query }: RecipientTableProps): ReactNode {
-  const list = useRecipients(id, query, watched);
+export function RecipientTable({ id, list }: RecipientTableProps): ReactNode {
   return (
     <AdminList
       list={list}
       noun={['recipient', 'recipients']}
-      page={query.page}
-      limit={pageSize}
-      hrefFor={(page) => recipientsPath(id, { ...query, page })}
       columns={columnsFor(id)}
       rowHeight={{ row: 4.1, card: 5 }}
       rowKey={({ _id }) => _id}
-      empty={<EmptyState icon="mail" title="No recipients found" text="No recipients match this filter." />}
+      empty={{ icon: 'mail', title: 'No recipients found', text: 'No recipients match this filter.' }}
     />
   );
 }

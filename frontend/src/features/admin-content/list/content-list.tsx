@@ -1,29 +1,21 @@
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { AdminList } from '#shared/ui/lists/admin-list.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
 import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
-import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Select } from '#shared/ui/forms/inputs/select.tsx';
 import { ListFilters } from '#shared/ui/lists/list-filters.tsx';
 import type { Column } from '#shared/ui/lists/table.tsx';
-import { useListAddress } from '#shared/ui/lists/use-list-address.ts';
 import { removeContent, useContentList } from '../api.ts';
-import { type Items, type KindName, type ListQuery, pageSize, type Status } from '../content.ts';
+import { type Items, type KindName, type Status, statusNames } from '../content.ts';
 import type { ContentKind } from '../editing/kind.ts';
 import { RemoveDialog } from '../deletion/remove-dialog.tsx';
-import { createAddress, listAddress, readListQuery } from './list-query.ts';
+import { createAddress } from './list-query.ts';
 import { fullDayAndTime } from '#shared/india/dates.ts';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import styles from './content-columns.module.css';
 
-const statusNames: Record<Status, string> = {
-  draft: 'Draft',
-  published: 'Published',
-  scheduled: 'Scheduled',
-};
 const statusTones = { draft: 'grey', published: 'green', scheduled: 'amber' } as const;
 
 interface Frame<Row> {
@@ -87,14 +79,8 @@ interface ContentListProps<Name extends KindName> {
 export function ContentList<Name extends KindName>(props: ContentListProps<Name>): ReactNode {
   const { kind, title, statuses, nameOf, imageOf, columns, cardHeight } = props;
   const { listPath, editPath, words } = kind;
-  const [params] = useSearchParams();
-  const query = readListQuery(params);
-  const list = useContentList(kind.name, query);
+  const list = useContentList(kind.name, listPath);
   const [removing, setRemoving] = useState<Items[Name] | null>(null);
-  const filtered = query.search !== '' || query.status !== '';
-
-  const go = useListAddress(query, (asked: ListQuery) => listAddress(listPath, asked));
-  const clear = (): void => go({ search: '', status: '' });
 
   return (
     <AdminPage
@@ -106,20 +92,16 @@ export function ContentList<Name extends KindName>(props: ContentListProps<Name>
         </ButtonLink>
       }
     >
-      <ListFilters
-        search={{ value: query.search, maxLength: 200, onSearch: (search) => go({ search }, 'typed') }}
-        set={query.status === '' ? 0 : 1}
-        onClear={clear}
-      >
+      <ListFilters list={list} maxLength={200}>
         <Field label="Status">
           {(control) => (
             <Select
               {...control}
               name="status"
               placeholder="All"
-              value={query.status}
+              value={list.query.status}
               options={statuses.map((value) => ({ value, label: statusNames[value] }))}
-              onChange={(event) => go({ status: event.target.value as Status | '' })}
+              onChange={(event) => list.go({ status: event.target.value as Status | '' })}
             />
           )}
         </Field>
@@ -127,27 +109,23 @@ export function ContentList<Name extends KindName>(props: ContentListProps<Name>
       <AdminList
         list={list}
         noun={[kind.name.slice(0, -1), kind.name]}
-        page={query.page}
-        limit={pageSize}
-        hrefFor={(page) => listAddress(listPath, { ...query, page })}
         columns={framed(columns, { nameOf, imageOf, editPath, onDelete: setRemoving })}
         rowHeight={{ row: 4.45, card: cardHeight }}
         rowKey={({ _id }) => _id}
-        empty={
-          <EmptyState
-            title={filtered ? 'Nothing found' : 'Nothing here yet'}
-            text={filtered ? 'Try another search or status.' : 'What you create is listed here.'}
-            action={
-              filtered ? (
-                <Button onClick={clear}>Show all</Button>
-              ) : (
-                <ButtonLink variant="primary" to={createAddress(listPath)}>
-                  {words.create}
-                </ButtonLink>
-              )
-            }
-          />
-        }
+        empty={{
+          title: 'Nothing here yet',
+          text: 'What you create is listed here.',
+          action: (
+            <ButtonLink variant="primary" to={createAddress(listPath)}>
+              {words.create}
+            </ButtonLink>
+          ),
+        }}
+        emptyFiltered={{
+          title: 'Nothing found',
+          text: 'Try another search or status.',
+          action: <Button onClick={list.clear}>Show all</Button>,
+        }}
       />
       <RemoveDialog
         open={removing !== null}

@@ -4,10 +4,9 @@ import { adminPaths } from '#shared/config/admin-paths.ts';
 import { overPage } from '#shared/lib/over-page.ts';
 import { useMedia } from '#shared/lib/use-media.ts';
 import { usePayment, usePayments } from '../api.ts';
-import { readPaymentQuery } from '../payment-query.ts';
 import { documentTitleOf, drawerScreen } from '../payment.ts';
 import { PaymentDrawer } from './detail/payment-drawer.tsx';
-import { PaymentList } from './list/payment-list.tsx';
+import { PaymentListScreen } from './list/payment-list.tsx';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { PaymentContent } from './detail/payment-content.tsx';
@@ -18,33 +17,35 @@ import { PaymentContent } from './detail/payment-content.tsx';
  */
 export function PaymentsScreen(): ReactNode {
   const id = useMatches().at(-1)?.params['id'];
-  const { search, state } = useLocation();
+  const { state } = useLocation();
   const isWide = useMedia(drawerScreen);
   const under = id !== undefined && isWide ? overPage(state) : undefined;
-
   if (id !== undefined && !under) return <PaymentDetail id={id} />;
-  const asked = new URLSearchParams(under?.search ?? search);
+  return <Payments openId={id} search={under && new URLSearchParams(under.search)} />;
+}
+
+interface PaymentsProps {
+  openId: string | undefined;
+  /** What the list under an open payment asks for. */
+  search: URLSearchParams | undefined;
+}
+
+function Payments({ openId, search }: PaymentsProps): ReactNode {
+  const list = usePayments(search);
   return (
     <>
-      <PaymentList search={asked} openId={id} />
-      {id !== undefined && <OpenPayment id={id} search={asked} state={state} />}
+      <PaymentListScreen list={list} openId={openId} />
+      {openId !== undefined && <OpenPayment id={openId} ids={list.rows?.map(({ _id }) => _id) ?? []} />}
     </>
   );
 }
 
-/** @param state of the visit: the payments beside it open over the same list */
-function OpenPayment({
-  id,
-  search,
-  state,
-}: {
-  id: string;
-  search: URLSearchParams;
-  state: unknown;
-}): ReactNode {
+/** @param ids of the payments in the list under it */
+function OpenPayment({ id, ids }: { id: string; ids: readonly string[] }): ReactNode {
   const navigate = useNavigate();
+  // Of the visit: the payments beside it open over the same list.
+  const { state } = useLocation();
   const leaving = useRef(false);
-  const ids = usePayments(readPaymentQuery(search)).rows?.map(({ _id }) => _id) ?? [];
   const at = ids.indexOf(id);
 
   function close(): void {

@@ -6,7 +6,6 @@ import { Select } from '#shared/ui/forms/inputs/select.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { kindKeys, kindName, withKind } from '../book.ts';
 import type { PlanEditing } from '../use-plan-draft.ts';
-import styles from './plans.module.css';
 
 export const peopleChoices = [
   { value: '1', label: 'One person' },
@@ -53,7 +52,8 @@ export function KindDialog({ draft, onClose }: { draft: PlanEditing; onClose: ()
       title="Add plan type"
       confirmLabel="Add"
       variant="primary"
-      form={{ className: styles.form, onSubmit: add }}
+      gap="4"
+      form={{ onSubmit: add }}
       onClose={onClose}
     >
       <Field label="Name" hint="Such as Couple, or Teenager." error={problem}>

@@ -5,8 +5,7 @@ import { NotLoaded } from '#shared/publishing/not-loaded.tsx';
 import { FilterLinks } from '#shared/ui/choices/filter-links.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { plansAddress, useBook, usePlanActions } from '../api.ts';
-import type { Book } from '../book.ts';
-import { OfferList } from '../offers/offer-list.tsx';
+import type { Book, PublishedBook } from '../book.ts';
 import { PlanWork } from './plan-work.tsx';
 import { PublicationHistory } from '#shared/publishing/publication-history.tsx';
 
@@ -27,6 +26,8 @@ function PlanHistory({ version }: { version: number }): ReactNode {
 interface PlansScreenProps {
   /** The real pricing section and checkout, with these plans. */
   Preview: ComponentType<{ book: Book }>;
+  /** Codes and sales for these plans. */
+  Offers: ComponentType<{ book: PublishedBook }>;
 }
 
 const views = [
@@ -37,7 +38,7 @@ const views = [
 ];
 
 /** What is sold and for how much: edited as one, previewed, published, restored; and what lowers a price for a while. */
-export function PlansScreen({ Preview }: PlansScreenProps): ReactNode {
+export function PlansScreen({ Preview, Offers }: PlansScreenProps): ReactNode {
   const [search] = useSearchParams();
   const asked = search.get('view') ?? '';
   const view = views.some((each) => each.view === asked) ? asked : '';
@@ -69,7 +70,7 @@ export function PlansScreen({ Preview }: PlansScreenProps): ReactNode {
     return (
       <AdminPage title="Plans">
         {tabs}
-        {view === 'offers' ? <OfferList book={book} /> : <PlanHistory version={book.version} />}
+        {view === 'offers' ? <Offers book={book} /> : <PlanHistory version={book.version} />}
       </AdminPage>
     );
   }

@@ -41,7 +41,7 @@ function Actions({ payment, onChange }: PaymentLineProps): ReactNode {
         name={`${label}${about}`}
         fileName={`${kind}-${number}.pdf`}
         load={() => receiptFile(_id)}
-        failed={(error) => messageOf(error, `The ${kind} could not be downloaded. Please try again.`)}
+        failure={`The ${kind} could not be downloaded. Please try again.`}
       >
         {label}
       </DownloadButton>
@@ -51,7 +51,7 @@ function Actions({ payment, onChange }: PaymentLineProps): ReactNode {
           name={`Credit note (PDF) ${note.number}`}
           fileName={`credit-note-${note.number.replaceAll('/', '-')}.pdf`}
           load={() => creditNoteFile(_id, note.refundId)}
-          failed={(error) => messageOf(error, 'The credit note could not be downloaded. Please try again.')}
+          failure="The credit note could not be downloaded. Please try again."
         >
           Credit note for {formatRupees(note.amount)}
         </DownloadButton>

@@ -1,41 +1,29 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
-import { toast } from '../feedback/toast.ts';
 import { Button } from './button.tsx';
+import { useAction } from './use-action.ts';
 
 interface DownloadButtonProps {
   /** Among several: what is in the file, for who cannot see where the button stands. */
   name?: string | undefined;
   fileName: string;
   load: () => Promise<Blob>;
-  /** What is said of what `load` rejects with. */
-  failed: (error: unknown) => string;
+  /** Said of a failure without words of its own. */
+  failure: string;
   children: ReactNode;
 }
 
 /** Saves a file that takes a session to get. */
-export function DownloadButton({ name, fileName, load, failed, children }: DownloadButtonProps): ReactNode {
-  const [loading, setLoading] = useState(false);
-
-  async function download(): Promise<void> {
-    setLoading(true);
-    try {
-      saveFile(await load(), fileName);
-    } catch (error) {
-      toast.error(failed(error));
-    } finally {
-      setLoading(false);
-    }
-  }
-
+export function DownloadButton({ name, fileName, load, failure, children }: DownloadButtonProps): ReactNode {
+  const { busy, run } = useAction(async () => saveFile(await load(), fileName), failure);
   return (
     <Button
       size="sm"
       iconBefore="download"
-      busy={loading}
+      busy={busy}
       busyLabel="Downloading..."
       aria-label={name}
-      onClick={() => void download()}
+      onClick={() => run()}
     >
       {children}
     </Button>

@@ -2,24 +2,52 @@ import { useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { toast } from '../feedback/toast.ts';
 
-const toastFailure = (error: unknown): void => void toast.error(messageOf(error));
+interface Action<Args extends readonly unknown[]> {
+  busy: boolean;
+  /** What it was run with, while it is busy. */
+  running: Args | undefined;
+  run: (...args: Args) => void;
+}
 
-/** An action of a button. @param onFailure without it a toast says why the action failed */
+/**
+ * An action of a button.
+ * @param failure what is done about a failure; or, as without it, a toast says why: with this sentence where the error has none
+ */
 export function useAction<Args extends readonly unknown[]>(
   action: (...args: Args) => Promise<unknown>,
-  onFailure: (error: unknown) => void = toastFailure,
-): { busy: boolean; run: (...args: Args) => void } {
-  const [busy, setBusy] = useState(false);
+  failure?: string | ((error: unknown) => void),
+): Action<Args> {
+  const [running, setRunning] = useState<Args>();
 
   async function run(...args: Args): Promise<void> {
-    setBusy(true);
+    setRunning(args);
     try {
       await action(...args);
     } catch (error) {
-      onFailure(error);
+      if (typeof failure === 'function') failure(error);
+      else toast.error(messageOf(error, failure));
     }
-    setBusy(false);
+    setRunning(undefined);
   }
 
-  return { busy, run: (...args) => void run(...args) };
+  return { busy: running !== undefined, running, run: (...args) => void run(...args) };
+}
+
+/** An action whose failure is shown beside its button, until the next try. @param failure said where the error has no words */
+export function useInlineAction<Args extends readonly unknown[]>(
+  action: (...args: Args) => Promise<unknown>,
+  failure?: string,
+): Action<Args> & { problem: string | undefined; clear: () => void } {
+  const [problem, setProblem] = useState<string>();
+  const { run, ...state } = useAction(action, (error) => setProblem(messageOf(error, failure)));
+  const clear = (): void => setProblem(undefined);
+  return {
+    ...state,
+    problem,
+    clear,
+    run: (...args) => {
+      clear();
+      run(...args);
+    },
+  };
 }

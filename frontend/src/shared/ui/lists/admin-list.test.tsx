@@ -1,28 +1,49 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { AdminList, type Listed } from './admin-list.tsx';
+import { AdminList } from './admin-list.tsx';
+import type { List } from './list-address.ts';
 
 type Row = { id: string };
 
-function show({ emptyOnFailure, ...list }: Partial<Listed<Row>> & { emptyOnFailure?: string }): void {
-  const known = { rows: undefined, total: 0, more: false, problem: undefined, waiting: false };
+const unknown: List<Row> = {
+  rows: undefined,
+  total: 0,
+  more: false,
+  problem: undefined,
+  waiting: false,
+  query: { page: 1 },
+  limit: 20,
+  set: [],
+  retry: () => undefined,
+  go: () => undefined,
+  clear: () => undefined,
+  hrefFor: ({ page }) => `/rows?page=${page}`,
+};
+
+function show({ emptyOnFailure, ...list }: Partial<List<Row>> & { emptyOnFailure?: string }): void {
   render(
     <MemoryRouter>
       <AdminList
-        list={{ ...known, retry: () => undefined, ...list }}
+        list={{ ...unknown, ...list }}
         noun={['row', 'rows']}
-        page={1}
-        limit={20}
-        hrefFor={(page) => `/rows?page=${page}`}
         columns={[{ id: 'id', header: 'Id', cell: ({ id }: Row) => id }]}
         rowKey={({ id }) => id}
-        empty="Nothing here yet"
-        emptyOnFailure={emptyOnFailure}
+        empty={{ title: 'Nothing here yet', text: 'Rows are listed here.' }}
+        emptyFiltered={{ title: 'Nothing found', text: 'No rows match.' }}
+        {...(emptyOnFailure && { emptyOnFailure })}
       />
     </MemoryRouter>,
   );
 }
+
+test('an empty list says whether there is nothing, or nothing that a filter lets through', () => {
+  show({ rows: [] });
+  expect(screen.getByText('Nothing here yet')).toBeTruthy();
+  cleanup();
+  show({ rows: [], set: ['search'] });
+  expect(screen.getByText('No rows match.')).toBeTruthy();
+});
 
 test.each([undefined, []])('one that failed says why, and not that there is nothing', (rows) => {
   show({ rows, problem: 'The database is away.' });
@@ -32,10 +53,12 @@ test.each([undefined, []])('one that failed says why, and not that there is noth
 });
 
 test('a list that is shown as empty on failure stands below the reason', () => {
-  show({ problem: 'The database is away.', emptyOnFailure: 'No rows found' });
+  show({ problem: 'The database is away.', emptyOnFailure: 'The rows could not be loaded.' });
   const reason = screen.getByRole('alert');
   const following = Node.DOCUMENT_POSITION_FOLLOWING;
-  expect(reason.compareDocumentPosition(screen.getByText('No rows found')) & following).toBe(following);
+  expect(reason.compareDocumentPosition(screen.getByText('The rows could not be loaded.')) & following).toBe(
+    following,
+  );
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 

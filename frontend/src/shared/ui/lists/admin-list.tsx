@@ -1,98 +1,131 @@
 import type { ReactNode } from 'react';
 import { formatCount, formatTotal, type Noun, nounOf } from '../../india/count.ts';
-import styles from './admin-list.module.css';
+import { Button, ButtonLink } from '../actions/button.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
-import { ListNews } from './list-news.tsx';
-import { Pager } from './pager.tsx';
-import { Table, type Column, type RowHeight } from './table.tsx';
+import styles from './admin-list.module.css';
+import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
+import type { List } from './list-address.ts';
+import { Table, type TableProps } from './table.tsx';
 
-/** A page of something, as far as it is known. */
-export interface Listed<Row> {
-  /** Undefined until it has come for the first time. */
-  rows: readonly Row[] | undefined;
-  total: number;
-  /** There are more than `total`, which no page shows. */
-  more: boolean;
-  /** Why it could not be loaded or brought up to date, in words. */
-  problem: string | undefined;
-  /** An older page stands in for the one that is on its way. */
-  waiting: boolean;
-  retry: () => void;
-}
-
-interface AdminListProps<Row> {
-  list: Listed<Row>;
+interface ListFrameProps {
+  list: List<unknown>;
   /** What the rows are. */
   noun: Noun;
-  page: number;
-  /** Rows a page has room for. */
-  limit: number;
-  hrefFor: (page: number) => string;
-  columns: readonly Column<Row>[];
-  rowKey: (row: Row) => string;
-  /** The key of the row that is open over the list. */
-  openKey?: string | undefined;
-  dense?: boolean;
-  /** A press anywhere on a row follows its link. */
-  pressable?: boolean;
-  rowHeight?: RowHeight;
   /** Shown when there are none. */
-  empty: ReactNode;
-  /** Shown below the reason when there are none because loading failed. */
-  emptyOnFailure?: ReactNode;
+  empty: EmptyStateProps;
+  /** What the empty list says otherwise where a search or a filter is set. */
+  emptyFiltered?: Partial<EmptyStateProps>;
+  /** What the empty list says below the reason when loading failed; without it, nothing. */
+  emptyOnFailure?: string;
+  /** Shown until the first rows have come. */
+  loading: ReactNode;
+  /** The rows. */
+  children: ReactNode;
 }
 
-function captionFor<Row>({ rows, total, more }: Listed<Row>, noun: Noun, before: number): string {
-  const from = formatCount(before + 1);
-  const to = formatCount(before + (rows?.length ?? 0));
-  return `${from} to ${to} of ${formatTotal(total, more)} ${nounOf(total, noun)}`;
-}
-
-/** A list of the admin's in each of its states. */
-export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
-  const {
-    list,
-    noun,
-    page,
-    limit,
-    hrefFor,
-    columns,
-    rowKey,
-    openKey,
-    dense,
-    pressable,
-    rowHeight,
-    empty,
-    emptyOnFailure,
-  } = props;
-  const { rows, total, problem } = list;
-  const loading = rows === undefined && problem === undefined;
-  const none = problem === undefined ? empty : emptyOnFailure;
-  const pageCount = Math.max(1, Math.ceil(total / limit));
+/** What stands around the rows of a list, in each of its states. */
+export function ListFrame(props: ListFrameProps): ReactNode {
+  const { list, noun, empty, emptyFiltered, emptyOnFailure, loading, children } = props;
+  const { rows, total, limit, problem, query, hrefFor } = list;
+  const isLoading = rows === undefined && problem === undefined;
+  const isFilled = rows !== undefined && rows.length > 0;
   return (
     <div
       className={styles.list}
-      aria-busy={loading || list.waiting || undefined}
+      aria-busy={isLoading || list.waiting || undefined}
       data-older={(rows && list.waiting) || undefined}
     >
       <ListNews list={list} noun={noun} />
       {problem !== undefined && <LoadError message={problem} onRetry={list.retry} />}
-      {loading || (rows && rows.length > 0) ? (
-        <Table
-          caption={loading ? `Loading ${noun[1]}...` : captionFor(list, noun, (page - 1) * limit)}
-          columns={columns}
-          rows={rows ?? []}
-          rowKey={rowKey}
-          openKey={openKey}
-          dense={dense}
-          pressable={pressable}
-          rowHeight={rowHeight}
-          loadingRows={loading ? Math.min(limit, 8) : 0}
-        />
-      ) : (
-        none && <div className={styles.empty}>{none}</div>
+      {isLoading && loading}
+      {isFilled && children}
+      {!isLoading && !isFilled && (problem === undefined || emptyOnFailure) && (
+        <div className={styles.empty}>
+          <EmptyState
+            {...empty}
+            {...(problem === undefined ? list.set.length > 0 && emptyFiltered : { text: emptyOnFailure })}
+          />
+        </div>
       )}
-      {rows && <Pager page={page} pageCount={pageCount} hrefFor={hrefFor} />}
+      {rows && (
+        <Pager page={query.page} pageCount={Math.max(1, Math.ceil(total / limit))} hrefFor={hrefFor} />
+      )}
     </div>
+  );
+}
+
+interface AdminListProps<Row>
+  extends
+    Omit<ListFrameProps, 'loading' | 'children'>,
+    Omit<TableProps<Row>, 'caption' | 'rows' | 'loadingRows'> {
+  list: List<Row>;
+}
+
+/** A list of the admin's as a table. */
+export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
+  const { list, noun, empty, emptyFiltered, emptyOnFailure, ...table } = props;
+  const { rows = [], total, more, limit, query } = list;
+  const before = (query.page - 1) * limit;
+  const range = `${formatCount(before + 1)} to ${formatCount(before + rows.length)}`;
+  return (
+    <ListFrame
+      {...{ list, noun, empty, emptyFiltered, emptyOnFailure }}
+      loading={
+        <Table {...table} caption={`Loading ${noun[1]}...`} rows={[]} loadingRows={Math.min(limit, 8)} />
+      }
+    >
+      <Table
+        {...table}
+        caption={`${range} of ${formatTotal(total, more)} ${nounOf(total, noun)}`}
+        rows={rows}
+      />
+    </ListFrame>
+  );
+}
+
+/** Tells those who do not see the list how many there are, each time others have come. */
+function ListNews({ list, noun }: Pick<ListFrameProps, 'list' | 'noun'>): ReactNode {
+  const { rows, total, more, problem, waiting } = list;
+  const amount = total === 0 ? 'No' : formatTotal(total, more);
+  return (
+    <p className="sr" role="status">
+      {rows && !waiting && problem === undefined && `${amount} ${nounOf(total, noun)}`}
+    </p>
+  );
+}
+
+interface PagerProps {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  hrefFor: (change: { page: number }) => string;
+}
+
+/** Paging of admin lists (admin-6): Prev, Next and 'Page x of y'. */
+function Pager({ page, pageCount, hrefFor }: PagerProps): ReactNode {
+  function step(target: number, text: string): ReactNode {
+    if (target < 1 || target > pageCount) {
+      return (
+        <Button size="sm" variant="quiet" disabled>
+          {text}
+        </Button>
+      );
+    }
+    return (
+      <ButtonLink size="sm" variant="quiet" to={hrefFor({ page: target })}>
+        {text}
+      </ButtonLink>
+    );
+  }
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <p className="small num" role="status">
+        {`Page ${page} of ${pageCount}`}
+      </p>
+      <div className={styles.steps}>
+        {step(page - 1, 'Prev')}
+        {step(page + 1, 'Next')}
+      </div>
+    </nav>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 import { Icon, type IconName } from '../media/icon.tsx';
 
-interface EmptyStateProps {
+export interface EmptyStateProps {
   title: string;
   text: string;
   /** The way out. */

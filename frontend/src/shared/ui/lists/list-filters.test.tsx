@@ -1,15 +1,20 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DateRange } from './date-range.tsx';
+import type { List } from './list-address.ts';
 import { ListFilters } from './list-filters.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('Apply asks at once for everything that is typed, and once', () => {
-  const [onSearch, onRange] = [vi.fn(), vi.fn()];
+  const [go, onRange] = [vi.fn(), vi.fn()];
+  const list = { query: { search: '', page: 1 }, set: [], go } as unknown as List<
+    unknown,
+    { search: string; page: number }
+  >;
   render(
-    <ListFilters apply search={{ value: '', onSearch }} onClear={() => undefined}>
+    <ListFilters apply list={list}>
       <DateRange startDate="" endDate="" onChange={onRange} />
     </ListFilters>,
   );
@@ -17,9 +22,9 @@ test('Apply asks at once for everything that is typed, and once', () => {
   fireEvent.change(screen.getByLabelText('Start date'), { target: { value: '2026-11-01' } });
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
   act(() => void vi.advanceTimersByTime(1));
-  expect(onSearch.mock.calls).toEqual([['meera']]);
+  expect(go.mock.calls).toEqual([[{ search: 'meera' }, 'typed']]);
   expect(onRange.mock.calls).toEqual([[{ startDate: '2026-11-01', endDate: '' }]]);
   act(() => void vi.advanceTimersByTime(1_000));
-  expect(onSearch).toHaveBeenCalledOnce();
+  expect(go).toHaveBeenCalledOnce();
   expect(onRange).toHaveBeenCalledOnce();
 });

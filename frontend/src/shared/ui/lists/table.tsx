@@ -16,10 +16,10 @@ export interface Column<Row> {
   className?: string | undefined;
 }
 
-interface TableProps<Row> {
+export interface TableProps<Row> {
   caption: string;
   /** More columns than a desktop has room for: smaller type, tighter cells. */
-  dense?: boolean;
+  dense?: boolean | undefined;
   /** A press anywhere on a row follows its first link. */
   pressable?: boolean | undefined;
   columns: readonly Column<Row>[];

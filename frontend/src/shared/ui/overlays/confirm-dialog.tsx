@@ -1,29 +1,29 @@
-import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../api/errors.ts';
-import { useAction } from '../actions/use-action.ts';
+import type { ReactNode } from 'react';
+import { useInlineAction } from '../actions/use-action.ts';
+import { toast } from '../feedback/toast.ts';
 import { AlertDialog } from './alert-dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
   text: string;
   confirmLabel: string;
+  cancelLabel?: string;
   tone?: 'danger' | 'plain';
-  /** Does what was confirmed, and closes the dialog. When it rejects, the dialog stays and shows why. */
-  work: () => Promise<void>;
+  /** Does what was confirmed. Then the dialog closes; when it rejects, the dialog stays and shows why. */
+  work: () => Promise<unknown>;
+  /** What a toast says when it is done. */
+  done?: string;
   /** Said of a failure without words of its own. */
   failure?: string;
   onClose: () => void;
 }
 
 /** Asks before something is done, does it, and stays with the reason when it fails. */
-export function ConfirmDialog({ work, failure, onClose, ...words }: ConfirmDialogProps): ReactNode {
-  const [problem, setProblem] = useState<string>();
-  const { busy, run } = useAction(work, (error) => setProblem(messageOf(error, failure)));
-
-  function confirm(): void {
-    setProblem(undefined);
-    run();
-  }
-
-  return <AlertDialog open {...words} busy={busy} problem={problem} onConfirm={confirm} onCancel={onClose} />;
+export function ConfirmDialog({ work, done, failure, onClose, ...words }: ConfirmDialogProps): ReactNode {
+  const { busy, problem, run } = useInlineAction(async () => {
+    await work();
+    if (done) toast.success(done);
+    onClose();
+  }, failure);
+  return <AlertDialog open {...words} busy={busy} problem={problem} onConfirm={run} onCancel={onClose} />;
 }

@@ -1,5 +1,7 @@
 import { useId, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { Button } from '../actions/button.tsx';
+import { Notice } from '../feedback/notice.tsx';
+import { type Space, Stack } from '../layout/flow.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface FormDialogProps {
@@ -10,7 +12,13 @@ interface FormDialogProps {
   busyLabel?: string;
   variant?: 'solid' | 'primary' | 'danger';
   busy?: boolean;
+  /** Nothing is left to send. */
+  disabled?: boolean;
+  /** Why it was not taken, above the fields. */
+  problem?: string | undefined;
   form: ComponentProps<'form'>;
+  /** Between its fields. */
+  gap?: Space;
   initialFocus?: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
@@ -25,7 +33,10 @@ export function FormDialog(props: FormDialogProps): ReactNode {
     busyLabel,
     variant = 'solid',
     busy = false,
+    disabled,
+    problem,
     form,
+    gap = '4h',
     onClose,
     children,
   } = props;
@@ -49,6 +60,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
             type="submit"
             form={id}
             busy={busy}
+            disabled={disabled}
             {...(busyLabel && { busyLabel })}
           >
             {confirmLabel}
@@ -57,7 +69,14 @@ export function FormDialog(props: FormDialogProps): ReactNode {
       }
     >
       <form {...form} id={id} noValidate>
-        {children}
+        <Stack gap={gap}>
+          {problem && (
+            <Notice tone="red" role="alert">
+              {problem}
+            </Notice>
+          )}
+          {children}
+        </Stack>
       </form>
     </Dialog>
   );

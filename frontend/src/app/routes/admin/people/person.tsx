@@ -1,1 +1,1 @@
-export { PersonDetail as Component } from '#features/admin-people/components/detail/person-detail.tsx';
+export { PersonDetail as Component } from '#features/admin-people/person-detail.tsx';

@@ -1,1 +1,1 @@
-export { PrivacyScreen as Component } from '#features/admin-people/components/privacy/privacy-screen.tsx';
+export { PrivacyScreen as Component } from '#features/admin-people/privacy-screen.tsx';

@@ -1,1 +1,1 @@
-export { StaffScreen as Component } from '#features/admin-people/components/staff/staff-screen.tsx';
+export { StaffScreen as Component } from '#features/admin-people/staff-screen.tsx';

@@ -52,7 +52,7 @@ export function ReceiptPanel({ payment }: { payment: Payment }): ReactNode {
         <DownloadButton
           fileName={`${kind}-${number}.pdf`}
           load={() => receiptFile(payment._id)}
-          failed={(error) => messageOf(error, `The ${kind} could not be downloaded. Please try again.`)}
+          failure={`The ${kind} could not be downloaded. Please try again.`}
         >
           {invoice ? 'Tax invoice (PDF)' : 'Receipt (PDF)'}
         </DownloadButton>

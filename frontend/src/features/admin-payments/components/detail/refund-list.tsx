@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '#shared/api/errors.ts';
 import { fullDayAndTime } from '#shared/india/dates.ts';
 import { formatMoney } from '#shared/india/money.ts';
 import { DownloadButton } from '#shared/ui/actions/download-button.tsx';
@@ -23,7 +22,7 @@ function CreditNote({ paymentId, note }: { paymentId: string; note: TaxDocument 
         name={`Credit note (PDF) ${number}`}
         fileName={`credit-note-${number.replaceAll('/', '-')}.pdf`}
         load={() => creditNoteFile(paymentId, refundId)}
-        failed={(error) => messageOf(error, 'The credit note could not be downloaded. Please try again.')}
+        failure="The credit note could not be downloaded. Please try again."
       >
         Credit note {number}
       </DownloadButton>

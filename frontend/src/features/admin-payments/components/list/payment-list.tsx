@@ -1,49 +1,31 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
+import { startDownload } from '#shared/lib/start-download.ts';
 import { useMay } from '#shared/session/rights.ts';
-import { AdminList } from '#shared/ui/lists/admin-list.tsx';
-import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
-import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
-import { exportAddress, usePayments } from '../../api.ts';
-import { pageSize, type PaymentStatus, statuses } from '../../payment.ts';
-import { noFilters, type PaymentQuery, paymentsPath, readPaymentQuery, ticks } from '../../payment-query.ts';
-import { paymentColumns } from './payment-columns.tsx';
-import { messageOf } from '#shared/api/errors.ts';
-import { startDownload } from '#shared/lib/start-download.ts';
-import { toast } from '#shared/ui/feedback/toast.ts';
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Select } from '#shared/ui/forms/inputs/select.tsx';
+import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
+import { AdminList } from '#shared/ui/lists/admin-list.tsx';
 import { DateRange } from '#shared/ui/lists/date-range.tsx';
 import { ListFilters } from '#shared/ui/lists/list-filters.tsx';
-import { useListAddress } from '#shared/ui/lists/use-list-address.ts';
+import { exportAddress, type PaymentList } from '../../api.ts';
+import { statuses } from '../../payment.ts';
+import { paymentColumns } from './payment-columns.tsx';
 import styles from './payment-filters.module.css';
 
-const statusOptions = [
-  { value: '', label: 'All' },
-  ...statuses.map((status) => ({ value: status, label: status.charAt(0).toUpperCase() + status.slice(1) })),
-];
+const statusOptions = Object.entries(statuses).map(([value, label]) => ({ value, label }));
 
-const tickLabels = { flagged: 'Flagged only', refundAsked: 'Refund requested', toCall: 'To call' } as const;
+const ticks = { flagged: 'Flagged only', refundAsked: 'Refund requested', toCall: 'To call' } as const;
 
 /** admin-8: what is typed or chosen applies by itself or at Apply, and stands in the address. */
-function PaymentFilters({ query }: { query: PaymentQuery }): ReactNode {
-  const go = useListAddress(query, paymentsPath);
-  const { search, status, startDate, endDate } = query;
-  const set = [status, startDate, endDate, ...ticks.map((tick) => query[tick])].filter(Boolean).length;
+function PaymentFilters({ list }: { list: PaymentList }): ReactNode {
+  const { status, startDate, endDate } = list.query;
   return (
-    <ListFilters
-      search={{
-        value: search,
-        placeholder: 'Name, email, phone or order id',
-        onSearch: (text) => go({ search: text }, 'typed'),
-      }}
-      set={set}
-      onClear={() => go(noFilters)}
-      apply
-    >
+    <ListFilters list={list} placeholder="Name, email, phone or order id" apply>
       <Field label="Status" className={styles.status}>
         {(control) => (
           <Select
@@ -51,19 +33,19 @@ function PaymentFilters({ query }: { query: PaymentQuery }): ReactNode {
             name="status"
             options={statusOptions}
             value={status}
-            onChange={({ target }) => go({ status: target.value as PaymentStatus | '' })}
+            onChange={({ target }) => list.go({ status: target.value as typeof status })}
           />
         )}
       </Field>
-      <DateRange startDate={startDate} endDate={endDate} onChange={(range) => go(range, 'typed')} />
+      <DateRange startDate={startDate} endDate={endDate} onChange={(range) => list.go(range, 'typed')} />
       <div className={styles.ticks}>
-        {ticks.map((tick) => (
+        {(Object.keys(ticks) as (keyof typeof ticks)[]).map((tick) => (
           <Checkbox
             key={tick}
-            label={tickLabels[tick]}
+            label={ticks[tick]}
             name={tick}
-            checked={query[tick]}
-            onChange={({ target }) => go({ [tick]: target.checked })}
+            checked={list.query[tick] === 'true'}
+            onChange={({ target }) => list.go({ [tick]: target.checked ? 'true' : '' })}
           />
         ))}
       </div>
@@ -71,20 +53,16 @@ function PaymentFilters({ query }: { query: PaymentQuery }): ReactNode {
   );
 }
 
-interface PaymentListProps {
-  /** What is asked for. */
-  search: URLSearchParams;
+interface PaymentListScreenProps {
+  list: PaymentList;
   /** The payment that is open over the list. */
   openId: string | undefined;
 }
 
 /** admin-8. */
-export function PaymentList({ search, openId }: PaymentListProps): ReactNode {
-  const query = readPaymentQuery(search);
-  const list = usePayments(query);
+export function PaymentListScreen({ list, openId }: PaymentListScreenProps): ReactNode {
   const may = useMay();
   useReturnToRow(openId, list.rows !== undefined);
-  const filtered = paymentsPath({ ...query, page: 1 }) !== adminPaths.payments;
   return (
     <AdminPage
       title="Payments"
@@ -98,44 +76,34 @@ export function PaymentList({ search, openId }: PaymentListProps): ReactNode {
           <ButtonLink size="sm" to={adminPaths.settlements}>
             Settlements
           </ButtonLink>
-          <ExportButton query={query} />
+          <ExportButton list={list} />
         </>
       }
     >
-      <PaymentFilters query={query} />
+      <PaymentFilters list={list} />
       <AdminList
         list={list}
         noun={['payment', 'payments']}
-        page={query.page}
-        limit={pageSize}
-        hrefFor={(page) => paymentsPath({ ...query, page })}
         columns={paymentColumns}
         rowKey={({ _id }) => _id}
         openKey={openId}
         dense
         pressable
         rowHeight={{ row: 2.9, card: 9.75 }}
-        emptyOnFailure={
-          <EmptyState icon="card" title="No payments found" text="The payments could not be loaded." />
-        }
-        empty={
-          <EmptyState
-            icon="card"
-            title="No payments found"
-            text={
-              filtered
-                ? 'No payments match these filters. Widen the dates, or clear the search.'
-                : 'Payments are listed here as soon as a buyer starts a checkout.'
-            }
-            action={
-              filtered && (
-                <ButtonLink size="sm" to={adminPaths.payments}>
-                  Clear filters
-                </ButtonLink>
-              )
-            }
-          />
-        }
+        empty={{
+          icon: 'card',
+          title: 'No payments found',
+          text: 'Payments are listed here as soon as a buyer starts a checkout.',
+        }}
+        emptyFiltered={{
+          text: 'No payments match these filters. Widen the dates, or clear the search.',
+          action: (
+            <ButtonLink size="sm" to={adminPaths.payments}>
+              Clear filters
+            </ButtonLink>
+          ),
+        }}
+        emptyOnFailure="The payments could not be loaded."
       />
     </AdminPage>
   );
@@ -165,22 +133,13 @@ function useReturnToRow(openId: string | undefined, ready: boolean): void {
 }
 
 /** Everything that the filters let through, as a file for a spreadsheet. */
-function ExportButton({ query }: { query: PaymentQuery }): ReactNode {
-  const [busy, setBusy] = useState(false);
-
-  async function start(): Promise<void> {
-    setBusy(true);
-    try {
-      startDownload(await exportAddress(query));
-    } catch (error) {
-      toast.error(messageOf(error, 'The file could not be made. Please try again.'));
-    } finally {
-      setBusy(false);
-    }
-  }
-
+function ExportButton({ list }: { list: PaymentList }): ReactNode {
+  const { busy, run } = useAction(
+    async () => startDownload(await exportAddress(list.query)),
+    'The file could not be made. Please try again.',
+  );
   return (
-    <Button size="sm" iconBefore="download" busy={busy} busyLabel="Exporting..." onClick={() => void start()}>
+    <Button size="sm" iconBefore="download" busy={busy} busyLabel="Exporting..." onClick={() => run()}>
       Export CSV
     </Button>
   );
