@@ -5,8 +5,14 @@ import { useChange } from '#shared/api/use-change.ts';
 import { useListQuery } from '#shared/api/use-list-query.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { day, oneOf, searchText, tick } from '#shared/ui/lists/list-address.ts';
-import { isMoving, type MarkName, type Payment, type RefundDecision, statuses } from './payment.ts';
-import type { RefundAttempt } from './refund-attempt.ts';
+import {
+  isMoving,
+  type MarkName,
+  type Payment,
+  type RefundAttempt,
+  type RefundDecision,
+  statuses,
+} from './payment.ts';
 import { currentMonth, readPeriod, type ReportFormat } from './report.ts';
 
 /** ms between looks at a payment on which something is still moving. */

@@ -1,3 +1,4 @@
+import { ApiError } from '#shared/api/errors.ts';
 import type { paths } from '#shared/api/schema.ts';
 
 type List = paths['/api/payments/admin/all']['get']['responses'][200]['content']['application/json'];
@@ -16,6 +17,16 @@ export type Note = Single['notes'][number];
 export type MarkName = 'called' | 'assessed';
 export type RefundDecision =
   paths['/api/payments/admin/{id}/refund-requests/{requestId}/answer']['post']['requestBody']['content']['application/json'];
+
+/** A refund that was sent without hearing what became of it. Sent again, it must be the very same. */
+export interface RefundAttempt {
+  refundKey: string;
+  /** Paise. */
+  amount: number;
+  reason: string;
+  /** Paise that may be paid twice, where the owner has confirmed it. */
+  atRisk?: number;
+}
 
 /** Paise that did not fail on their way back and were promised after somebody asked. */
 export function refundedSince({ refunds }: Payment, { askedAt }: RefundRequest): number {
@@ -51,6 +62,10 @@ export const drawerScreen = '(min-width: 1024px)';
 
 export const documentTitleOf = (payment: Pick<Payment, 'name'> | undefined): string =>
   payment ? `Payment of ${payment.name}` : 'Payment';
+
+/** Razorpay could not be reached, but the act is written down: the server goes on by itself. */
+export const isWrittenDown = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'PAYMENT_PROVIDER_UNAVAILABLE';
 
 /** Something is on its way that nobody here decides: worth another look soon. */
 export function isMoving({ status, refunds, receipt }: Payment): boolean {

@@ -105,12 +105,12 @@ type Sum = Report['totals'] & { label: string; count: number };
 const sumColumns: readonly Column<Sum>[] = [
   { id: 'label', header: 'Kind', wide: true, cell: ({ label }) => <b>{label}</b> },
   { id: 'count', header: 'Entries', numeric: true, labelled: true, cell: ({ count }) => formatCount(count) },
-  ...amounts.map((amount): Column<Sum> => ({
-    id: amount,
-    header: amountHeads[amount],
+  ...amounts.map((name): Column<Sum> => ({
+    id: name,
+    header: amountHeads[name],
     numeric: true,
     labelled: true,
-    cell: (sum) => formatRupees(sum[amount]),
+    cell: (sum) => formatRupees(sum[name]),
   })),
 ];
 

@@ -2,11 +2,39 @@ import { useState, type SubmitEvent } from 'react';
 import { ApiError, messageOf } from '#shared/api/errors.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
+import { browserStore, isRecord } from '#shared/lib/browser-store.ts';
 import { newUuid } from '#shared/lib/uuid.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { usePaymentActions } from './api.ts';
-import type { Payment } from './payment.ts';
-import { refundAttempts, type RefundAttempt } from './refund-attempt.ts';
+import { isWrittenDown, type Payment, type RefundAttempt } from './payment.ts';
+
+const storeOf = (paymentId: string) => browserStore('tab', `refund:${paymentId}`);
+
+function isAttempt(value: unknown): value is RefundAttempt {
+  if (!isRecord(value)) return false;
+  const { refundKey, amount, reason, atRisk } = value;
+  return (
+    typeof refundKey === 'string' &&
+    typeof amount === 'number' &&
+    typeof reason === 'string' &&
+    (atRisk === undefined || typeof atRisk === 'number')
+  );
+}
+
+/** In the tab's own storage, so that not even a reload turns a retry into a second refund. */
+const refundAttempts = {
+  read(paymentId: string): RefundAttempt | undefined {
+    const stored = storeOf(paymentId).read();
+    return isAttempt(stored) ? stored : undefined;
+  },
+  keep(paymentId: string, attempt: RefundAttempt): void {
+    // Where there is no room the open page still knows it.
+    storeOf(paymentId).write(attempt);
+  },
+  forget(paymentId: string): void {
+    storeOf(paymentId).clear();
+  },
+};
 
 /** No answer, or one that says nothing about the refund: it may have been made. */
 function mayHaveArrived(error: unknown): boolean {
@@ -42,8 +70,7 @@ export function useRefund({ _id }: Payment, onDone: () => void) {
   }
 
   function onRefused(error: unknown): void {
-    if (error instanceof ApiError && error.code === 'PAYMENT_PROVIDER_UNAVAILABLE') {
-      // It is written down: the server goes on by itself.
+    if (isWrittenDown(error)) {
       settle();
       toast.error(error.message);
       onDone();

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '#shared/api/errors.ts';
-import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { useDialogForm } from '#shared/forms/use-dialog-form.ts';
 import { dayAndTime } from '#shared/india/dates.ts';
 import { roleWords } from '#shared/session/rights.ts';
 import type { StaffRole } from '#shared/session/session-state.ts';
@@ -111,15 +110,13 @@ export function InvitationList({
 export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { invite } = useInvitations();
   const [role, choose] = useState<StaffRole>('editor');
-  const [problem, setProblem] = useState<string>();
-  const { busy, errors, register, form } = useServerForm({
+  const { errors, register, dialog } = useDialogForm({
     rules: async () => (await import('./rules.ts')).invitation,
     send: async ({ email }) => {
       await invite(email, role);
       toast.success(`An invitation is on its way to ${email}.`);
       onClose();
     },
-    onRefused: (error, named) => setProblem(named ? undefined : messageOf(error)),
   });
 
   return (
@@ -127,9 +124,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
       title="Invite"
       confirmLabel="Send invitation"
       busyLabel="Sending..."
-      busy={busy}
-      problem={problem}
-      form={{ ...form, onInput: () => setProblem(undefined) }}
+      {...dialog}
       onClose={onClose}
     >
       <Field

@@ -1,1 +1,1 @@
-export { PaymentsScreen as Component } from '#features/admin-payments/components/payments-screen.tsx';
+export { PaymentsScreen as Component } from '#features/admin-payments/payments-screen.tsx';

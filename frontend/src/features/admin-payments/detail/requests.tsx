@@ -1,19 +1,28 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError, messageOf } from '#shared/api/errors.ts';
-import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { useDialogForm } from '#shared/forms/use-dialog-form.ts';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
 import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';
 import { newUuid } from '#shared/lib/uuid.ts';
+import { useMay } from '#shared/session/rights.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
 import { Segmented } from '#shared/ui/choices/segmented.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { Field } from '#shared/ui/forms/field.tsx';
-import { AffixInput } from '#shared/ui/forms/inputs/affix-input.tsx';
 import { Textarea } from '#shared/ui/forms/input.tsx';
+import { AffixInput } from '#shared/ui/forms/inputs/affix-input.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
-import { usePaymentActions } from '../../api.ts';
-import { type Payment, refundedSince, type RefundDecision, type RefundRequest } from '../../payment.ts';
-import styles from './refund-dialog.module.css';
-import { RiskCheck } from './risk-check.tsx';
+import { usePaymentActions } from '../api.ts';
+import {
+  isWrittenDown,
+  type Payment,
+  refundedSince,
+  type RefundDecision,
+  type RefundRequest,
+} from '../payment.ts';
+import styles from './payment-detail.module.css';
+import { RiskCheck } from './refunds.tsx';
 
 type Outcome = RefundDecision['outcome'];
 
@@ -34,25 +43,15 @@ function outcomesOf(payment: Payment, request: RefundRequest): { value: Outcome;
 }
 
 /** pay-36: the answer to who asked for a refund and the refund, if any, in one act. */
-export function AnswerDialog({ payment, request, onClose }: AnswerDialogProps): ReactNode {
+function AnswerDialog({ payment, request, onClose }: AnswerDialogProps): ReactNode {
   const { answer } = usePaymentActions(payment._id);
   const outcomes = outcomesOf(payment, request);
   const [outcome, setOutcome] = useState<Outcome>(outcomes[0]?.value ?? 'refuse');
   const [amount, setAmount] = useState(typedRupees(payment.refundable));
   // One opening is one refund, however often it is sent; and one request is answered once.
   const [refundKey] = useState(newUuid);
-  const [problem, setProblem] = useState<string>();
-
-  function onRefused(error: unknown, named: boolean): void {
-    if (error instanceof ApiError && error.code === 'PAYMENT_PROVIDER_UNAVAILABLE') {
-      // Answered and noted: the server goes on by itself.
-      toast.error(error.message);
-      onClose();
-    } else setProblem(named ? undefined : messageOf(error));
-  }
-
-  const { busy, errors, register, clear, form } = useServerForm({
-    rules: async () => (await import('../../rules.ts')).refundAnswer,
+  const { errors, register, clear, dialog } = useDialogForm({
+    rules: async () => (await import('../rules.ts')).refundAnswer,
     send: async (typed) => {
       const { outcome: typedOutcome, answer: words, ...given } = typed;
       const decision: RefundDecision =
@@ -65,7 +64,12 @@ export function AnswerDialog({ payment, request, onClose }: AnswerDialogProps): 
       else toast.success(`${payment.name} is notified by email.`);
       onClose();
     },
-    onRefused,
+    onRefused: (error) => {
+      if (!isWrittenDown(error)) return false;
+      toast.error(error.message);
+      onClose();
+      return true;
+    },
   });
 
   return (
@@ -74,24 +78,18 @@ export function AnswerDialog({ payment, request, onClose }: AnswerDialogProps): 
       confirmLabel={outcome === 'refund' ? 'Refund and answer' : 'Send answer'}
       busyLabel="Sending..."
       variant={outcome === 'refund' ? 'danger' : 'solid'}
-      busy={busy}
+      {...dialog}
       form={{
-        ...form,
-        className: styles.form,
+        ...dialog.form,
         onInput: () => {
           // An amount that changed changes what is asked of the others.
           clear();
-          setProblem(undefined);
+          dialog.form.onInput();
         },
       }}
       onClose={onClose}
     >
       <input type="hidden" name="refundable" value={payment.refundable} />
-      {problem && (
-        <Notice tone="red" role="alert">
-          {problem}
-        </Notice>
-      )}
       <Segmented
         legend="Your answer"
         name="outcome"
@@ -137,5 +135,62 @@ export function AnswerDialog({ payment, request, onClose }: AnswerDialogProps): 
         {(control) => <Textarea {...control} {...register('answer')} rows={4} maxLength={2000} />}
       </Field>
     </FormDialog>
+  );
+}
+
+function closedWords({ outcome, closedAt, answeredBy, amount }: RefundRequest): string {
+  const when = closedAt === null ? '' : `, ${fullDayAndTime(closedAt)}`;
+  if (outcome === 'withdrawn') return `Withdrawn by the buyer${when}`;
+  const what = outcome === 'refunded' ? `with a refund of ${formatRupees(amount ?? 0)}` : 'without a refund';
+  return `Answered ${what} by ${answeredBy ?? 'nobody'}${when}`;
+}
+
+/** pay-35: what the buyer asked for, until when they were promised an answer, and what they were told. */
+export function RequestList({ payment }: { payment: Payment }): ReactNode {
+  const [answering, setAnswering] = useState<RefundRequest | null>(null);
+  const may = useMay();
+  return (
+    <>
+      {payment.refundRequests.map((request) => {
+        const { _id, reason, askedAt, dueAt, outcome, overdue, answer } = request;
+        const since = refundedSince(payment, request);
+        if (outcome !== null) {
+          return (
+            <Notice key={_id} tone="grey" icon="check">
+              <b>Asked for a refund on {fullDayAndTime(askedAt)}</b>
+              <p className={styles.typed}>{reason}</p>
+              <p>{closedWords(request)}</p>
+              {answer && <p className={styles.typed}>{answer}</p>}
+            </Notice>
+          );
+        }
+        return (
+          <Notice
+            key={_id}
+            tone={overdue ? 'red' : 'amber'}
+            className={styles.flag}
+            action={
+              may('payments:refund') && (
+                <Button size="sm" className={styles.settle} onClick={() => setAnswering(request)}>
+                  Answer
+                </Button>
+              )
+            }
+          >
+            <b>
+              <span>{`${payment.name} asks for a refund.`}</span>{' '}
+              <span>
+                {overdue
+                  ? `Overdue: an answer was promised by ${fullDayAndTime(dueAt)}.`
+                  : `Answer by ${fullDayAndTime(dueAt)}.`}
+              </span>
+            </b>
+            <p className={styles.typed}>{reason}</p>
+            {since > 0 && <p>{`${formatRupees(since)} has been refunded since.`}</p>}
+          </Notice>
+        );
+      })}
+      {answering && <AnswerDialog payment={payment} request={answering} onClose={() => setAnswering(null)} />}
+    </>
   );
 }

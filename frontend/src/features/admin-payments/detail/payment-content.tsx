@@ -1,27 +1,25 @@
 import { type ReactNode, useState } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
+import { dayAndMonth, exactTime, fullDayAndTime } from '#shared/india/dates.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { useMay } from '#shared/session/rights.ts';
-import { ApiError } from '#shared/api/errors.ts';
-import { Badge } from '#shared/ui/text/badge.tsx';
 import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
-import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
-import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { Loaded } from '#shared/ui/feedback/loaded.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
-import { usePayment } from '../../api.ts';
-import type { Dispute, Payment } from '../../payment.ts';
-import { FlagList } from './flag-list.tsx';
-import { MarksPanel } from './marks-panel.tsx';
-import { NotesPanel } from './notes-panel.tsx';
-import { RequestList } from './request-list.tsx';
+import { Row, Stack } from '#shared/ui/layout/flow.tsx';
+import { Section } from '#shared/ui/layout/section.tsx';
+import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
+import { usePayment } from '../api.ts';
+import type { Dispute, Payment } from '../payment.ts';
+import { StatusBadge } from '../payment-list.tsx';
+import { FlagList } from './flags.tsx';
+import { MarksPanel, NotesPanel, ReceiptPanel } from './panels.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
-import { ReceiptPanel } from './receipt-panel.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
-import { RefundList } from './refund-list.tsx';
-import { StatusBadge } from '../status-badge.tsx';
+import { RefundDialog, RefundList } from './refunds.tsx';
+import { RequestList } from './requests.tsx';
 import styles from './payment-detail.module.css';
-import { dayAndMonth, exactTime, fullDayAndTime } from '#shared/india/dates.ts';
 
 const looks = {
   open: { tone: 'red', text: 'disputed' },
@@ -73,13 +71,13 @@ function Money({ payment }: { payment: Payment }): ReactNode {
   return (
     <section className={styles.panel} aria-label="Money">
       <p className={`figure ${styles.amount}`}>{formatRupees(payment.amount)}</p>
-      <p className={styles.badges}>
+      <Row as="p" gap="2" align="center">
         <StatusBadge status={payment.status} />
         {payment.test && <Badge tone="grey">test, no real money</Badge>}
         {payment.refunded > 0 && (
           <span className="small muted num">{`${formatRupees(payment.refunded)} refunded`}</span>
         )}
-      </p>
+      </Row>
       {payment.status === 'pending' && (
         <Notice tone="amber" role="status">
           Razorpay has not confirmed the result of this payment yet. This page updates by itself.
@@ -97,59 +95,60 @@ function Money({ payment }: { payment: Payment }): ReactNode {
   );
 }
 
-function Loading(): ReactNode {
+function Columns({ side, story }: { side: ReactNode; story: ReactNode }): ReactNode {
   return (
-    <div className={styles.columns} role="status">
-      <span className="sr">Loading...</span>
-      <Skeleton height="16rem" />
-      <Skeleton height="30rem" />
+    <div className={styles.columns}>
+      {side}
+      {story}
     </div>
-  );
-}
-
-function Missing(): ReactNode {
-  return (
-    <EmptyState
-      icon="card"
-      title="Payment not found"
-      text="Part of the address may be missing."
-      action={
-        <ButtonLink size="sm" to={adminPaths.payments}>
-          See all payments
-        </ButtonLink>
-      }
-    />
   );
 }
 
 /** One payment: how it stands, what can be done, who bought what, and all that happened. */
 export function PaymentContent({ id }: { id: string }): ReactNode {
-  const { data: payment, error, mutate } = usePayment(id);
-  // An address that is cut short is no id at all, which the server refuses in other words.
-  const missing = !payment && error instanceof ApiError && [400, 404].includes(error.status);
   return (
     <div className={styles.room}>
-      <div className={styles.page}>
-        {missing && <Missing />}
-        {error && !missing && <LoadError message={error.message} onRetry={() => void mutate()} />}
-        {payment && <FlagList payment={payment} />}
-        {payment && <RequestList payment={payment} />}
-        {!payment && !error && <Loading />}
-        {payment && (
-          <div className={styles.columns}>
-            <div className={styles.side}>
-              <Money payment={payment} />
-              <ReceiptPanel payment={payment} />
-              {payment.status === 'completed' && <MarksPanel payment={payment} />}
-              <NotesPanel payment={payment} />
-            </div>
-            <div className={styles.story}>
-              <PaymentFacts payment={payment} />
-              <PaymentTimeline timeline={payment.timeline} />
-            </div>
-          </div>
-        )}
-      </div>
+      <Stack gap="5" className={styles.top}>
+        <Loaded
+          answer={usePayment(id)}
+          loading={<Columns side={<Skeleton height="16rem" />} story={<Skeleton height="30rem" />} />}
+          missing={
+            <EmptyState
+              icon="card"
+              title="Payment not found"
+              text="Part of the address may be missing."
+              action={
+                <ButtonLink size="sm" to={adminPaths.payments}>
+                  See all payments
+                </ButtonLink>
+              }
+            />
+          }
+        >
+          {(payment) => (
+            <>
+              <FlagList payment={payment} />
+              <RequestList payment={payment} />
+              <Columns
+                side={
+                  <div className={styles.side}>
+                    <Money payment={payment} />
+                    <ReceiptPanel payment={payment} />
+                    {payment.status === 'completed' && <MarksPanel payment={payment} />}
+                    <NotesPanel payment={payment} />
+                  </div>
+                }
+                story={
+                  <div className={styles.story}>
+                    <PaymentFacts payment={payment} />
+                    <PaymentTimeline timeline={payment.timeline} />
+                  </div>
+                }
+              />
+            </>
+          )}
+        </Loaded>
+      </Stack>
     </div>
   );
 }
@@ -157,10 +156,7 @@ export function PaymentContent({ id }: { id: string }): ReactNode {
 /** Everything that happened to a payment, oldest first. */
 function PaymentTimeline({ timeline }: Pick<Payment, 'timeline'>): ReactNode {
   return (
-    <section aria-labelledby="payment-timeline">
-      <h2 className="label" id="payment-timeline">
-        Timeline
-      </h2>
+    <Section title="Timeline">
       <ol className={styles.timeline}>
         {timeline.map(({ at, kind, text }) => (
           <li key={`${at} ${kind} ${text}`} className={styles.event} data-kind={kind}>
@@ -171,6 +167,6 @@ function PaymentTimeline({ timeline }: Pick<Payment, 'timeline'>): ReactNode {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

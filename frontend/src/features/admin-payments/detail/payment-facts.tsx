@@ -1,15 +1,16 @@
 import { stateName } from '@ironbloom/brand/indian-states';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { fullDayAndTime } from '#shared/india/dates.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { useMay } from '#shared/session/rights.ts';
 import { paths } from '#shared/config/paths.ts';
-import { shownDay } from '#shared/india/dates.ts';
+import { fullDayAndTime, shownDay } from '#shared/india/dates.ts';
 import { inMonths } from '#shared/lib/plan-words.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
+import { Section } from '#shared/ui/layout/section.tsx';
 import { EmailText } from '#shared/ui/text/email-text.tsx';
-import { invoiceOf, type Payment } from '../../payment.ts';
+import { type Fact, Facts } from '#shared/ui/text/facts.tsx';
+import { invoiceOf, type Payment } from '../payment.ts';
 import styles from './payment-detail.module.css';
 
 function Mail({ to }: { to: string }): ReactNode {
@@ -27,9 +28,6 @@ function Terms({ version, inForceSince }: { version: number; inForceSince: strin
     </Link>
   );
 }
-
-/** A label and what stands behind it; null shows as None. */
-type Fact = readonly [label: string, value: ReactNode];
 
 /** Where the buyer lives, and how the tax of the invoice was counted. */
 function taxFactsOf(payment: Payment): Fact[] {
@@ -101,18 +99,8 @@ function factsOf(payment: Payment, mayOpenPeople: boolean): Fact[] {
 export function PaymentFacts({ payment }: { payment: Payment }): ReactNode {
   const may = useMay();
   return (
-    <section aria-labelledby="payment-facts">
-      <h2 className="label" id="payment-facts">
-        Details
-      </h2>
-      <dl className={styles.facts}>
-        {factsOf(payment, may('people:manage')).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num">{value ?? <span className="quiet">None</span>}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Section title="Details">
+      <Facts facts={factsOf(payment, may('people:manage'))} className={`num ${styles.facts}`} />
+    </Section>
   );
 }

@@ -1,0 +1,177 @@
+import { useState, type ReactNode } from 'react';
+import { useDialogForm } from '#shared/forms/use-dialog-form.ts';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { formatMoney } from '#shared/india/money.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { useMay } from '#shared/session/rights.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Textarea } from '#shared/ui/forms/input.tsx';
+import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
+import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
+import { usePaymentActions } from '../api.ts';
+import { type Flag, isGoingBack, isWrittenDown, type Payment } from '../payment.ts';
+import styles from './payment-detail.module.css';
+
+interface CaptureDecisionsProps {
+  payment: Payment;
+  /** Of a capture that does not match the order. */
+  flag: Flag;
+}
+
+/** pay-45: accept what was captured, or give it back. */
+function CaptureDecisions({ payment, flag }: CaptureDecisionsProps): ReactNode {
+  const { acceptCapture, refundCapture } = usePaymentActions(payment._id);
+  const [asking, setAsking] = useState<'accept' | 'refund'>();
+  const may = useMay();
+  const captured = formatMoney(flag.amount, flag.currency);
+  if (!may('payments:refund') || isGoingBack(payment, flag)) return null;
+
+  async function decide(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      if (!isWrittenDown(error)) throw error;
+      toast.error(error.message);
+    }
+  }
+
+  async function accept(): Promise<void> {
+    await acceptCapture(flag._id);
+    toast.success('Accepted. The buyer gets the receipt by email.');
+  }
+
+  async function refund(): Promise<void> {
+    const { status, error } = await refundCapture(flag._id, flag.held);
+    if (status === 'failed') toast.error(`The refund was not made. ${error ?? ''}`.trim());
+    else toast.success(`The refund of ${captured} is in progress.`);
+  }
+
+  const excess = flag.amount - payment.amount;
+  const kept =
+    excess > 0
+      ? `The excess of ${formatRupees(excess)} cannot be refunded later. If the buyer should get it back, refund the whole payment instead.`
+      : 'The difference stays recorded on this payment.';
+  const twice = `The buyer’s bank holds ${formatMoney(flag.held, flag.currency)} in a dispute. If the dispute is lost, that amount is paid twice. `;
+  return (
+    <>
+      {flag.currency === payment.currency && payment.status !== 'completed' && (
+        <Button size="sm" className={styles.settle} onClick={() => setAsking('accept')}>
+          Accept
+        </Button>
+      )}
+      <Button size="sm" className={styles.settle} onClick={() => setAsking('refund')}>
+        Refund
+      </Button>
+      {asking === 'accept' && (
+        <ConfirmDialog
+          title={`Accept ${captured}?`}
+          text={`The order is completed at ${formatRupees(payment.amount)}, which its receipt and invoice show. ${kept}`}
+          confirmLabel="Accept"
+          tone="plain"
+          work={() => decide(accept)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'refund' && (
+        <ConfirmDialog
+          title={`Refund ${captured}?`}
+          text={`${flag.held > 0 ? twice : ''}The whole payment goes back to ${payment.name}. A refund cannot be undone.`}
+          confirmLabel="Refund"
+          work={() => decide(refund)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ResolveDialogProps {
+  paymentId: string;
+  flag: Flag;
+  onClose: () => void;
+}
+
+/** Closes a flag with a word on what was done, for whoever looks at the payment later. */
+function ResolveDialog({ paymentId, flag, onClose }: ResolveDialogProps): ReactNode {
+  const { resolveFlag } = usePaymentActions(paymentId);
+  const { errors, register, dialog } = useDialogForm({
+    rules: async () => (await import('../rules.ts')).settlement,
+    send: async ({ note }) => {
+      await resolveFlag(flag._id, note);
+      toast.success('Marked resolved.');
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title="Mark resolved"
+      confirmLabel="Resolve"
+      busyLabel="Saving..."
+      {...dialog}
+      problem={undefined}
+      onClose={onClose}
+    >
+      <p className="muted">{flag.whatToDo}</p>
+      {flag.kind === 'amount_mismatch' && (
+        <p>
+          <b>This is final.</b> The payment can then no longer be accepted or refunded here.
+        </p>
+      )}
+      <Field label="What was done" error={errors['note'] ?? dialog.problem}>
+        {(control) => <Textarea {...control} {...register('note')} rows={3} maxLength={500} />}
+      </Field>
+    </FormDialog>
+  );
+}
+
+/** What somebody must look at, with what to do about it; settled ones stay readable. */
+export function FlagList({ payment }: { payment: Payment }): ReactNode {
+  const { flags } = payment;
+  const [settling, setSettling] = useState<Flag | null>(null);
+  const may = useMay();
+  const open = flags.filter(({ resolvedAt }) => resolvedAt === null);
+  const settled = flags.filter(({ resolvedAt }) => resolvedAt !== null);
+  return (
+    <>
+      {open.map((flag) => (
+        <Notice
+          key={flag._id}
+          tone="red"
+          className={styles.flag}
+          action={
+            may('payments:manage') && (
+              <span className={styles.actions}>
+                {flag.kind === 'amount_mismatch' && <CaptureDecisions payment={payment} flag={flag} />}
+                <Button size="sm" className={styles.settle} onClick={() => setSettling(flag)}>
+                  Mark resolved
+                </Button>
+              </span>
+            )
+          }
+        >
+          <b>{flag.text}</b>
+          <p>
+            {flag.kind === 'amount_mismatch' && isGoingBack(payment, flag)
+              ? 'A refund is in progress. This flag is resolved when the whole payment has gone back.'
+              : flag.whatToDo}
+          </p>
+        </Notice>
+      ))}
+      {settled.map((flag) => (
+        <Notice key={flag._id} tone="grey" icon="check">
+          <b>{flag.text}</b>
+          <p>
+            Resolved by {flag.resolvedBy}
+            {flag.resolvedAt && `, ${fullDayAndTime(flag.resolvedAt)}`}: {flag.note}
+          </p>
+        </Notice>
+      ))}
+      {settling && (
+        <ResolveDialog paymentId={payment._id} flag={settling} onClose={() => setSettling(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import { useState, type ReactNode } from 'react';
+import { useDialogForm } from '#shared/forms/use-dialog-form.ts';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { useMay } from '#shared/session/rights.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { DownloadButton } from '#shared/ui/actions/download-button.tsx';
+import { useAction } from '#shared/ui/actions/use-action.ts';
+import { toast } from '#shared/ui/feedback/toast.ts';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Textarea } from '#shared/ui/forms/input.tsx';
+import { Section } from '#shared/ui/layout/section.tsx';
+import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
+import { receiptFile, usePaymentActions } from '../api.ts';
+import { invoiceOf, type Note, type Payment } from '../payment.ts';
+import styles from './payment-detail.module.css';
+
+function wordsFor({ receipt }: Payment): string {
+  if (receipt.status === 'sent') {
+    return receipt.sentAt ? `Sent ${fullDayAndTime(receipt.sentAt)}` : 'Sent';
+  }
+  if (receipt.status === 'queued') return 'Being sent';
+  return receipt.status === 'failed' ? 'Could not be delivered' : 'Not sent';
+}
+
+/** How the receipt's mail stands, the button that sends it once more, and the PDF that it carries. */
+export function ReceiptPanel({ payment }: { payment: Payment }): ReactNode {
+  const { sendReceipt } = usePaymentActions(payment._id);
+  const may = useMay();
+  const completed = payment.status === 'completed';
+  const invoice = invoiceOf(payment);
+  const kind = invoice ? 'invoice' : 'receipt';
+  const number = invoice?.number.replaceAll('/', '-') ?? payment.receiptNumber;
+
+  const { busy, run } = useAction(async () => {
+    await sendReceipt();
+    toast.success(`The receipt is being sent to ${payment.email} again.`);
+  }, 'The receipt could not be sent. Please try again.');
+
+  return (
+    <Section title="Receipt" className={styles.panel}>
+      <p className="small muted num" role="status">
+        {wordsFor(payment)}
+      </p>
+      {payment.receipt.error && <p className={`small ${styles.problem}`}>{payment.receipt.error}</p>}
+      {completed && (
+        <DownloadButton
+          fileName={`${kind}-${number}.pdf`}
+          load={() => receiptFile(payment._id)}
+          failure={`The ${kind} could not be downloaded. Please try again.`}
+        >
+          {invoice ? 'Tax invoice (PDF)' : 'Receipt (PDF)'}
+        </DownloadButton>
+      )}
+      {completed && may('payments:manage') && (
+        <Button
+          size="sm"
+          iconBefore="mail"
+          busy={busy || payment.receipt.status === 'queued'}
+          busyLabel="Sending..."
+          onClick={() => run()}
+        >
+          Send receipt again
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+const marks = [
+  { name: 'called', title: 'First call', set: 'Mark as called', open: 'promised within 24 hours' },
+  { name: 'assessed', title: 'Assessment', set: 'Mark as assessed', open: 'plan promised within 48 hours' },
+] as const;
+
+/** What was promised with the sale (pay-24), and who has done it. */
+export function MarksPanel({ payment }: { payment: Payment }): ReactNode {
+  const { mark } = usePaymentActions(payment._id);
+  const { running, run } = useAction(mark, 'The mark could not be saved. Please try again.');
+  const may = useMay();
+  return (
+    <Section title="Follow-up" className={styles.panel}>
+      <ul className={styles.refunds} aria-live="polite">
+        {marks.map(({ name, title, set, open }) => {
+          const done = payment[name];
+          return (
+            <li key={name} className={styles.refund}>
+              <span className={styles.refundHead}>
+                <b>{title}</b>
+                {done && (
+                  <Badge tone="green" dot>
+                    {name}
+                  </Badge>
+                )}
+                {!done && name === 'called' && payment.toCall && (
+                  <Badge tone="tint" dot>
+                    to call
+                  </Badge>
+                )}
+              </span>
+              <span className="quiet">{done ? `${done.by}, ${fullDayAndTime(done.at)}` : open}</span>
+              {may('payments:manage') && (
+                <span className={styles.act}>
+                  <Button
+                    size="sm"
+                    busy={running?.[0] === name}
+                    busyLabel="Saving..."
+                    aria-label={done ? `Undo: ${title}` : set}
+                    onClick={() => run(name, !done)}
+                  >
+                    {done ? 'Undo' : set}
+                  </Button>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function NewNote({ paymentId }: { paymentId: string }): ReactNode {
+  const { addNote } = usePaymentActions(paymentId);
+  const note = useDialogForm({
+    rules: async () => (await import('../rules.ts')).note,
+    send: async ({ text }) => {
+      await addNote(text);
+      note.reset();
+    },
+  });
+  const { errors, register, dialog } = note;
+  return (
+    <form {...dialog.form} className={styles.newNote} noValidate>
+      <Field label="New note" error={errors['text'] ?? dialog.problem}>
+        {(control) => <Textarea {...control} {...register('text')} rows={3} maxLength={2000} />}
+      </Field>
+      <Button size="sm" type="submit" busy={dialog.busy} busyLabel="Saving...">
+        Add note
+      </Button>
+    </form>
+  );
+}
+
+function NoteLine({ paymentId, note }: { paymentId: string; note: Note }): ReactNode {
+  const { removeNote } = usePaymentActions(paymentId);
+  const [asking, setAsking] = useState(false);
+
+  return (
+    <li className={styles.refund}>
+      <span className={styles.typed}>{note.text}</span>
+      <span className="quiet">
+        {note.by}, {fullDayAndTime(note.createdAt)}
+      </span>
+      {note.own && (
+        <span className={styles.act}>
+          <Button size="sm" onClick={() => setAsking(true)}>
+            Delete note
+          </Button>
+          {asking && (
+            <ConfirmDialog
+              title="Delete this note?"
+              text="This cannot be undone."
+              confirmLabel="Delete"
+              work={() => removeNote(note._id)}
+              failure="The note could not be deleted. Please try again."
+              onClose={() => setAsking(false)}
+            />
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** For those who work here: nobody else ever sees them. */
+export function NotesPanel({ payment }: { payment: Payment }): ReactNode {
+  const { _id, notes } = payment;
+  const may = useMay();
+  return (
+    <Section title="Private notes" className={styles.panel}>
+      {notes.length === 0 && <p className="small muted">The buyer never sees them.</p>}
+      {notes.length > 0 && (
+        <ul className={styles.refunds}>
+          {notes.map((note) => (
+            <NoteLine key={note._id} paymentId={_id} note={note} />
+          ))}
+        </ul>
+      )}
+      {may('payments:manage') && <NewNote paymentId={_id} />}
+    </Section>
+  );
+}

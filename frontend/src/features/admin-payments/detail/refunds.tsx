@@ -1,0 +1,216 @@
+import { useId, useState, type ReactNode } from 'react';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { formatMoney } from '#shared/india/money.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
+import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';
+import { DownloadButton } from '#shared/ui/actions/download-button.tsx';
+import { Segmented } from '#shared/ui/choices/segmented.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
+import { Field, FieldError } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { AffixInput } from '#shared/ui/forms/inputs/affix-input.tsx';
+import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
+import { creditNoteFile } from '../api.ts';
+import { type Payment, riskOf, type TaxDocument } from '../payment.ts';
+import { useRefund } from '../use-refund.ts';
+import styles from './payment-detail.module.css';
+
+const looks = {
+  pending: { tone: 'amber', text: 'waiting for Razorpay' },
+  processed: { tone: 'green', text: 'refunded' },
+  failed: { tone: 'red', text: 'failed' },
+} as const;
+
+function CreditNote({ paymentId, note }: { paymentId: string; note: TaxDocument | undefined }): ReactNode {
+  if (!note?.refundId) return null;
+  const { number, refundId } = note;
+  return (
+    <span>
+      <DownloadButton
+        name={`Credit note (PDF) ${number}`}
+        fileName={`credit-note-${number.replaceAll('/', '-')}.pdf`}
+        load={() => creditNoteFile(paymentId, refundId)}
+        failure="The credit note could not be downloaded. Please try again."
+      >
+        Credit note {number}
+      </DownloadButton>
+    </span>
+  );
+}
+
+/** Every refund of a payment and how it stands. A screen reader hears when one moves on. */
+export function RefundList({ payment }: { payment: Payment }): ReactNode {
+  const noteOf = (refund: string) => payment.taxDocuments.find(({ refundId }) => refundId === refund);
+  return (
+    <ul className={styles.refunds} aria-live="polite">
+      {payment.refunds.map(({ _id, amount, currency, status, reason, by, createdAt, error }) => (
+        <li key={_id} className={styles.refund}>
+          <span className={styles.refundHead}>
+            <b className="num">{formatMoney(amount, currency)}</b>
+            <Badge tone={looks[status].tone} dot>
+              {looks[status].text}
+            </Badge>
+          </span>
+          <span>{reason}</span>
+          <span className="quiet">
+            {by}, {fullDayAndTime(createdAt)}
+          </span>
+          {error && <span className={styles.problem}>{error}</span>}
+          <CreditNote paymentId={payment._id} note={noteOf(_id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const kinds = [
+  { value: 'full', label: 'Full' },
+  { value: 'part', label: 'Partial' },
+] as const;
+type Kind = (typeof kinds)[number]['value'];
+
+interface RefundDialogProps {
+  payment: Payment;
+  onClose: () => void;
+}
+
+/** Gives money back: all that is left or a part of it, with a reason, and the amount typed once more. */
+export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode {
+  const { unheard, problem, errors, busy, register, form } = useRefund(payment, onClose);
+  const [kind, setKind] = useState<Kind>(unheard && unheard.amount !== payment.refundable ? 'part' : 'full');
+  const [amount, setAmount] = useState(unheard ? typedRupees(unheard.amount) : '');
+  const [confirmation, setConfirmation] = useState('');
+  const locked = unheard !== undefined;
+  const left = formatRupees(payment.refundable);
+  const paise = kind === 'full' ? payment.refundable : (readRupees(amount) ?? 0);
+  const example = kind === 'full' ? typedRupees(payment.refundable) : amount || 'the amount';
+
+  return (
+    <FormDialog
+      title="Refund"
+      confirmLabel={locked ? 'Try again' : 'Refund'}
+      busyLabel="Refunding..."
+      variant="danger"
+      busy={busy}
+      problem={problem}
+      form={form}
+      onClose={onClose}
+    >
+      <input type="hidden" name="refundable" value={payment.refundable} />
+      {locked && (
+        <Notice tone="amber">
+          We do not know whether this refund was made. Trying again repeats the same refund, so the buyer is
+          not refunded twice.
+        </Notice>
+      )}
+      <p className="muted">
+        {`To ${payment.name}, back to the card or account they paid with. You can refund up to ${left}.`}
+      </p>
+      <Segmented
+        legend="How much"
+        name="kind"
+        showLegend
+        value={kind}
+        options={kinds.map((option) => ({ ...option, disabled: locked }))}
+        onChange={(chosen) => {
+          setKind(chosen);
+          setConfirmation('');
+        }}
+      />
+      {kind === 'part' && (
+        <Field label="Amount" error={errors['amount']}>
+          {(control) => (
+            <AffixInput
+              {...control}
+              {...register('amount')}
+              prefix="₹"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={amount}
+              disabled={locked}
+              onInput={(event) => setAmount(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Field
+        label="Reason"
+        hint="Saved with the payment. The buyer does not see it."
+        error={errors['reason']}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...register('reason')}
+            maxLength={200}
+            defaultValue={unheard?.reason}
+            disabled={locked}
+          />
+        )}
+      </Field>
+      {!locked && <RiskCheck payment={payment} amount={paise} error={errors['atRisk']} />}
+      {!locked && (
+        <Field
+          label="Type the amount to confirm"
+          hint={`Type ${example}. A refund cannot be undone.`}
+          error={errors['confirmation']}
+        >
+          {(control) => (
+            <AffixInput
+              {...control}
+              {...register('confirmation')}
+              prefix="₹"
+              inputMode="decimal"
+              autoComplete="off"
+              value={confirmation}
+              onChange={(event) => setConfirmation(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </FormDialog>
+  );
+}
+
+interface RiskCheckProps {
+  payment: Payment;
+  /** Paise that are to go back. */
+  amount: number;
+  error: string | undefined;
+}
+
+/** Inside the form of a refund: what a dispute holds, and, where it may be paid twice, a box that must be ticked. */
+export function RiskCheck({ payment, amount, error }: RiskCheckProps): ReactNode {
+  const { held } = payment;
+  const risk = riskOf(payment, amount);
+  /** Another amount at risk asks anew. */
+  const [accepted, setAccepted] = useState(0);
+  const errorId = useId();
+  const isAccepted = risk > 0 && accepted === risk;
+  return (
+    <>
+      <input type="hidden" name="held" value={held} />
+      <input type="hidden" name="atRisk" value={isAccepted ? risk : ''} />
+      {risk > 0 && (
+        <>
+          <Notice tone="amber" icon="alert" role="status">
+            {`The buyer’s bank holds ${formatRupees(held)} in a dispute. If you refund ${formatRupees(amount)} and the dispute is lost, ${formatRupees(risk)} is paid twice.`}
+          </Notice>
+          <div>
+            <Checkbox
+              label={`Refund although ${formatRupees(risk)} may be paid twice`}
+              checked={isAccepted}
+              aria-invalid={error ? true : undefined}
+              aria-required
+              aria-describedby={error ? errorId : undefined}
+              onChange={({ target }) => setAccepted(target.checked ? risk : 0)}
+            />
+            {error && <FieldError id={errorId}>{error}</FieldError>}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

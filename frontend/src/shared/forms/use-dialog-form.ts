@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { messageOf } from '../api/errors.ts';
+import type { Rules } from './engine.ts';
+import { useServerForm } from './use-server-form.ts';
+
+interface Options<Values> {
+  /** As of `useServerForm`. */
+  rules: () => Promise<Rules<Values>>;
+  send: (values: Values) => Promise<void>;
+  /** @returns whether a refusal was dealt with, and is not to be shown */
+  onRefused?: (error: unknown) => boolean;
+}
+
+/**
+ * The form of a `FormDialog`.
+ * @returns dialog: spread onto the dialog. What the server says of no single field is its problem, until something is typed
+ */
+export function useDialogForm<Values>({ rules, send, onRefused }: Options<Values>) {
+  const [problem, setProblem] = useState<string>();
+  const { busy, form, ...fields } = useServerForm({
+    rules,
+    send,
+    onRefused: (error, named) => {
+      if (!onRefused?.(error)) setProblem(named ? undefined : messageOf(error));
+    },
+  });
+  return { ...fields, dialog: { busy, problem, form: { ...form, onInput: () => setProblem(undefined) } } };
+}
