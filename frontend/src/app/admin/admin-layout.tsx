@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { business } from '@ironbloom/brand';
-import { TestMode } from '#features/admin-dashboard/components/test-mode.tsx';
+import { TestMode } from '#features/admin-dashboard/test-mode.tsx';
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
 import { useSettled } from '#shared/lib/use-settled.ts';

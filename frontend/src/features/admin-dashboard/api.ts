@@ -1,8 +1,16 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { addressOf, get } from '#shared/api/get.ts';
 import { useMay } from '#shared/session/rights.ts';
-import { countByDay } from './login-days.ts';
-import type { ContentCounts, LoginDay, Overview, Period, RevenueDay, Summary } from './dashboard.ts';
+import {
+  type ContentCounts,
+  countByDay,
+  type LoginDay,
+  type Maybe,
+  type Overview,
+  type Period,
+  type RevenueDay,
+  type Summary,
+} from './dashboard.ts';
 
 /** What was answered, and when (ms since 1970). */
 interface Dated<T> {
@@ -22,8 +30,7 @@ function useDated<T>(
   return useSWR<Dated<T>, Error>(key, async () => ({ value: await load(), at: Date.now() }), options);
 }
 
-/** Undefined while it is on its way, null when it did not come. */
-const shownOf = <T>({ data, error }: SWRResponse<Dated<T>, Error>): T | null | undefined =>
+const shownOf = <T>({ data, error }: SWRResponse<Dated<T>, Error>): Maybe<T> =>
   data?.value ?? (error ? null : undefined);
 
 /** The sign-ins of the days, and whether only the log's newest entries were counted. */

@@ -1,4 +1,5 @@
 import { adminPaths } from '#shared/config/admin-paths.ts';
+import { isoDay } from '#shared/india/dates.ts';
 import type { paths } from '#shared/api/schema.ts';
 
 type Answer<P extends keyof paths> = paths[P] extends {
@@ -35,4 +36,27 @@ export interface ContentCounts {
   blogs: number;
   recipes: number;
   testimonials: number;
+}
+
+/** Undefined: on its way. Null: it did not come. */
+export type Maybe<T> = T | null | undefined;
+
+/** Of the activity log, as far as sign-ins are counted from it. */
+interface Entry {
+  action: string;
+  /** ISO-8601. */
+  createdAt: string;
+}
+
+const dayMs = 86_400_000;
+
+/** Sign-ins of the last 7 days, the oldest first, where only the log's newest entries are known. @param now ms */
+export function countByDay(entries: readonly Entry[], now: number): LoginDay[] {
+  const days = entries
+    .filter(({ action }) => action === 'Signed in')
+    .map(({ createdAt }) => isoDay(createdAt));
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = isoDay(now - (6 - index) * dayMs);
+    return { date, count: days.filter((day) => day === date).length };
+  });
 }

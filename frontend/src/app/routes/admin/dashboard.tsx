@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Dashboard } from '#features/admin-dashboard/components/dashboard.tsx';
+import { Dashboard } from '#features/admin-dashboard/dashboard.tsx';
 import { useSetup } from '#features/admin-setup/api.ts';
 import { isSettled } from '#features/admin-setup/setup.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
@@ -12,7 +12,7 @@ const BroadcastDialog = lazy(async () => ({
 }));
 
 const SetupCard = lazy(async () => ({
-  default: (await import('#features/admin-setup/components/setup-card.tsx')).SetupCard,
+  default: (await import('#features/admin-setup/setup-card.tsx')).SetupCard,
 }));
 
 /** Of the card, before its code is there: rem for its head and foot, and for each line. */

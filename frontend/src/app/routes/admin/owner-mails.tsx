@@ -1,1 +1,1 @@
-export { OwnerMailsScreen as Component } from '#features/admin-digest/components/owner-mails-screen.tsx';
+export { OwnerMailsScreen as Component } from '#features/admin-digest/owner-mails-screen.tsx';

@@ -1,1 +1,1 @@
-export { SetupScreen as Component } from '#features/admin-setup/components/setup-screen.tsx';
+export { SetupScreen as Component } from '#features/admin-setup/setup-screen.tsx';

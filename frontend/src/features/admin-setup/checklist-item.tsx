@@ -2,14 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { messageOf } from '#shared/api/errors.ts';
 import { dayAndTime } from '#shared/india/dates.ts';
 import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
-import { toast } from '#shared/ui/feedback/toast.ts';
-import { Badge } from '#shared/ui/text/badge.tsx';
-import { useLook, useSetupActions } from '../api.ts';
-import { type Fact, type Looked, type SetupState, setupWords } from '../setup.ts';
-import { MailTest, WebhookTest } from './item-actions.tsx';
-import styles from './setup.module.css';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { OneLineForm } from '#shared/ui/forms/one-line-form.tsx';
+import { Row } from '#shared/ui/layout/flow.tsx';
 import { Icon } from '#shared/ui/media/icon.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
+import { useLook, useSetupActions } from './api.ts';
+import { type Fact, type Looked, type SetupState, setupWords } from './setup.ts';
+import styles from './setup.module.css';
 
 function Standing({ state, looked }: { state: SetupState; looked: Looked | undefined }): ReactNode {
   if (state.skippedAt) return <Badge tone="grey">Skipped</Badge>;
@@ -26,17 +28,7 @@ export function ChecklistItem({ state }: { state: SetupState }): ReactNode {
   const { looked, error, busy, again } = useLook(item);
   const { skip, takeUp } = useSetupActions();
   const [open, setOpen] = useState(false);
-  const [deciding, setDeciding] = useState(false);
-
-  async function decide(): Promise<void> {
-    setDeciding(true);
-    try {
-      await (skippedAt ? takeUp(item) : skip([item]));
-    } catch (problem) {
-      toast.error(messageOf(problem));
-    }
-    setDeciding(false);
-  }
+  const decision = useAction(() => (skippedAt ? takeUp(item) : skip([item])));
 
   return (
     <li>
@@ -62,7 +54,7 @@ export function ChecklistItem({ state }: { state: SetupState }): ReactNode {
             )}
             {item === 'payments' && <WebhookTest />}
             {item === 'mail' && <MailTest />}
-            <div className={styles.actions}>
+            <Row gap="2" align="center" className={styles.actions}>
               {to && (
                 <ButtonLink size="sm" to={to.path}>
                   {to.label}
@@ -79,11 +71,11 @@ export function ChecklistItem({ state }: { state: SetupState }): ReactNode {
                 Check again
               </Button>
               {!looked?.done && (
-                <Button size="sm" variant="quiet" disabled={deciding} onClick={() => void decide()}>
+                <Button size="sm" variant="quiet" disabled={decision.busy} onClick={() => decision.run()}>
                   {skippedAt ? 'Undo skip' : 'Skip'}
                 </Button>
               )}
-            </div>
+            </Row>
           </div>
         )}
       </details>
@@ -105,5 +97,77 @@ function Facts({ facts }: { facts: readonly Fact[] }): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A try of something, and what came of it. */
+function useTrial<Args extends readonly unknown[]>(attempt: (...args: Args) => Promise<Fact | undefined>) {
+  const [outcome, setOutcome] = useState<Fact>();
+  const { busy, run } = useAction(
+    async (...args: Args) => {
+      setOutcome(undefined);
+      setOutcome(await attempt(...args));
+    },
+    (error) => setOutcome({ ok: false, text: messageOf(error) }),
+  );
+  return { busy, outcome, run };
+}
+
+function Outcome({ outcome }: { outcome: Fact | undefined }): ReactNode {
+  if (!outcome) return null;
+  return (
+    <Notice tone={outcome.ok ? 'green' : 'red'} role={outcome.ok ? 'status' : 'alert'}>
+      {outcome.text}
+    </Notice>
+  );
+}
+
+/** Sends an event the way Razorpay does. */
+function WebhookTest(): ReactNode {
+  const { testWebhook } = useSetupActions();
+  const { busy, outcome, run } = useTrial(testWebhook);
+  return (
+    <>
+      <Button size="sm" className={styles.trial} busy={busy} busyLabel="Sending..." onClick={() => run()}>
+        Send a test webhook
+      </Button>
+      <Outcome outcome={outcome} />
+    </>
+  );
+}
+
+/** A mail to oneself, and the name under which the mail provider has published its key. */
+function MailTest(): ReactNode {
+  const { testMail } = useSetupActions();
+  const { lookFor } = useLook('mail');
+  const { busy, outcome, run } = useTrial(async () => ({
+    ok: true,
+    text: `A test mail goes to ${await testMail()}. Check again in a moment.`,
+  }));
+  const finding = useTrial(async (selector: string) => {
+    if (selector !== '') await lookFor(selector);
+    return undefined;
+  });
+
+  return (
+    <>
+      <Button size="sm" className={styles.trial} busy={busy} busyLabel="Sending..." onClick={() => run()}>
+        Send a test mail
+      </Button>
+      <Outcome outcome={outcome} />
+      <OneLineForm
+        className={styles.selector}
+        label="DKIM selector"
+        button="Look it up"
+        type="text"
+        placeholder="such as google or selector1"
+        maxLength={63}
+        onSubmit={(selector) => {
+          finding.run(selector);
+          return false;
+        }}
+      />
+      <Outcome outcome={finding.outcome} />
+    </>
   );
 }

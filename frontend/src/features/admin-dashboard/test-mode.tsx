@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import { useOverview } from '../api.ts';
+import { useOverview } from './api.ts';
 import styles from './test-mode.module.css';
 
 /** On every screen, so that nobody waits for money that never comes. The sandbox says it at the figures. */

@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '#shared/api/errors.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { SettingsTabs } from '#shared/publishing/settings-tabs.tsx';
 import { Segmented } from '#shared/ui/choices/segmented.tsx';
-import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { useAction } from '#shared/ui/actions/use-action.ts';
+import { Loaded } from '#shared/ui/feedback/loaded.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { EmailText } from '#shared/ui/text/email-text.tsx';
-import { type OwnerMails, useChooseDigest, useOwnerMails } from '../api.ts';
-import styles from './owner-mails.module.css';
+import { type OwnerMails, useChooseDigest, useOwnerMails } from './api.ts';
+import styles from './owner-mails-screen.module.css';
 
 const choices = [
   { value: 'single', label: 'Immediately' },
@@ -19,23 +19,17 @@ const choices = [
 function Choice({ settings }: { settings: OwnerMails }): ReactNode {
   const choose = useChooseDigest();
   const [chosen, setChosen] = useState(settings.digest);
-  const [busy, setBusy] = useState(false);
   const hour = `${String(settings.hour).padStart(2, '0')}:00`;
-
-  async function change(digest: boolean): Promise<void> {
-    if (busy || digest === chosen) return;
+  const { busy, run } = useAction(async (digest: boolean) => {
     setChosen(digest);
-    setBusy(true);
     try {
       await choose(digest);
       toast.success('Saved. Applies from the next sale.');
     } catch (error) {
       setChosen(!digest);
-      toast.error(messageOf(error, 'The setting could not be saved. Please try again.'));
-    } finally {
-      setBusy(false);
+      throw error;
     }
-  }
+  }, 'The setting could not be saved. Please try again.');
 
   return (
     <section className={styles.choice} aria-labelledby="owner-mails" aria-busy={busy}>
@@ -52,7 +46,9 @@ function Choice({ settings }: { settings: OwnerMails }): ReactNode {
         showLegend
         value={chosen ? 'digest' : 'single'}
         options={choices}
-        onChange={(value) => void change(value === 'digest')}
+        onChange={(value) => {
+          if (!busy) run(value === 'digest');
+        }}
       />
       <p className="muted">
         {chosen
@@ -66,18 +62,12 @@ function Choice({ settings }: { settings: OwnerMails }): ReactNode {
 
 /** admin-23: one mail for each sale, or one a day. */
 export function OwnerMailsScreen(): ReactNode {
-  const { data, error, mutate } = useOwnerMails();
   return (
     <AdminPage title="Settings">
       <SettingsTabs current={adminPaths.ownerMails} />
-      {error && !data && <LoadError message={error.message} onRetry={() => void mutate()} />}
-      {data && <Choice settings={data} />}
-      {!data && !error && (
-        <div role="status">
-          <span className="sr">Loading...</span>
-          <Skeleton height="12rem" />
-        </div>
-      )}
+      <Loaded answer={useOwnerMails()} loading={<Skeleton height="12rem" />}>
+        {(settings) => <Choice settings={settings} />}
+      </Loaded>
     </AdminPage>
   );
 }

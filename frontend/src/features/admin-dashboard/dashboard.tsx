@@ -3,21 +3,30 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { dayAndTime } from '#shared/india/dates.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
+import { briefRupees } from '#shared/india/brief-rupees.ts';
+import { Segmented } from '#shared/ui/choices/segmented.tsx';
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { formatCount } from '#shared/india/count.ts';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
-import { useDashboard } from '../api.ts';
-import { dashboardPath, type LoginDay, type Overview, readPeriod, type Summary } from '../dashboard.ts';
-import { ContentCounts } from './content-counts.tsx';
+import { useDashboard } from './api.ts';
+import {
+  dashboardPath,
+  type LoginDay,
+  type Maybe,
+  type Overview,
+  type Period,
+  periods,
+  readPeriod,
+  type RevenueDay,
+  type Summary,
+} from './dashboard.ts';
+import { ContentCounts, RecentLogins } from './dashboard-lists.tsx';
 import styles from './dashboard.module.css';
+import { DayChart } from './day-chart.tsx';
 import { Figures, type Figure } from './figures.tsx';
-import { PeriodCharts } from './period-charts.tsx';
-import { RecentLogins } from './recent-logins.tsx';
-
-/** Undefined: on its way. Null: it did not come. */
-type Maybe<T> = T | null | undefined;
 
 const words = <T, U>(value: Maybe<T>, write: (known: T) => U): Maybe<U> =>
   value === undefined || value === null ? (value as null | undefined) : write(value);
@@ -137,7 +146,7 @@ export function Dashboard({ top }: DashboardProps): ReactNode {
         </>
       }
     >
-      <div className={styles.parts}>
+      <Stack gap="5">
         {problem !== undefined && <LoadError message={problem} onRetry={refresh} />}
         {top === undefined ? (
           <Skeleton height="60svh" />
@@ -160,7 +169,70 @@ export function Dashboard({ top }: DashboardProps): ReactNode {
             </div>
           </>
         )}
-      </div>
+      </Stack>
     </AdminPage>
+  );
+}
+
+interface PeriodChartsProps {
+  period: Period;
+  onPeriod: (period: Period) => void;
+  revenue: Maybe<readonly RevenueDay[]>;
+  logins: Maybe<readonly LoginDay[]>;
+  loginsFromLog: boolean;
+  turning: boolean;
+}
+
+const paisePerRupee = 100;
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** What came in and who signed in, of the same days (admin-3, admin-29). */
+function PeriodCharts(props: PeriodChartsProps): ReactNode {
+  const { period, onPeriod, revenue, logins, loginsFromLog, turning } = props;
+  return (
+    <div className={styles.charts}>
+      <Segmented
+        className={styles.period}
+        legend="Period"
+        name="period"
+        value={period}
+        options={periods.map((days) => ({ value: days, label: `${days} days` }))}
+        onChange={onPeriod}
+      />
+      <DayChart
+        id="revenue-days"
+        title={`Revenue, last ${period} days`}
+        drawn="Revenue per day"
+        days={revenue}
+        turning={turning}
+        total={(days) => formatRupees(sum(days.map(({ amount }) => amount)))}
+        valueOf={({ amount }) => amount / paisePerRupee}
+        inWords={(rupees) => formatRupees(Math.round(rupees * paisePerRupee))}
+        inShort={briefRupees}
+        columns={[
+          { header: 'Revenue', cell: ({ amount }) => formatRupees(amount) },
+          { header: 'Payments', cell: ({ count }) => formatCount(count) },
+        ]}
+        left={100}
+        failed="The revenue could not be loaded."
+      />
+      <DayChart
+        id="login-activity"
+        title={`Login activity, last ${period} days`}
+        drawn="Sign-ins per day"
+        days={logins}
+        turning={turning}
+        total={(days) => {
+          const all = sum(days.map(({ count }) => count));
+          return all === 1 ? '1 sign-in' : `${formatCount(all)} sign-ins`;
+        }}
+        valueOf={({ count }) => count}
+        inWords={formatCount}
+        inShort={formatCount}
+        columns={[{ header: 'Sign-ins', cell: ({ count }) => formatCount(count) }]}
+        note={loginsFromLog ? 'Counted from the newest 200 entries of the activity log only.' : undefined}
+        failed="The sign-ins could not be loaded."
+      />
+    </div>
   );
 }

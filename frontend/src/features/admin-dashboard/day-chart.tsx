@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Card } from '#shared/ui/layout/card.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
-import { chartSize, type DayValue, layOut } from '../chart.ts';
+import { chartSize, type DayValue, layOut } from './chart.ts';
 import styles from './day-chart.module.css';
 
 /** A column of the table that says what the drawing shows. */

@@ -2,9 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
 import { Progress } from '#shared/ui/feedback/progress.tsx';
+import { Row } from '#shared/ui/layout/flow.tsx';
 import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
-import { useSetup, useSetupActions } from '../api.ts';
-import { isSettled, type SetupItem, type SetupState } from '../setup.ts';
+import { useSetup, useSetupActions } from './api.ts';
+import { isSettled, type SetupItem, type SetupState } from './setup.ts';
 import { ChecklistItem } from './checklist-item.tsx';
 import styles from './setup.module.css';
 
@@ -21,6 +22,7 @@ function OpenItems({ states }: { states: readonly SetupState[] }): ReactNode {
     () => new Set<SetupItem>(states.filter((state) => !isSettled(state)).map(({ item }) => item)),
   );
   const [asking, setAsking] = useState(false);
+  const { skip } = useSetupActions();
   const settled = states.filter(isSettled).length;
   const open = states.filter((state) => !isSettled(state)).map(({ item }) => item);
   return (
@@ -37,33 +39,24 @@ function OpenItems({ states }: { states: readonly SetupState[] }): ReactNode {
             <ChecklistItem key={state.item} state={state} />
           ))}
       </ul>
-      <div className={styles.foot}>
+      <Row gap="2" className={styles.foot}>
         <ButtonLink size="sm" variant="quiet" to={adminPaths.setup}>
           See all
         </ButtonLink>
         <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
           Skip
         </Button>
-      </div>
-      {asking && <LeaveDialog items={open} onClose={() => setAsking(false)} />}
+      </Row>
+      {asking && (
+        <ConfirmDialog
+          title="Skip the rest?"
+          text={`${open.length} items are not done. They are hidden from the dashboard; the full list stays under Settings, Set-up.`}
+          confirmLabel="Skip the rest"
+          tone="plain"
+          work={() => skip(open)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </section>
-  );
-}
-
-function LeaveDialog({ items, onClose }: { items: SetupItem[]; onClose: () => void }): ReactNode {
-  const { skip } = useSetupActions();
-
-  return (
-    <ConfirmDialog
-      title="Skip the rest?"
-      text={`${items.length} items are not done. They are hidden from the dashboard; the full list stays under Settings, Set-up.`}
-      confirmLabel="Skip the rest"
-      tone="plain"
-      onClose={onClose}
-      work={async () => {
-        await skip(items);
-        onClose();
-      }}
-    />
   );
 }

@@ -2,17 +2,51 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { dayAndTime } from '#shared/india/dates.ts';
-import { Badge } from '#shared/ui/text/badge.tsx';
-import { Card } from '#shared/ui/layout/card.tsx';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
-import type { Login } from '../dashboard.ts';
-import styles from './recent-logins.module.css';
+import { Card } from '#shared/ui/layout/card.tsx';
+import { Section } from '#shared/ui/layout/section.tsx';
+import { AdminIcon, type AdminIconName } from '#shared/ui/media/admin-icon.tsx';
+import { Badge } from '#shared/ui/text/badge.tsx';
+import type { ContentCounts as Counts, Login, Maybe } from './dashboard.ts';
+import styles from './dashboard-lists.module.css';
+import { NotKnown } from './figures.tsx';
+
+const kinds: readonly { key: keyof Counts; label: string; icon: AdminIconName; to: string }[] = [
+  { key: 'blogs', label: 'Blogs', icon: 'article', to: adminPaths.blogs },
+  { key: 'recipes', label: 'Recipes', icon: 'bowl', to: adminPaths.recipes },
+  { key: 'testimonials', label: 'Testimonials', icon: 'quote', to: adminPaths.testimonials },
+];
+
+/** admin-2: how many blogs, recipes and testimonials there are, each with a Manage link. */
+export function ContentCounts({ counts }: { counts: Maybe<Counts> }): ReactNode {
+  return (
+    <Section title="Content">
+      <ul className={styles.list}>
+        {kinds.map(({ key, label, icon, to }) => (
+          <li key={key} className={styles.count}>
+            <AdminIcon name={icon} className={styles.icon} />
+            <span>{label}</span>
+            <b className={`figure ${styles.number}`}>
+              {counts === undefined && <Skeleton width="2rem" height="1.75rem" />}
+              {counts === null && <NotKnown />}
+              {counts && <span>{counts[key]}</span>}
+            </b>
+            <ButtonLink size="sm" to={to} aria-label={`Manage ${label}`}>
+              Manage
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 /** admin-4. */
 const shown = 5;
 
 /** admin-4: the first 5 entries (email, action, feature, time) with a View all link. */
-export function RecentLogins({ logins }: { logins: readonly Login[] | null | undefined }): ReactNode {
+export function RecentLogins({ logins }: { logins: Maybe<readonly Login[]> }): ReactNode {
   return (
     <Card className={styles.card} role="region" aria-labelledby="recent-logins">
       <div className={styles.head}>

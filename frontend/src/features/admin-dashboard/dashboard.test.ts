@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countByDay } from './login-days.ts';
+import { countByDay } from './dashboard.ts';
 
 test('counts what began a session, by days in India, today last', () => {
   // 01:00 on the 22nd in India.
