@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { RadioCards } from '#shared/ui/choices/radio-cards.tsx';
-import { useInlineAction } from '#shared/ui/actions/use-action.ts';
+import { useInlineAction } from '#shared/ui/actions/use-inline-action.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { usePersonActions } from './api.ts';

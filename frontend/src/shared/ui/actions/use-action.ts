@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { toast } from '../feedback/toast.ts';
 
-interface Action<Args extends readonly unknown[]> {
+export interface Action<Args extends readonly unknown[]> {
   busy: boolean;
   /** What it was run with, while it is busy. */
   running: Args | undefined;
@@ -31,23 +31,4 @@ export function useAction<Args extends readonly unknown[]>(
   }
 
   return { busy: running !== undefined, running, run: (...args) => void run(...args) };
-}
-
-/** An action whose failure is shown beside its button, until the next try. @param failure said where the error has no words */
-export function useInlineAction<Args extends readonly unknown[]>(
-  action: (...args: Args) => Promise<unknown>,
-  failure?: string,
-): Action<Args> & { problem: string | undefined; clear: () => void } {
-  const [problem, setProblem] = useState<string>();
-  const { run, ...state } = useAction(action, (error) => setProblem(messageOf(error, failure)));
-  const clear = (): void => setProblem(undefined);
-  return {
-    ...state,
-    problem,
-    clear,
-    run: (...args) => {
-      clear();
-      run(...args);
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useInlineAction } from '../actions/use-action.ts';
+import { useInlineAction } from '../actions/use-inline-action.ts';
 import { toast } from '../feedback/toast.ts';
 import { AlertDialog } from './alert-dialog.tsx';
 
