@@ -1,10 +1,18 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
+import { Loaded } from '#shared/ui/feedback/loaded.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
-import { findUnderWay } from '../api.ts';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
+import { Row } from '#shared/ui/layout/flow.tsx';
+import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { findUnderWay, useBroadcast, useRecipients } from '../api.ts';
+import { statusWords, summaryOf } from '../broadcast.ts';
+import { Actions } from '../watch/actions.tsx';
+import { Outcome } from '../watch/outcome.tsx';
+import { RecipientTable } from '../watch/recipient-table.tsx';
 import styles from './compose.module.css';
 import { Composer } from './composer.tsx';
-import { Sending } from './sending.tsx';
 
 interface BroadcastDialogProps {
   /** Of a broadcast to watch; null opens a new one, or the one that is under way. */
@@ -44,4 +52,71 @@ export function BroadcastDialog({ id, onClose }: BroadcastDialogProps): ReactNod
   if (id === null) return <NewBroadcast onClose={onClose} />;
   if (writing) return <Composer onClose={onClose} />;
   return <Sending id={id} onNew={() => setWriting(true)} onClose={onClose} />;
+}
+
+const everybody = new URLSearchParams();
+
+interface SendingProps {
+  id: string;
+  /** Begins another message; this one goes on. */
+  onNew: () => void;
+  onClose: () => void;
+}
+
+/** The dialog while a broadcast is under way: it watches, and cannot be closed while mails go out. */
+function Sending({ id, onNew, onClose }: SendingProps): ReactNode {
+  const answer = useBroadcast(id);
+  const { data: broadcast } = answer;
+  const running = broadcast?.status === 'running';
+  const recipients = useRecipients(id, running, everybody);
+  const told = useRef(false);
+
+  useEffect(() => {
+    // Those that failed may be tried again from here: that ends with an alert of its own.
+    if (broadcast?.status === 'running') told.current = false;
+    if (broadcast?.status !== 'finished' || told.current) return;
+    told.current = true;
+    formToast.success(summaryOf(broadcast));
+  }, [broadcast]);
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title="Broadcast Message"
+      dismissible={!running}
+      onClose={onClose}
+      footer={
+        <>
+          <p className={`small quiet ${styles.note}`}>
+            {running
+              ? 'Sending continues if you close this tab. Reopen this dialog to see the progress.'
+              : 'The results are listed under Broadcasts.'}
+          </p>
+          <Button onClick={onNew}>New message</Button>
+          <Button variant="primary" busy={running} busyLabel="Sending..." onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.panel}>
+        <Loaded answer={answer} loading={<Skeleton height="9rem" />}>
+          {(shown) => (
+            <>
+              <Outcome broadcast={shown} about={`${shown.subject}, from ${shown.fromName}`} />
+              <Row gap="3" align="center">
+                <Actions broadcast={shown} />
+                <ButtonLink size="sm" to={adminPaths.broadcast(id)}>
+                  Details
+                </ButtonLink>
+                <span className="small quiet">{statusWords[shown.status].word}</span>
+              </Row>
+              <RecipientTable id={id} list={recipients} />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Dialog>
+  );
 }

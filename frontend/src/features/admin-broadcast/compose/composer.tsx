@@ -4,9 +4,13 @@ import { ApiError } from '#shared/api/errors.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { useSession } from '#shared/session/session.ts';
 import { formatCount } from '#shared/india/count.ts';
+import { fromIndiaInput } from '#shared/india/date-input.ts';
+import { fullDayAndTime } from '#shared/india/dates.ts';
 import { useSettled } from '#shared/lib/use-settled.ts';
 import { newUuid } from '#shared/lib/uuid.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
+import { useAction } from '#shared/ui/actions/use-action.ts';
+import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
 import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
@@ -19,7 +23,6 @@ import styles from './compose.module.css';
 import { isEmpty, type Message } from './message.ts';
 import { MessagePanel } from './message-panel.tsx';
 import { Preview } from './preview.tsx';
-import { LeaveQuestion, SendQuestion } from './questions.tsx';
 import { type FieldErrors, refusalOf } from './refusal.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
@@ -58,7 +61,6 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
   const { draft, setDraft, drop } = useKeptDraft();
   const [selection, setSelection] = useState(nobody);
   const [at, setAt] = useState('');
-  const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<'send' | 'leave' | null>(null);
   /** Why the last press of Send sent nothing. */
   const [problem, setProblem] = useState<string | null>(null);
@@ -74,29 +76,10 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
     message.subject.trim() !== '' ||
     !isEmpty(message.bodyHtml);
 
-  function change(part: (before: Message) => Partial<Message>): void {
-    setErrors({});
-    setProblem(null);
-    setDraft((before) => ({ ...before, message: { ...before.message, ...part(before.message) } }));
-  }
-
-  function press(): void {
-    if (recipients.length === 0) formToast.error('No recipients selected');
-    else if (recipients.length > 1) setAsking('send');
-    else void send();
-  }
-
-  /** Escape, the backdrop and Cancel alike: nobody's work goes by a slip of the hand. */
-  function leave(): void {
-    if (begun) setAsking('leave');
-    else onClose();
-  }
-
-  async function send(): Promise<void> {
-    setAsking(null);
-    setProblem(null);
-    setBusy(true);
-    try {
+  const { busy, run: send } = useAction(
+    async () => {
+      setAsking(null);
+      setProblem(null);
       const { _id, status } = await createBroadcast({
         ...message,
         intentKey: draft.intentKey,
@@ -106,7 +89,8 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
       drop();
       const scheduled = status === 'scheduled';
       void navigate(scheduled ? adminPaths.broadcast(_id) : adminPaths.openBroadcast(_id), { replace: true });
-    } catch (error) {
+    },
+    (error) => {
       // Another tab sent this draft, or it was changed after an answer that was lost: this is a message of its own now.
       if (error instanceof ApiError && error.code === 'DRAFT_SENT') {
         setDraft((before) => ({ ...before, intentKey: newUuid() }));
@@ -115,9 +99,25 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
       setErrors(fields);
       setProblem(words);
       formToast.error(words);
-    } finally {
-      setBusy(false);
-    }
+    },
+  );
+
+  function change(part: (before: Message) => Partial<Message>): void {
+    setErrors({});
+    setProblem(null);
+    setDraft((before) => ({ ...before, message: { ...before.message, ...part(before.message) } }));
+  }
+
+  function press(): void {
+    if (recipients.length === 0) formToast.error('No recipients selected');
+    else if (recipients.length > 1) setAsking('send');
+    else send();
+  }
+
+  /** Escape, the backdrop and Cancel ask before what was begun is left. */
+  function leave(): void {
+    if (begun) setAsking('leave');
+    else onClose();
   }
 
   return (
@@ -179,7 +179,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
         subject={message.subject}
         at={at}
         warning={gmailWarning}
-        onYes={() => void send()}
+        onYes={() => send()}
         onNo={() => setAsking(null)}
       />
       <LeaveQuestion
@@ -189,5 +189,53 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
         onNo={() => setAsking(null)}
       />
     </Dialog>
+  );
+}
+
+interface QuestionProps {
+  open: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Many mails cannot be taken back: one press is not enough for them. @param at as typed, Indian time; empty for now */
+function SendQuestion(
+  props: QuestionProps & { count: number; subject: string; at: string; warning: string | undefined },
+): ReactNode {
+  const { open, count, subject, at, warning, onYes, onNo } = props;
+  const people = formatCount(count);
+  const when = at ? ` on ${fullDayAndTime(fromIndiaInput(at))}` : ' now';
+  const text = `“${subject}” goes to ${people} ${count === 1 ? 'address' : 'addresses'}${when}. Sent emails cannot be recalled.`;
+  const all = `${people} ${count === 1 ? 'person' : 'people'}`;
+  return (
+    <AlertDialog
+      open={open}
+      tone="plain"
+      title={`Send to ${all}?`}
+      text={warning ? `${text} ${warning}` : text}
+      confirmLabel={at ? `Schedule for ${people}` : `Send to ${people}`}
+      cancelLabel="Not yet"
+      onConfirm={onYes}
+      onCancel={onNo}
+    />
+  );
+}
+
+/** @param contacts how many would have to be read in again */
+function LeaveQuestion({ open, contacts, onYes, onNo }: QuestionProps & { contacts: number }): ReactNode {
+  const lost =
+    contacts > 0
+      ? `The list of ${formatCount(contacts)} ${contacts === 1 ? 'contact' : 'contacts'} is not saved.`
+      : '';
+  return (
+    <AlertDialog
+      open={open}
+      title="Close without sending?"
+      text={`Your text stays in this browser. ${lost}`.trim()}
+      confirmLabel="Close"
+      cancelLabel="Keep writing"
+      onConfirm={onYes}
+      onCancel={onNo}
+    />
   );
 }

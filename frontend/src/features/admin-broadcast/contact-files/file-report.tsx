@@ -10,6 +10,7 @@ import {
   contactsOf,
   type DroppedRow,
   type HeldRows,
+  type HiddenSheet,
   leftOut,
   withHeld,
   withoutHeld,
@@ -120,4 +121,27 @@ function cell(value: string | number): string {
 export function droppedCsv(rows: readonly DroppedRow[]): string {
   const lines = rows.map(({ row, reason, value }) => [row, reason, value].map(cell).join(','));
   return `\uFEFF${['"Row","Reason","Value"', ...lines].join('\r\n')}\r\n`;
+}
+
+interface SheetQuestionProps {
+  sheets: HiddenSheet;
+  onAnswer: (sheet: string) => void;
+}
+
+/** Which sheet of a file is meant whose first one is hidden. */
+export function SheetQuestion({ sheets, onAnswer }: SheetQuestionProps): ReactNode {
+  return (
+    <Notice tone="amber" icon="alert" role="status">
+      <p>
+        The first sheet “{sheets.hidden}” is hidden. Read it, or “{sheets.visible}”?
+      </p>
+      <div className={styles.answers}>
+        {[sheets.hidden, sheets.visible].map((sheet) => (
+          <Button key={sheet} size="sm" onClick={() => onAnswer(sheet)}>
+            Read “{sheet}”
+          </Button>
+        ))}
+      </div>
+    </Notice>
+  );
 }

@@ -1,68 +1,29 @@
-import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { contactName } from '@ironbloom/brand/contact-name';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type FormEvent, type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { formatCount } from '#shared/india/count.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
-import { Field } from '#shared/ui/forms/field.tsx';
-import { Input } from '#shared/ui/forms/input.tsx';
-import { formToast } from '#shared/ui/forms/form-toast.ts';
-import { ContactList } from './contact-list.tsx';
-import styles from './contacts.module.css';
-import type { ContactFile, HiddenSheet } from '../contact-files/contact-file.ts';
-import { FileReport } from '../contact-files/file-report.tsx';
-import { SheetQuestion } from '../contact-files/sheet-question.tsx';
-import { ManualContact } from './manual-contact.tsx';
-import { allSelected, found, type Selection, withContacts, withSelected } from './selection.ts';
-import { DropZone } from '#shared/ui/forms/drop-zone.tsx';
-import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import { Spinner } from '#shared/ui/feedback/spinner.tsx';
-import type { Contact } from './contact.ts';
-
-const mostBytes = 20 * 1024 * 1024;
-/** For a file that never ends. An honest one of the largest size takes a slow machine half a minute. */
-const longestMs = 120_000;
-
-/** broadcast-1. */
-const parseProblem = 'Failed to parse file. Please ensure it has an email column.';
-
-const noRows = 'The file has an email column, and no rows below it.';
-const tooManyRows = 'The file has more than 1,00,000 rows. Please split it.';
-
-/** Contacts in pieces, then the rest of the file; or one of the others. */
-interface Answer extends Partial<ContactFile> {
-  sheets?: HiddenSheet;
-  refusal?: 'no-rows' | 'too-many-rows' | undefined;
-}
-
-/**
- * @param sheet its name; without it the first one, and a question where that is hidden
- * @throws Error with words for the person who chose the file
- */
-async function readContactFile(file: File, sheet?: string): Promise<ContactFile | HiddenSheet> {
-  if (file.size > mostBytes) throw new Error('The file is larger than 20 MB. Please split it.');
-  const bytes = await file.arrayBuffer();
-  const worker = new Worker(new URL('../contact-files/read-file.worker.ts', import.meta.url), {
-    type: 'module',
-  });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    return await new Promise<ContactFile | HiddenSheet>((resolve, reject) => {
-      const contacts: Contact[] = [];
-      const fail = (): void => reject(new Error(parseProblem));
-      worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-        if (data.contacts) contacts.push(...data.contacts);
-        else if (data.dropped && data.held) resolve({ contacts, dropped: data.dropped, held: data.held });
-        else if (data.sheets) resolve(data.sheets);
-        else if (data.refusal) reject(new Error(data.refusal === 'no-rows' ? noRows : tooManyRows));
-        else fail();
-      });
-      worker.addEventListener('error', fail);
-      timer = setTimeout(fail, longestMs);
-      worker.postMessage({ bytes, sheet }, [bytes]);
-    });
-  } finally {
-    clearTimeout(timer);
-    worker.terminate();
-  }
-}
+import { CheckboxInput } from '#shared/ui/forms/checkbox.tsx';
+import { DropZone } from '#shared/ui/forms/drop-zone.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
+import { Input } from '#shared/ui/forms/input.tsx';
+import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
+import type { ContactFile, HiddenSheet } from '../contact-files/contact-file.ts';
+import { FileReport, SheetQuestion } from '../contact-files/file-report.tsx';
+import { readContactFile } from '../contact-files/read-contact-file.ts';
+import { type Contact, keyOf } from './contact.ts';
+import styles from './contacts.module.css';
+import {
+  allSelected,
+  found,
+  manualProblem,
+  type Selection,
+  withContacts,
+  withSelected,
+} from './selection.ts';
 
 /** The file that was chosen last, with a question or with its contacts. */
 type ChosenFile = { file: File; sheets: HiddenSheet } | { file: File; read: ContactFile };
@@ -77,7 +38,6 @@ interface ContactsPanelProps {
 export function ContactsPanel({ selection, onChange }: ContactsPanelProps): ReactNode {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
-  const [busy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
@@ -86,10 +46,9 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
   const count = selection.selected.size;
   const allShown = useMemo(() => allSelected(selection, shown), [selection, shown]);
 
-  async function onFile(file: File, sheet?: string): Promise<void> {
-    setBusy(true);
-    setChosen(null);
-    try {
+  const { busy, run: onFile } = useAction(
+    async (file: File, sheet?: string) => {
+      setChosen(null);
       const read = await readContactFile(file, sheet);
       if ('hidden' in read) {
         setChosen({ file, sheets: read });
@@ -98,24 +57,21 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
       setChosen({ file, read });
       const refused = read.held.filter(({ column }) => column !== undefined).flatMap(({ rows }) => rows);
       onChange((before) => withSelected(withContacts(before, read.contacts), refused, false));
-    } catch (error) {
-      formToast.error((error as Error).message);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    (error) => formToast.error((error as Error).message),
+  );
 
   return (
     <section ref={panel} className={styles.panel} aria-labelledby={titleId} tabIndex={-1}>
       <h3 className="label" id={titleId}>
         1. Contacts
       </h3>
-      <FileDrop onFile={(file) => void onFile(file)} busy={busy} />
+      <FileDrop onFile={(file) => onFile(file)} busy={busy} />
       {chosen && 'sheets' in chosen && (
         <SheetQuestion
           sheets={chosen.sheets}
           onAnswer={(sheet) => {
-            void onFile(chosen.file, sheet);
+            onFile(chosen.file, sheet);
             // The button that was pressed is gone.
             panel.current?.focus();
           }}
@@ -197,5 +153,97 @@ function FileDrop({ onFile, busy }: { onFile: (file: File) => void; busy: boolea
         .xlsx, .xls or .csv with an email column
       </span>
     </DropZone>
+  );
+}
+
+/**
+ * broadcast-2, manual contact. A native form without the engine of `shared/forms`: it adds to a list on the screen, no
+ * server is asked, and its one rule is told as a toast.
+ */
+function ManualContact({ onAdd }: { onAdd: (email: string, name: string) => void }): ReactNode {
+  function add(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const email = String(data.get('email'));
+    const problem = manualProblem(email);
+    if (problem) {
+      formToast.error(problem);
+      return;
+    }
+    onAdd(email.trim(), contactName(String(data.get('name'))));
+    form.reset();
+  }
+  return (
+    <details className={styles.add}>
+      <summary>
+        <EditorIcon name="plus" />
+        Add a contact manually
+      </summary>
+      {/* Its words are those of broadcast-2, not the browser's. */}
+      <form className={styles.fields} onSubmit={add} noValidate>
+        <Field label="Email">
+          {(control) => <Input {...control} name="email" type="email" autoComplete="off" />}
+        </Field>
+        <Field label="Name" optional>
+          {(control) => <Input {...control} name="name" autoComplete="off" />}
+        </Field>
+        <Button type="submit" size="sm">
+          Add
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+interface ContactListProps {
+  contacts: readonly Contact[];
+  selected: ReadonlySet<string>;
+  onToggle: (contact: Contact, on: boolean) => void;
+}
+
+/** px of one row: fixed, so that a hundred thousand need no measuring. */
+const rowHeight = 56;
+
+/** Only the rows in sight are in the page. */
+function ContactList({ contacts, selected, onToggle }: ContactListProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- the list re-renders with its parent anyway
+  const rows = useVirtualizer({
+    count: contacts.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
+  return (
+    // A box that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section ref={box} className={styles.list} aria-label="Contacts" tabIndex={0}>
+      <ul style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const contact = contacts[index];
+          if (!contact) return null;
+          return (
+            <li
+              key={keyOf(contact)}
+              aria-setsize={contacts.length}
+              aria-posinset={index + 1}
+              style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+            >
+              <label className={styles.contact}>
+                <CheckboxInput
+                  checked={selected.has(keyOf(contact))}
+                  onChange={(event) => onToggle(contact, event.currentTarget.checked)}
+                />
+                <span>
+                  <b>{contact.email}</b>
+                  {contact.name && <span className="quiet">{contact.name}</span>}
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
