@@ -51,9 +51,6 @@ function useGmailWarning(message: Message): string | undefined {
   return `Gmail cuts off messages above 100 kB. This one has ${Math.ceil(counted.bytes / 1_000)} kB, so readers may not see its end with the unsubscribe link. Please shorten it.`;
 }
 
-/** India has one time zone and no summer time. */
-const toUtc = (local: string): string => new Date(`${local}:00+05:30`).toISOString();
-
 /** Whom, what and when. */
 export function Composer({ onClose }: { onClose: () => void }): ReactNode {
   const navigate = useNavigate();
@@ -84,7 +81,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
         ...message,
         intentKey: draft.intentKey,
         recipients,
-        ...(at && { scheduledAt: toUtc(at) }),
+        ...(at && { scheduledAt: new Date(fromIndiaInput(at)).toISOString() }),
       });
       drop();
       const scheduled = status === 'scheduled';
