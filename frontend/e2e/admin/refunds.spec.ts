@@ -58,39 +58,25 @@ test(
   },
 );
 
-test(
-  'no money moves without a reason, a possible amount, and the amount once more',
-  { tag: '@core' },
-  async ({ page }) => {
-    const sale = await openSale(page);
-    let calls = 0;
-    await page.route('**/refunds', (route) => {
-      calls += 1;
-      return route.continue();
-    });
-    await page.getByRole('button', { name: 'Refund' }).click();
-    await refund(page).click();
-    await expect(dialog(page)).toContainText('Please enter a reason');
-    await expect(dialog(page)).toContainText('Please type 15000');
-    await expectAccessible(page);
-    await dialog(page).getByRole('radio', { name: 'Partial' }).check();
-    for (const [amount, words] of [
-      ['15000.01', 'At most ₹15,000 can be refunded.'],
-      ['0', 'Please enter an amount'],
-      ['-5', 'Please enter an amount'],
-    ] as const) {
-      await dialog(page).getByLabel('Amount', { exact: true }).fill(amount);
-      await refund(page).click();
-      await expect(dialog(page)).toContainText(words);
-    }
-    await page.keyboard.press('Escape');
-    await fillPart(page, '500', '5000');
-    await refund(page).click();
-    await expect(dialog(page)).toContainText('Please type 500');
-    expect(calls).toBe(0);
-    expect((await storedPayment(sale.paymentId)).refunds).toEqual([]);
-  },
-);
+test('no money moves without a reason, and the amount once more', { tag: '@core' }, async ({ page }) => {
+  const sale = await openSale(page);
+  let calls = 0;
+  await page.route('**/refunds', (route) => {
+    calls += 1;
+    return route.continue();
+  });
+  await page.getByRole('button', { name: 'Refund' }).click();
+  await refund(page).click();
+  await expect(dialog(page)).toContainText('Please enter a reason');
+  await expect(dialog(page)).toContainText('Please type 15000');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await fillPart(page, '500', '5000');
+  await refund(page).click();
+  await expect(dialog(page)).toContainText('Please type 500');
+  expect(calls).toBe(0);
+  expect((await storedPayment(sale.paymentId)).refunds).toEqual([]);
+});
 
 /** Said in the dialog itself, which also holds the place for passing words. */
 const refusal = (page: Page, words: string) => dialog(page).getByRole('alert').filter({ hasText: words });

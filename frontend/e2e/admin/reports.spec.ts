@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { alertSaying, needsAccounts } from '../account/account-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/checks.ts';
 import { inDatabase } from '../support/database.ts';
-import { asAdmin, completeSale, openAs, openAsAdmin } from './admin-stack.ts';
+import { completeSale, openAs, openAsAdmin } from './admin-stack.ts';
 
 test.beforeEach(needsAccounts);
 
@@ -114,10 +114,4 @@ test('while it loads it says so, and a file that cannot be made is told', async 
   await expect(page.getByText(/^No payments in /)).toBeVisible();
   await page.getByRole('button', { name: 'CSV' }).click();
   await expect(alertSaying(page, /could not be made|Please try again/)).toBeVisible();
-});
-
-test('the address of no period shows the current month', async ({ page }) => {
-  await openAsAdmin(page, '/admin/payments/reports?period=2026-77');
-  const { title } = await asAdmin<{ title: string }>('/api/payments/admin/reports');
-  await expect(page.getByRole('table', { name: `Totals, ${title}` })).toBeVisible();
 });

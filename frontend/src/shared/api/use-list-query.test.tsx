@@ -104,6 +104,21 @@ test('the server is asked for what is set, and the page before stays until the a
   await waitFor(() => expect(result.current.list).toMatchObject({ rows: [{ page: '2' }], waiting: false }));
 });
 
+test('an answer that comes late is not shown', async () => {
+  let answerFirst: () => void = () => undefined;
+  vi.stubGlobal('fetch', async (address: string) => {
+    const search = new URL(address, 'http://localhost').searchParams.get('search');
+    if (search === 'slow') await new Promise<void>((resolve) => (answerFirst = resolve));
+    return Response.json({ total: 1, items: [{ search }] });
+  });
+  const result = open('/list?search=slow');
+  await waitFor(() => expect(result.current.list.waiting).toBe(true));
+  act(() => result.current.list.go({ search: 'quick' }, 'typed'));
+  await waitFor(() => expect(result.current.list.rows).toEqual([{ search: 'quick' }]));
+  await act(async () => answerFirst());
+  expect(result.current.list).toMatchObject({ rows: [{ search: 'quick' }], waiting: false });
+});
+
 test('what is typed stands in place of what was typed before; what is chosen is a visit; what changes nothing is none', () => {
   answerWith(none);
   const result = open('/list');
