@@ -52,6 +52,7 @@ function activityColumns(onOpen: (activity: Activity) => void): readonly Column<
     {
       id: 'date',
       header: 'Date',
+      date: true,
       className: styles.date,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>,
     },

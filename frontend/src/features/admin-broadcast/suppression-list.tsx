@@ -42,7 +42,7 @@ const columnsFor = (onRemove: (email: string) => void): readonly Column<Suppress
     id: 'date',
     header: 'Since',
     labelled: true,
-    className: styles.date,
+    date: true,
     cell: ({ createdAt }) => <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>,
   },
   {

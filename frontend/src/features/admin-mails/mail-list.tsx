@@ -37,6 +37,7 @@ const columns: readonly Column<Mail>[] = [
   {
     id: 'date',
     header: 'Date',
+    date: true,
     className: styles.date,
     cell: ({ createdAt, sentAt }) => (
       <time dateTime={sentAt ?? createdAt}>{dayAndTime(sentAt ?? createdAt)}</time>

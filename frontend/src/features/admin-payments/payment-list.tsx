@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { dayAndTime } from '#shared/india/dates.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
@@ -18,7 +18,7 @@ import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { AdminList } from '#shared/ui/lists/admin-list.tsx';
 import { DateRange } from '#shared/ui/lists/date-range.tsx';
 import { ListFilters } from '#shared/ui/lists/list-filters.tsx';
-import type { Column } from '#shared/ui/lists/table.tsx';
+import { type Column, RowLink } from '#shared/ui/lists/table.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { EmailText } from '#shared/ui/text/email-text.tsx';
 import { exportAddress, type PaymentList } from './api.ts';
@@ -71,13 +71,9 @@ function Name({ _id, name }: PaymentRow): ReactNode {
   const { pathname, search, state } = useLocation();
   const over: OverPage = { over: overPage(state) ?? { pathname, search } };
   return (
-    <Link
-      className={styles.open}
-      to={adminPaths.payment(_id)}
-      state={useMedia(drawerScreen) ? over : undefined}
-    >
+    <RowLink to={adminPaths.payment(_id)} state={useMedia(drawerScreen) ? over : undefined}>
       {name}
-    </Link>
+    </RowLink>
   );
 }
 

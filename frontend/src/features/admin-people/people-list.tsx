@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { dayAndTime } from '#shared/india/dates.ts';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { AdminList } from '#shared/ui/lists/admin-list.tsx';
 import { ListFilters, ListViews } from '#shared/ui/lists/list-filters.tsx';
-import type { Column } from '#shared/ui/lists/table.tsx';
+import { type Column, RowLink } from '#shared/ui/lists/table.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { EmailText } from '#shared/ui/text/email-text.tsx';
 import { filters, usePeople } from './api.ts';
@@ -18,11 +17,7 @@ const columns: readonly Column<ListedPerson>[] = [
     id: 'name',
     header: 'Name',
     className: styles.name,
-    cell: ({ _id, name }) => (
-      <Link className={styles.open} to={adminPaths.person(_id)}>
-        {name}
-      </Link>
-    ),
+    cell: ({ _id, name }) => <RowLink to={adminPaths.person(_id)}>{name}</RowLink>,
   },
   {
     id: 'standing',
@@ -40,6 +35,7 @@ const columns: readonly Column<ListedPerson>[] = [
     id: 'since',
     header: 'Since',
     labelled: true,
+    date: true,
     className: styles.date,
     cell: ({ since }) => <time dateTime={since}>{dayAndTime(since)}</time>,
   },
@@ -47,6 +43,7 @@ const columns: readonly Column<ListedPerson>[] = [
     id: 'bought',
     header: 'Last purchase',
     labelled: true,
+    date: true,
     className: styles.date,
     cell: ({ boughtAt }) =>
       boughtAt ? (

@@ -9,12 +9,12 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { Row, Stack } from '#shared/ui/layout/flow.tsx';
-import { Section } from '#shared/ui/layout/section.tsx';
+import { Panel } from '#shared/ui/layout/section.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { EmailText } from '#shared/ui/text/email-text.tsx';
-import { type Fact, Facts } from '#shared/ui/text/facts.tsx';
+import { Fact, Facts } from '#shared/ui/text/facts.tsx';
 import { usePerson, usePersonActions } from './api.ts';
 import { MailHistory, MessageHistory, PurchaseHistory, SessionHistory, SignInHistory } from './histories.tsx';
 import { StandingBadge } from './people-list.tsx';
@@ -128,43 +128,11 @@ function Decisions({ person, account }: { person: Person; account: Account }): R
   );
 }
 
-function accountFacts({ account, email, staffRole, since }: Person): Fact[] {
-  return [
-    [
-      'Email',
-      <a key="email" className="link" href={`mailto:${encodeURIComponent(email)}`}>
-        <EmailText>{email}</EmailText>
-      </a>,
-    ],
-    [
-      'Account',
-      <span key="account" className="num">
-        {account ? `Since ${fullDayAndTime(account.createdAt)}` : 'None: bought without an account'}
-      </span>,
-    ],
-    ...(account
-      ? ([['Signed up', account.type === 'google' ? 'with Google' : 'with email and password']] as const)
-      : []),
-    ...(account && (account.hasSecondFactor || staffRole !== null)
-      ? ([['Two-step sign-in', account.hasSecondFactor ? 'On' : 'Off']] as const)
-      : []),
-    ...(account && !account.verified
-      ? ([['Address', 'Not verified: the name is not confirmed']] as const)
-      : []),
-    [
-      'First seen',
-      <span key="since" className="num">
-        {fullDayAndTime(since)}
-      </span>,
-    ],
-  ];
-}
-
 /** Who somebody is, and what an owner may decide over their account. */
 function AccountPanel({ person }: { person: Person }): ReactNode {
   const { account } = person;
   return (
-    <section className={styles.panel} aria-label="Account">
+    <Panel aria-label="Account">
       <Row as="p" gap="2" align="center">
         <StandingBadge person={person} />
         {account?.isYou && <Badge tone="grey">you</Badge>}
@@ -177,9 +145,32 @@ function AccountPanel({ person }: { person: Person }): ReactNode {
       {account?.isNamedOwner && (
         <p className="small muted">Set on the server (ADMIN_EMAIL): always an owner.</p>
       )}
-      <Facts facts={accountFacts(person)} className={styles.facts} />
+      <Facts className={styles.facts}>
+        <Fact label="Email">
+          <a className="link" href={`mailto:${encodeURIComponent(person.email)}`}>
+            <EmailText>{person.email}</EmailText>
+          </a>
+        </Fact>
+        <Fact label="Account">
+          <span className="num">
+            {account ? `Since ${fullDayAndTime(account.createdAt)}` : 'None: bought without an account'}
+          </span>
+        </Fact>
+        {account && (
+          <Fact label="Signed up">
+            {account.type === 'google' ? 'with Google' : 'with email and password'}
+          </Fact>
+        )}
+        {account && (account.hasSecondFactor || person.staffRole !== null) && (
+          <Fact label="Two-step sign-in">{account.hasSecondFactor ? 'On' : 'Off'}</Fact>
+        )}
+        {account && !account.verified && <Fact label="Address">Not verified: the name is not confirmed</Fact>}
+        <Fact label="First seen">
+          <span className="num">{fullDayAndTime(person.since)}</span>
+        </Fact>
+      </Facts>
       {account && <Decisions person={person} account={account} />}
-    </section>
+    </Panel>
   );
 }
 
@@ -192,22 +183,26 @@ const reasons = {
 
 const kinds = { terms: 'Agreement', marketing: 'Marketing emails', story: 'Testimonial' } as const;
 
-function consentFacts({ terms, broadcasts, ledger }: Person['consent']): Fact[] {
-  return [
-    ['Terms', `Agreed to by signing up or buying, ${dayAndTime(terms)}`],
-    [
-      'Broadcasts',
-      broadcasts ? `${reasons[broadcasts.reason]}, ${dayAndTime(broadcasts.since)}` : 'Not unsubscribed',
-    ],
-    ...ledger.map(({ what, words, source, givenAt, withdrawnAt, withdrawnBy }): Fact => {
-      const parts = [
-        words,
-        givenAt !== null && `${dayAndTime(givenAt)}, ${source}`,
-        withdrawnAt !== null && `withdrawn ${dayAndTime(withdrawnAt)}, ${withdrawnBy}`,
-      ];
-      return [kinds[what], parts.filter(Boolean).join('; ')];
-    }),
-  ];
+function Consent({ terms, broadcasts, ledger }: Person['consent']): ReactNode {
+  return (
+    <Facts className={`num ${styles.facts}`}>
+      <Fact label="Terms">Agreed to by signing up or buying, {dayAndTime(terms)}</Fact>
+      <Fact label="Broadcasts">
+        {broadcasts ? `${reasons[broadcasts.reason]}, ${dayAndTime(broadcasts.since)}` : 'Not unsubscribed'}
+      </Fact>
+      {ledger.map(({ what, words, source, givenAt, withdrawnAt, withdrawnBy }) => (
+        <Fact key={`${what} ${givenAt} ${withdrawnAt} ${source}`} label={kinds[what]}>
+          {[
+            words,
+            givenAt !== null && `${dayAndTime(givenAt)}, ${source}`,
+            withdrawnAt !== null && `withdrawn ${dayAndTime(withdrawnAt)}, ${withdrawnBy}`,
+          ]
+            .filter(Boolean)
+            .join('; ')}
+        </Fact>
+      ))}
+    </Facts>
+  );
 }
 
 function Columns({ side, story }: { side: ReactNode; story: ReactNode }): ReactNode {
@@ -251,16 +246,16 @@ export function PersonDetail(): ReactNode {
               side={
                 <Stack gap="5" className={styles.top}>
                   <AccountPanel person={person} />
-                  <Section title="Consent" className={styles.panel}>
-                    <Facts facts={consentFacts(person.consent)} className={`num ${styles.facts}`} />
-                  </Section>
-                  <Section title="Personal data" className={styles.panel}>
+                  <Panel title="Consent">
+                    <Consent {...person.consent} />
+                  </Panel>
+                  <Panel title="Personal data">
                     <PersonalDataButtons
                       email={person.email}
                       mayErase={!person.account?.isYou}
                       onErased={() => void navigate(adminPaths.privacy)}
                     />
-                  </Section>
+                  </Panel>
                 </Stack>
               }
               story={

@@ -26,7 +26,7 @@ const columns: readonly Column<Broadcast>[] = [
   {
     id: 'date',
     header: 'Date',
-    className: styles.date,
+    date: true,
     cell: ({ createdAt, scheduledAt, startedAt }) => {
       const at = startedAt ?? scheduledAt ?? createdAt;
       return <time dateTime={at}>{dayAndTime(at)}</time>;

@@ -8,7 +8,7 @@ import { useAction } from '#shared/ui/actions/use-action.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Textarea } from '#shared/ui/forms/input.tsx';
-import { Section } from '#shared/ui/layout/section.tsx';
+import { Panel } from '#shared/ui/layout/section.tsx';
 import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { receiptFile, usePaymentActions } from '../api.ts';
@@ -38,7 +38,7 @@ export function ReceiptPanel({ payment }: { payment: Payment }): ReactNode {
   }, 'The receipt could not be sent. Please try again.');
 
   return (
-    <Section title="Receipt" className={styles.panel}>
+    <Panel title="Receipt">
       <p className="small muted num" role="status">
         {wordsFor(payment)}
       </p>
@@ -63,7 +63,7 @@ export function ReceiptPanel({ payment }: { payment: Payment }): ReactNode {
           Send receipt again
         </Button>
       )}
-    </Section>
+    </Panel>
   );
 }
 
@@ -78,7 +78,7 @@ export function MarksPanel({ payment }: { payment: Payment }): ReactNode {
   const { running, run } = useAction(mark, 'The mark could not be saved. Please try again.');
   const may = useMay();
   return (
-    <Section title="Follow-up" className={styles.panel}>
+    <Panel title="Follow-up">
       <ul className={styles.refunds} aria-live="polite">
         {marks.map(({ name, title, set, open }) => {
           const done = payment[name];
@@ -115,7 +115,7 @@ export function MarksPanel({ payment }: { payment: Payment }): ReactNode {
           );
         })}
       </ul>
-    </Section>
+    </Panel>
   );
 }
 
@@ -177,7 +177,7 @@ export function NotesPanel({ payment }: { payment: Payment }): ReactNode {
   const { _id, notes } = payment;
   const may = useMay();
   return (
-    <Section title="Private notes" className={styles.panel}>
+    <Panel title="Private notes">
       {notes.length === 0 && <p className="small muted">The buyer never sees them.</p>}
       {notes.length > 0 && (
         <ul className={styles.refunds}>
@@ -187,6 +187,6 @@ export function NotesPanel({ payment }: { payment: Payment }): ReactNode {
         </ul>
       )}
       {may('payments:manage') && <NewNote paymentId={_id} />}
-    </Section>
+    </Panel>
   );
 }

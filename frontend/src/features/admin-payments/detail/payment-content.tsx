@@ -8,7 +8,7 @@ import { Loaded } from '#shared/ui/feedback/loaded.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { Row, Stack } from '#shared/ui/layout/flow.tsx';
-import { Section } from '#shared/ui/layout/section.tsx';
+import { Panel, Section } from '#shared/ui/layout/section.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { usePayment } from '../api.ts';
@@ -69,7 +69,7 @@ function Money({ payment }: { payment: Payment }): ReactNode {
   const [refunding, setRefunding] = useState(false);
   const may = useMay();
   return (
-    <section className={styles.panel} aria-label="Money">
+    <Panel aria-label="Money">
       <p className={`figure ${styles.amount}`}>{formatRupees(payment.amount)}</p>
       <Row as="p" gap="2" align="center">
         <StatusBadge status={payment.status} />
@@ -91,7 +91,7 @@ function Money({ payment }: { payment: Payment }): ReactNode {
         </Button>
       )}
       {refunding && <RefundDialog payment={payment} onClose={() => setRefunding(false)} />}
-    </section>
+    </Panel>
   );
 }
 

@@ -9,7 +9,7 @@ import { inMonths } from '#shared/lib/plan-words.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { Section } from '#shared/ui/layout/section.tsx';
 import { EmailText } from '#shared/ui/text/email-text.tsx';
-import { type Fact, Facts } from '#shared/ui/text/facts.tsx';
+import { Fact, Facts } from '#shared/ui/text/facts.tsx';
 import { invoiceOf, type Payment } from '../payment.ts';
 import styles from './payment-detail.module.css';
 
@@ -21,86 +21,84 @@ function Mail({ to }: { to: string }): ReactNode {
   );
 }
 
-function Terms({ version, inForceSince }: { version: number; inForceSince: string }): ReactNode {
-  return (
-    <Link className="link" to={`${paths.terms}?version=${version}`}>
-      Terms of {shownDay(inForceSince)}
-    </Link>
-  );
-}
+const place = (code: string): string => `${stateName(code) ?? 'State'} (${code})`;
 
 /** Where the buyer lives, and how the tax of the invoice was counted. */
-function taxFactsOf(payment: Payment): Fact[] {
+function TaxFacts({ payment }: { payment: Payment }): ReactNode {
   const { billing } = payment;
   const invoice = invoiceOf(payment);
-  const place = (code: string): string => `${stateName(code) ?? 'State'} (${code})`;
-  return [
-    ...(billing
-      ? ([
-          ['State', place(billing.state)],
-          ['Buyer’s GSTIN', billing.gstin],
-        ] as const)
-      : []),
-    ...(invoice
-      ? ([
-          ['Invoice number', invoice.number],
-          ['Place of supply', invoice.placeOfSupply && place(invoice.placeOfSupply)],
-          ['Taxable value', formatRupees(invoice.taxable)],
-          ...(invoice.igst > 0 || invoice.cgst === 0
-            ? ([[`IGST, ${invoice.ratePercent} %`, formatRupees(invoice.igst)]] as const)
-            : ([[`CGST and SGST, ${invoice.ratePercent} %`, `${formatRupees(invoice.cgst)} each`]] as const)),
-        ] as const)
-      : []),
-  ];
-}
-
-function factsOf(payment: Payment, mayOpenPeople: boolean): Fact[] {
-  const { buddy, personId } = payment;
-  return [
-    ...(mayOpenPeople && personId
-      ? ([
-          [
-            'Person',
-            <Link key="person" className="link" to={adminPaths.person(personId)}>
-              View {payment.name}
-            </Link>,
-          ],
-        ] as const)
-      : []),
-    ['Program', `${payment.kindName}, ${inMonths(payment.duration)}`],
-    ...(payment.offer
-      ? ([['Offer', `${payment.offer}, ${formatRupees(payment.discount)} off`]] as const)
-      : []),
-    ['Price list', payment.priceList],
-    ['Started', fullDayAndTime(payment.createdAt)],
-    ['Paid', payment.completedAt && fullDayAndTime(payment.completedAt)],
-    ['Terms', payment.terms && <Terms key="terms" {...payment.terms} />],
-    ['Email', <Mail key="mail" to={payment.email} />],
-    ['Phone', payment.phone],
-    ['Age, gender', `${payment.age}, ${payment.gender}`],
-    ...(buddy
-      ? ([
-          ['Buddy', `${buddy.name}, ${buddy.age}, ${buddy.gender}`],
-          ['Buddy’s email', <Mail key="mail" to={buddy.email} />],
-          ['Buddy’s phone', buddy.phone],
-        ] as const)
-      : []),
-    ...(payment.captured === null
-      ? []
-      : ([['Captured', `${formatRupees(payment.captured)}, accepted for this order`]] as const)),
-    ['Order ID', payment.razorpayOrderId],
-    ['Payment ID', payment.razorpayPaymentId],
-    ['Receipt number', payment.receiptNumber],
-    ...taxFactsOf(payment),
-  ];
+  return (
+    <>
+      {billing && <Fact label="State">{place(billing.state)}</Fact>}
+      {billing && <Fact label="Buyer’s GSTIN">{billing.gstin}</Fact>}
+      {invoice && (
+        <>
+          <Fact label="Invoice number">{invoice.number}</Fact>
+          <Fact label="Place of supply">{invoice.placeOfSupply && place(invoice.placeOfSupply)}</Fact>
+          <Fact label="Taxable value">{formatRupees(invoice.taxable)}</Fact>
+          {invoice.igst > 0 || invoice.cgst === 0 ? (
+            <Fact label={`IGST, ${invoice.ratePercent} %`}>{formatRupees(invoice.igst)}</Fact>
+          ) : (
+            <Fact
+              label={`CGST and SGST, ${invoice.ratePercent} %`}
+            >{`${formatRupees(invoice.cgst)} each`}</Fact>
+          )}
+        </>
+      )}
+    </>
+  );
 }
 
 /** Who bought what, and its names at Razorpay. */
 export function PaymentFacts({ payment }: { payment: Payment }): ReactNode {
   const may = useMay();
+  const { buddy, personId, completedAt, terms } = payment;
   return (
     <Section title="Details">
-      <Facts facts={factsOf(payment, may('people:manage'))} className={`num ${styles.facts}`} />
+      <Facts className={`num ${styles.facts}`}>
+        {may('people:manage') && personId && (
+          <Fact label="Person">
+            <Link className="link" to={adminPaths.person(personId)}>
+              View {payment.name}
+            </Link>
+          </Fact>
+        )}
+        <Fact label="Program">{`${payment.kindName}, ${inMonths(payment.duration)}`}</Fact>
+        {payment.offer && (
+          <Fact label="Offer">{`${payment.offer}, ${formatRupees(payment.discount)} off`}</Fact>
+        )}
+        <Fact label="Price list">{payment.priceList}</Fact>
+        <Fact label="Started">{fullDayAndTime(payment.createdAt)}</Fact>
+        <Fact label="Paid">{completedAt && fullDayAndTime(completedAt)}</Fact>
+        <Fact label="Terms">
+          {terms && (
+            <Link className="link" to={`${paths.terms}?version=${terms.version}`}>
+              Terms of {shownDay(terms.inForceSince)}
+            </Link>
+          )}
+        </Fact>
+        <Fact label="Email">
+          <Mail to={payment.email} />
+        </Fact>
+        <Fact label="Phone">{payment.phone}</Fact>
+        <Fact label="Age, gender">{`${payment.age}, ${payment.gender}`}</Fact>
+        {buddy && (
+          <>
+            <Fact label="Buddy">{`${buddy.name}, ${buddy.age}, ${buddy.gender}`}</Fact>
+            <Fact label="Buddy’s email">
+              <Mail to={buddy.email} />
+            </Fact>
+            <Fact label="Buddy’s phone">{buddy.phone}</Fact>
+          </>
+        )}
+        {payment.captured !== null && (
+          <Fact label="Captured">{`${formatRupees(payment.captured)}, accepted for this order`}</Fact>
+        )}
+        <Fact label="Order ID">{payment.razorpayOrderId}</Fact>
+        <Fact label="Payment ID">{payment.razorpayPaymentId}</Fact>
+        <Fact label="Receipt number">{payment.receiptNumber}</Fact>
+        <TaxFacts payment={payment} />
+      </Facts>
     </Section>
   );
 }

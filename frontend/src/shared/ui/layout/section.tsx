@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './section.module.css';
 
 /** A part of a page under a small heading, which names it. */
 export function Section({
@@ -15,4 +17,10 @@ export function Section({
       {children}
     </section>
   );
+}
+
+/** A part in a box of its own. Without a title it needs an aria-label. */
+export function Panel({ title, ...rest }: ComponentProps<'section'> & { title?: string }): ReactNode {
+  const props = { ...rest, className: clsx(styles.panel, rest.className) };
+  return title === undefined ? <section {...props} /> : <Section {...props} title={title} />;
 }

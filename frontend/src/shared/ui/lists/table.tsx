@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import styles from './table.module.css';
 
@@ -9,6 +10,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Right-aligned tabular figures. */
   numeric?: boolean;
+  /** A day and time, on one line and quieter than the rest. */
+  date?: boolean;
   /** On phones: the whole width of the card. */
   wide?: boolean;
   /** On phones: shown with its header before it. */
@@ -40,6 +43,11 @@ export interface RowHeight {
   card: number;
 }
 
+/** What opens a row: as tall as a button, without making the row taller. */
+export function RowLink(props: LinkProps): ReactNode {
+  return <Link {...props} className={styles.open} />;
+}
+
 /** Unless something else was pressed, or text is being selected to be copied. */
 function followLink({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
   const other = target instanceof Element && target.closest('a, button, input, label');
@@ -53,7 +61,12 @@ function followLink({ target, currentTarget }: MouseEvent<HTMLTableRowElement>):
 export function Table<Row>(props: TableProps<Row>): ReactNode {
   const { caption, columns, rows, rowKey, openKey, dense, pressable, loadingRows = 0, rowHeight } = props;
   const cellClass = (column: Column<Row>): string =>
-    clsx(column.numeric && styles.numeric, column.wide && styles.wide, column.className);
+    clsx(
+      column.numeric && styles.numeric,
+      column.date && styles.date,
+      column.wide && styles.wide,
+      column.className,
+    );
   return (
     // A box that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -1,26 +1,18 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** What something is called, and what it is; null shows as None. */
-export type Fact = readonly [label: string, value: ReactNode];
-
-interface FactsProps {
-  facts: readonly Fact[];
-  /** `--label`: how wide the labels are. */
-  className?: string | undefined;
+/** What is known of something, line by line. A class may set `--label`, how wide the labels are. */
+export function Facts({ className, ...rest }: ComponentProps<'dl'>): ReactNode {
+  return <dl {...rest} className={clsx(styles.facts, className)} />;
 }
 
-/** What is known of something, line by line. */
-export function Facts({ facts, className }: FactsProps): ReactNode {
+/** What something is called, and what it is; nothing shows as None. */
+export function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
-    <dl className={clsx(styles.facts, className)}>
-      {facts.map(([label, value], index) => (
-        <div key={`${label} ${index}`}>
-          <dt>{label}</dt>
-          <dd>{value ?? <span className="quiet">None</span>}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dt>{label}</dt>
+      <dd>{children ?? <span className="quiet">None</span>}</dd>
+    </div>
   );
 }
