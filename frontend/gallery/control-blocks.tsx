@@ -91,7 +91,6 @@ function Fields(): ReactNode {
 export function ControlBlocks({ tone }: { tone: string }): ReactNode {
   const [mode, setMode] = useState('individual');
   const [months, setMonths] = useState(6);
-  const [page, setPage] = useState(2);
   const plans = [
     {
       value: 3,
@@ -163,7 +162,7 @@ export function ControlBlocks({ tone }: { tone: string }): ReactNode {
         </State>
       </Block>
       <Block title="Pagination">
-        <Pagination label={`Pages on ${tone}`} page={page} pageCount={9} onPage={setPage} />
+        <Pagination label={`Pages on ${tone}`} page={2} pageCount={9} hrefFor={(page) => `?page=${page}`} />
       </Block>
     </>
   );

@@ -23,10 +23,18 @@ type Shown = Record<keyof typeof shown, string>;
 const riskIn = ({ held, refundable }: Shown, amount: number): number =>
   riskOf({ held: Number(held), refundable: Number(refundable) }, amount);
 
-/** A sentence when what may be paid twice is not confirmed. */
-function unconfirmed(typed: Shown, amount: number | undefined): string | undefined {
+/** What is wrong with a refund, by field. @param amount paise; undefined when what was typed is no amount */
+function problemsOf(typed: Shown & { confirmation?: string | undefined }, amount: number | undefined) {
+  const problems: Partial<Record<'amount' | 'confirmation' | 'atRisk', string>> = {};
+  const left = Number(typed.refundable);
+  if (!amount) problems.amount = 'Please enter an amount, such as 500 or 499.50';
+  else if (amount > left) problems.amount = `At most ${formatRupees(left)} can be refunded.`;
+  if (amount && readRupees(typed.confirmation ?? '') !== amount) {
+    problems.confirmation = `Please type ${typedRupees(amount)}`;
+  }
   const risk = riskIn(typed, amount ?? 0);
-  return risk > 0 && Number(typed.atRisk) !== risk ? 'Please confirm, or refund less' : undefined;
+  if (risk > 0 && Number(typed.atRisk) !== risk) problems.atRisk = 'Please confirm, or refund less';
+  return Object.entries(problems).map(([name, message]) => ({ path: [name], message }));
 }
 
 const confirmed = (typed: Shown, amount: number): { atRisk?: number } => {
@@ -54,18 +62,9 @@ function amountOf({ kind, amount = '', refundable }: TypedRefund): number | unde
 /** A refund as typed, into paise and a reason. */
 export const refund = z.pipe(
   typedRefund.check(({ value, issues }) => {
-    const complain = (name: keyof TypedRefund, message: string): void => {
-      issues.push({ code: 'custom', path: [name], message, input: value });
-    };
-    const amount = amountOf(value);
-    const left = Number(value.refundable);
-    if (!amount) complain('amount', 'Please enter an amount, such as 500 or 499.50');
-    else if (amount > left) complain('amount', `At most ${formatRupees(left)} can be refunded.`);
-    if (amount && readRupees(value.confirmation) !== amount) {
-      complain('confirmation', `Please type ${typedRupees(amount)}`);
+    for (const problem of problemsOf(value, amountOf(value))) {
+      issues.push({ code: 'custom', input: value, ...problem });
     }
-    const risk = unconfirmed(value, amount);
-    if (risk) complain('atRisk', risk);
   }),
   z.transform((typed: TypedRefund) => {
     const amount = amountOf(typed) ?? 0;
@@ -86,18 +85,9 @@ const typedAnswer = z.object({
 export const refundAnswer = z.pipe(
   typedAnswer.check(({ value, issues }) => {
     if (value.outcome !== 'refund') return;
-    const amount = readRupees(value.amount ?? '');
-    const left = Number(value.refundable);
-    const complain = (name: keyof typeof value, message: string): void => {
-      issues.push({ code: 'custom', path: [name], message, input: value });
-    };
-    if (!amount) complain('amount', 'Please enter an amount, such as 500 or 499.50');
-    else if (amount > left) complain('amount', `At most ${formatRupees(left)} can be refunded.`);
-    if (amount && readRupees(value.confirmation ?? '') !== amount) {
-      complain('confirmation', `Please type ${typedRupees(amount)}`);
+    for (const problem of problemsOf(value, readRupees(value.amount ?? ''))) {
+      issues.push({ code: 'custom', input: value, ...problem });
     }
-    const risk = unconfirmed(value, amount);
-    if (risk) complain('atRisk', risk);
   }),
   z.transform((typed: z.output<typeof typedAnswer>) => {
     const { outcome, answer } = typed;

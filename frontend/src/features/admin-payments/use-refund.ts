@@ -10,22 +10,11 @@ import { isWrittenDown, type Payment, type RefundAttempt } from './payment.ts';
 
 const storeOf = (paymentId: string) => browserStore('tab', `refund:${paymentId}`);
 
-function isAttempt(value: unknown): value is RefundAttempt {
-  if (!isRecord(value)) return false;
-  const { refundKey, amount, reason, atRisk } = value;
-  return (
-    typeof refundKey === 'string' &&
-    typeof amount === 'number' &&
-    typeof reason === 'string' &&
-    (atRisk === undefined || typeof atRisk === 'number')
-  );
-}
-
 /** In the tab's own storage, so that not even a reload turns a retry into a second refund. */
 const refundAttempts = {
   read(paymentId: string): RefundAttempt | undefined {
     const stored = storeOf(paymentId).read();
-    return isAttempt(stored) ? stored : undefined;
+    return isRecord(stored) ? (stored as unknown as RefundAttempt) : undefined;
   },
   keep(paymentId: string, attempt: RefundAttempt): void {
     // Where there is no room the open page still knows it.

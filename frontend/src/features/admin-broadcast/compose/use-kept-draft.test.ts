@@ -1,8 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readDraft } from './use-kept-draft.ts';
-import { emptyMessage } from './message.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { readDraft, useKeptDraft } from './use-kept-draft.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -41,17 +39,4 @@ test('a message that is sent within that moment does not come back', () => {
   unmount();
   expect(readDraft().message.subject).toBe('');
   expect(readDraft().intentKey).not.toBe(intentKey);
-});
-
-test.each([
-  ['nothing of a message', { intentKey: 'k' }],
-  ['a message of other fields', { intentKey: 'k', message: { subject: 'Kept', body: 'Old', bodyHtml: 7 } }],
-  [
-    'pictures that are none',
-    { intentKey: 'k', message: { subject: 'Kept', attachments: [null, { cid: 'a' }] } },
-  ],
-])('what another release kept, %s, is made whole', (_, kept) => {
-  localStorage.setItem('admin-broadcast-draft', JSON.stringify(kept));
-  const subject = 'message' in kept ? 'Kept' : '';
-  expect(readDraft()).toEqual({ intentKey: 'k', message: { ...emptyMessage(), subject } });
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { saveFile } from '../../lib/save-file.ts';
 import { Button } from './button.tsx';
 import { useAction } from './use-action.ts';
 
@@ -28,4 +27,14 @@ export function DownloadButton({ name, fileName, load, failure, children }: Down
       {children}
     </Button>
   );
+}
+
+/** Hands the browser a file to save, as a link with `download` would. */
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }

@@ -7,11 +7,8 @@ interface PaginationProps {
   /** From 1. */
   page: number;
   pageCount: number;
-  /** Where a page's link leads, when the page stands in the address. */
-  hrefFor?: (page: number) => string;
-  /** Called instead when it does not. */
-  onPage?: (page: number) => void;
-  label?: string;
+  hrefFor: (page: number) => string;
+  label: string;
 }
 
 /** First, last, and the neighbours of the current page; 0 stands for a gap. */
@@ -24,29 +21,23 @@ export function pageNumbers(page: number, pageCount: number): number[] {
   });
 }
 
-export function Pagination(props: PaginationProps): ReactNode {
-  const { page, pageCount, hrefFor, onPage, label = 'Pages' } = props;
-
+export function Pagination({ page, pageCount, hrefFor, label }: PaginationProps): ReactNode {
   function step(target: number, text: string): ReactNode {
-    const disabled = target < 1 || target > pageCount;
-    const current = text === String(page) ? 'page' : undefined;
-    if (hrefFor && !disabled) {
+    if (target < 1 || target > pageCount) {
       return (
-        <Link className={styles.step} to={hrefFor(target)} aria-current={current}>
+        <button className={styles.step} type="button" disabled>
           {text}
-        </Link>
+        </button>
       );
     }
     return (
-      <button
+      <Link
         className={styles.step}
-        type="button"
-        disabled={disabled}
-        aria-current={current}
-        onClick={() => onPage?.(target)}
+        to={hrefFor(target)}
+        aria-current={text === String(page) ? 'page' : undefined}
       >
         {text}
-      </button>
+      </Link>
     );
   }
 

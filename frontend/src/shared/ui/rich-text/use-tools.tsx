@@ -24,26 +24,90 @@ export type ToolId =
   | 'table-head'
   | 'table-remove';
 
-export interface Tool {
-  id: string;
-  label: string;
-  face: ReactNode;
-  active?: boolean;
-  off?: boolean;
-  run: () => void;
-}
-
-/** A tool of one kind of text, with what it is for in that text. */
+/** Something that can be done to the marked text. */
 export interface ExtraTool {
   id: string;
   label: string;
   face: ReactNode;
   isActive?: (editor: Editor) => boolean;
   isOff?: (editor: Editor) => boolean;
+  isShown?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
 }
 
-const icon = (name: EditorIconName): ReactNode => <EditorIcon name={name} />;
+interface Tool extends Pick<ExtraTool, 'id' | 'label' | 'face'> {
+  active: boolean | undefined;
+  off: boolean;
+  run: () => void;
+}
+
+type Step = (chain: ChainedCommands) => ChainedCommands;
+const running = (step: Step) => (editor: Editor) => void step(editor.chain().focus()).run();
+
+/** @param node what the text is there once the tool was used */
+const drawn = (id: ToolId & EditorIconName, label: string, node: string, step: Step): ExtraTool => ({
+  id,
+  label,
+  face: <EditorIcon name={id} />,
+  isActive: (editor) => editor.isActive(node),
+  run: running(step),
+});
+
+const heading = (level: 2 | 3 | 4): ExtraTool => ({
+  id: `h${level}`,
+  // Begins with what the button shows, so that it can be called by it.
+  label: `H${level}, heading ${level}`,
+  face: `H${level}`,
+  isActive: (editor) => editor.isActive('heading', { level }),
+  run: running((chain) => chain.toggleHeading({ level })),
+});
+
+const ofWriting: readonly ExtraTool[] = [
+  drawn('bold', 'Bold', 'bold', (chain) => chain.toggleBold()),
+  drawn('italic', 'Italic', 'italic', (chain) => chain.toggleItalic()),
+  heading(2),
+  heading(3),
+  heading(4),
+  drawn('bullets', 'List', 'bulletList', (chain) => chain.toggleBulletList()),
+  drawn('numbers', 'Numbered list', 'orderedList', (chain) => chain.toggleOrderedList()),
+  drawn('quote', 'Quote', 'blockquote', (chain) => chain.toggleBlockquote()),
+  drawn('code', 'Code', 'codeBlock', (chain) => chain.toggleCodeBlock()),
+];
+
+const ofHistory: readonly ExtraTool[] = [
+  {
+    id: 'undo',
+    label: 'Undo',
+    face: <EditorIcon name="undo" />,
+    isOff: (editor) => !editor.can().undo(),
+    run: running((chain) => chain.undo()),
+  },
+  {
+    id: 'redo',
+    label: 'Redo',
+    face: <EditorIcon name="redo" />,
+    isOff: (editor) => !editor.can().redo(),
+    run: running((chain) => chain.redo()),
+  },
+];
+
+const inTable = (id: ToolId, face: string, label: string, step: Step): ExtraTool => ({
+  id,
+  label,
+  face,
+  isShown: (editor) => editor.isActive('table'),
+  run: running(step),
+});
+
+/** Of a text that may hold tables (tables.ts), while the caret stands in one. */
+const ofTables: readonly ExtraTool[] = [
+  inTable('row-add', '+ Row', '+ Row, below this one', (chain) => chain.addTableRow()),
+  inTable('row-remove', '− Row', '− Row, this one', (chain) => chain.removeTableRow()),
+  inTable('column-add', '+ Column', '+ Column, after this one', (chain) => chain.addTableColumn()),
+  inTable('column-remove', '− Column', '− Column, this one', (chain) => chain.removeTableColumn()),
+  inTable('table-head', 'Header row', 'Header row, on or off', (chain) => chain.toggleTableHead()),
+  inTable('table-remove', 'Remove table', 'Remove table', (chain) => chain.removeTable()),
+];
 
 /** What the editor can do to the marked text, and what it is already. */
 export function useTools(
@@ -52,124 +116,31 @@ export function useTools(
   onLink: () => void,
   onImage: () => void,
 ): Tool[] {
-  const state = useEditorState({
+  const tools: readonly ExtraTool[] = [
+    ...ofWriting,
+    {
+      id: 'link',
+      label: 'Link',
+      face: <EditorIcon name="link" />,
+      isActive: (now) => now.isActive('link'),
+      run: onLink,
+    },
+    { id: 'image', label: 'Image', face: <EditorIcon name="image" />, run: onImage },
+    ...extra,
+    ...ofHistory,
+    ...ofTables,
+  ];
+  const states = useEditorState({
     editor,
-    selector: ({ editor: now }) => ({
-      bold: now.isActive('bold'),
-      italic: now.isActive('italic'),
-      h2: now.isActive('heading', { level: 2 }),
-      h3: now.isActive('heading', { level: 3 }),
-      h4: now.isActive('heading', { level: 4 }),
-      bullets: now.isActive('bulletList'),
-      numbers: now.isActive('orderedList'),
-      quote: now.isActive('blockquote'),
-      code: now.isActive('codeBlock'),
-      link: now.isActive('link'),
-      table: now.isActive('table'),
-      extra: extra.map(({ isActive, isOff }) => ({ active: isActive?.(now), off: isOff?.(now) })),
-      canUndo: now.can().undo(),
-      canRedo: now.can().redo(),
-    }),
+    selector: ({ editor: now }) =>
+      tools.map(({ isActive, isOff, isShown }) => ({
+        active: isActive?.(now),
+        off: isOff?.(now) ?? false,
+        isShown: isShown?.(now) ?? true,
+      })),
   });
-  const chain = () => editor.chain().focus();
-  const heading = (level: 2 | 3 | 4, active: boolean): Tool => ({
-    id: `h${level}`,
-    // Begins with what the button shows, so that it can be called by it.
-    label: `H${level}, heading ${level}`,
-    face: `H${level}`,
-    active,
-    run: () => chain().toggleHeading({ level }).run(),
+  return tools.flatMap(({ id, label, face, run }, index) => {
+    const { isShown = false, active, off = false } = states[index] ?? {};
+    return isShown ? [{ id, label, face, active, off, run: () => run(editor) }] : [];
   });
-  return [
-    {
-      id: 'bold',
-      label: 'Bold',
-      face: icon('bold'),
-      active: state.bold,
-      run: () => chain().toggleBold().run(),
-    },
-    {
-      id: 'italic',
-      label: 'Italic',
-      face: icon('italic'),
-      active: state.italic,
-      run: () => chain().toggleItalic().run(),
-    },
-    heading(2, state.h2),
-    heading(3, state.h3),
-    heading(4, state.h4),
-    {
-      id: 'bullets',
-      label: 'List',
-      face: icon('bullets'),
-      active: state.bullets,
-      run: () => chain().toggleBulletList().run(),
-    },
-    {
-      id: 'numbers',
-      label: 'Numbered list',
-      face: icon('numbers'),
-      active: state.numbers,
-      run: () => chain().toggleOrderedList().run(),
-    },
-    {
-      id: 'quote',
-      label: 'Quote',
-      face: icon('quote'),
-      active: state.quote,
-      run: () => chain().toggleBlockquote().run(),
-    },
-    {
-      id: 'code',
-      label: 'Code',
-      face: icon('code'),
-      active: state.code,
-      run: () => chain().toggleCodeBlock().run(),
-    },
-    { id: 'link', label: 'Link', face: icon('link'), active: state.link, run: onLink },
-    { id: 'image', label: 'Image', face: icon('image'), run: onImage },
-    ...extra.map(({ id, label, face, run }, index) => ({
-      id,
-      label,
-      face,
-      ...(state.extra[index]?.active !== undefined && { active: state.extra[index].active }),
-      off: state.extra[index]?.off ?? false,
-      run: () => run(editor),
-    })),
-    { id: 'undo', label: 'Undo', face: icon('undo'), off: !state.canUndo, run: () => chain().undo().run() },
-    { id: 'redo', label: 'Redo', face: icon('redo'), off: !state.canRedo, run: () => chain().redo().run() },
-    ...(state.table ? tableTools(chain) : []),
-  ];
-}
-
-/** Of a text that may hold tables (tables.ts), while the caret stands in one. */
-function tableTools(chain: () => ChainedCommands): Tool[] {
-  return [
-    { id: 'row-add', label: '+ Row, below this one', face: '+ Row', run: () => chain().addTableRow().run() },
-    { id: 'row-remove', label: '− Row, this one', face: '− Row', run: () => chain().removeTableRow().run() },
-    {
-      id: 'column-add',
-      label: '+ Column, after this one',
-      face: '+ Column',
-      run: () => chain().addTableColumn().run(),
-    },
-    {
-      id: 'column-remove',
-      label: '− Column, this one',
-      face: '− Column',
-      run: () => chain().removeTableColumn().run(),
-    },
-    {
-      id: 'table-head',
-      label: 'Header row, on or off',
-      face: 'Header row',
-      run: () => chain().toggleTableHead().run(),
-    },
-    {
-      id: 'table-remove',
-      label: 'Remove table',
-      face: 'Remove table',
-      run: () => chain().removeTable().run(),
-    },
-  ];
 }
