@@ -1,109 +1,16 @@
-import { type ReactNode, useState } from 'react';
-import { ApiError, messageOf } from '#shared/api/errors.ts';
-import type { FieldErrors } from '#shared/forms/engine.ts';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { fullDayAndTime } from '#shared/india/dates.ts';
-import { differences, merge, type Difference, type Side, type Values } from '#shared/lib/compare.ts';
 import type { PriceListId } from '#shared/lib/retry-offer.ts';
 import { Segmented } from '#shared/ui/choices/segmented.tsx';
-import { toast } from '#shared/ui/feedback/toast.ts';
 import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
 import { Field, FieldError } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
 import { AffixInput } from '#shared/ui/forms/inputs/affix-input.tsx';
 import { CompareDialog } from '#shared/ui/overlays/compare-dialog.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
-import { fetchOffer, useOfferActions } from './api.ts';
-import {
-  draftOf,
-  formOf,
-  isOn,
-  type Offer,
-  offerLabels,
-  offerProblems,
-  onOff,
-  type Plans,
-  titleOf,
-} from './offer.ts';
+import { isOn, type Offer, offerLabels, onOff, type Plans, titleOf } from './offer.ts';
 import styles from './offers.module.css';
-
-interface OfferConflict {
-  theirs: Offer;
-  fields: Difference[];
-}
-
-/** Writing an offer: a new one, or one that somebody else may be writing, too. */
-function useOfferForm(offer: Offer | null, onDone: () => void) {
-  const { create, change } = useOfferActions();
-  const [base, setBase] = useState(() => ({ values: formOf(offer), version: offer?.version ?? 0 }));
-  const [values, setValues] = useState(base.values);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [problem, setProblem] = useState<string>();
-  const [conflict, setConflict] = useState<OfferConflict | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function send(form: Values, version: number): Promise<void> {
-    const found = offerProblems(form);
-    setErrors(found);
-    setProblem(undefined);
-    const [first] = Object.keys(found);
-    if (first) {
-      document.getElementById(`offer-${first}`)?.focus();
-      return;
-    }
-    setBusy(true);
-    try {
-      await (offer ? change(offer._id, version, draftOf(form)) : create(draftOf(form)));
-      toast.success('Saved.');
-      onDone();
-    } catch (error) {
-      await refused(form, error);
-      setBusy(false);
-    }
-  }
-
-  async function refused(form: Values, error: unknown): Promise<void> {
-    const theirs =
-      offer && error instanceof ApiError && error.code === 'STALE_OFFER'
-        ? await fetchOffer(offer._id).catch(() => undefined)
-        : undefined;
-    if (theirs) {
-      const texts = { base: base.values, mine: form, theirs: formOf(theirs) };
-      setConflict({ theirs, fields: differences(Object.keys(form), texts, (_name, a, b) => a === b) });
-      return;
-    }
-    const fields = (error instanceof ApiError && error.fields) || {};
-    setErrors(fields);
-    setProblem(messageOf(error, 'The offer could not be saved.'));
-    const [first] = Object.keys(fields);
-    if (first) document.getElementById(`offer-${first}`)?.focus();
-  }
-
-  return {
-    values,
-    errors,
-    problem,
-    conflict,
-    busy,
-    set: (name: string, text: string) => {
-      setValues((before) => ({ ...before, [name]: text }));
-      setErrors({});
-      setProblem(undefined);
-    },
-    save: () => send(values, base.version),
-    compareLater: () => setConflict(null),
-    resolve: (choices: Readonly<Record<string, Side>>) => {
-      if (!conflict) return;
-      const theirs = formOf(conflict.theirs);
-      const merged = merge(values, theirs, choices);
-      setBase({ values: theirs, version: conflict.theirs.version });
-      setValues(merged);
-      setConflict(null);
-      void send(merged, conflict.theirs.version);
-    },
-  };
-}
-
-type OfferForm = ReturnType<typeof useOfferForm>;
+import { type OfferForm, useOfferForm } from './use-offer-form.ts';
 
 interface OfferDialogProps {
   /** Null: a new one. */
@@ -129,7 +36,7 @@ export function OfferDialog({ offer, book, onClose }: OfferDialogProps): ReactNo
         form={{
           onSubmit: (event) => {
             event.preventDefault();
-            void form.save();
+            form.save();
           },
         }}
         onClose={onClose}
@@ -158,6 +65,33 @@ export function OfferDialog({ offer, book, onClose }: OfferDialogProps): ReactNo
   );
 }
 
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'form' | 'prefix'> {
+  form: OfferForm;
+  name: string;
+  label: string;
+  hint?: string;
+  optional?: boolean;
+  /** Before the text. */
+  prefix?: string;
+}
+
+function TextField({ form, name, label, hint, optional, prefix, ...rest }: TextFieldProps): ReactNode {
+  const { values, errors, set } = form;
+  const input = {
+    ...rest,
+    autoComplete: 'off',
+    value: values[name] ?? '',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => set(name, target.value),
+  };
+  return (
+    <Field id={`offer-${name}`} label={label} hint={hint} optional={optional} error={errors[name]}>
+      {(control) =>
+        prefix ? <AffixInput {...control} {...input} prefix={prefix} /> : <Input {...control} {...input} />
+      }
+    </Field>
+  );
+}
+
 interface OfferFieldsProps {
   form: OfferForm;
   offer: Offer | null;
@@ -166,14 +100,11 @@ interface OfferFieldsProps {
 
 /** The fields of a code, or of a sale, which has fewer. */
 function OfferFields({ form, offer, book }: OfferFieldsProps): ReactNode {
-  const { values, errors, set } = form;
+  const { values, set } = form;
   const isCode = values['kind'] === 'code';
-  const text = (name: string) => ({
-    id: `offer-${name}`,
-    value: values[name] ?? '',
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
-  });
+  const nameHint = isCode
+    ? 'For internal use only.'
+    : 'Shown to buyers beside the price: “Diwali sale, until 30 Nov”.';
   return (
     <>
       {!offer && (
@@ -190,25 +121,16 @@ function OfferFields({ form, offer, book }: OfferFieldsProps): ReactNode {
         />
       )}
       {isCode && (
-        <Field
-          id="offer-code"
+        <TextField
+          form={form}
+          name="code"
           label="Code"
           hint="Not case-sensitive. Spaces are ignored."
-          error={errors['code']}
-        >
-          {(control) => <Input {...control} {...text('code')} maxLength={30} autoCapitalize="characters" />}
-        </Field>
+          maxLength={30}
+          autoCapitalize="characters"
+        />
       )}
-      <Field
-        id="offer-name"
-        label="Name"
-        hint={
-          isCode ? 'For internal use only.' : 'Shown to buyers beside the price: “Diwali sale, until 30 Nov”.'
-        }
-        error={errors['name']}
-      >
-        {(control) => <Input {...control} {...text('name')} maxLength={40} />}
-      </Field>
+      <TextField form={form} name="name" label="Name" hint={nameHint} maxLength={40} />
       <Segmented
         legend="Discount type"
         showLegend
@@ -221,42 +143,32 @@ function OfferFields({ form, offer, book }: OfferFieldsProps): ReactNode {
         onChange={(off) => set('off', off)}
       />
       {values['off'] === 'percent' ? (
-        <Field
-          id="offer-percent"
+        <TextField
+          form={form}
+          name="percent"
           label="Percentage"
           hint="Rounded up to whole rupees."
-          error={errors['percent']}
-        >
-          {(control) => <Input {...control} {...text('percent')} inputMode="numeric" />}
-        </Field>
+          inputMode="numeric"
+        />
       ) : (
-        <Field id="offer-amount" label="Amount" error={errors['amount']}>
-          {(control) => <AffixInput {...control} {...text('amount')} prefix="₹" inputMode="decimal" />}
-        </Field>
+        <TextField form={form} name="amount" label="Amount" prefix="₹" inputMode="decimal" />
       )}
       <div className={styles.pair}>
-        <Field id="offer-startsOn" label="First day" optional error={errors['startsOn']}>
-          {(control) => <Input {...control} {...text('startsOn')} type="date" />}
-        </Field>
-        <Field id="offer-endsOn" label="Last day" optional={isCode} error={errors['endsOn']}>
-          {(control) => <Input {...control} {...text('endsOn')} type="date" />}
-        </Field>
+        <TextField form={form} name="startsOn" label="First day" optional type="date" />
+        <TextField form={form} name="endsOn" label="Last day" optional={isCode} type="date" />
       </div>
       <ChosenPlans form={form} book={book} />
       {isCode && (
         <>
           <div className={styles.pair}>
-            <Field id="offer-maxUses" label="Total uses" optional error={errors['maxUses']}>
-              {(control) => <Input {...control} {...text('maxUses')} inputMode="numeric" />}
-            </Field>
-            <Field
-              id="offer-maxUsesPerEmail"
+            <TextField form={form} name="maxUses" label="Total uses" optional inputMode="numeric" />
+            <TextField
+              form={form}
+              name="maxUsesPerEmail"
               label="Uses per email"
               optional
-              error={errors['maxUsesPerEmail']}
-            >
-              {(control) => <Input {...control} {...text('maxUsesPerEmail')} inputMode="numeric" />}
-            </Field>
+              inputMode="numeric"
+            />
           </div>
           <Checkbox
             label="First purchase only"
