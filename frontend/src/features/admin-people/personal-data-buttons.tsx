@@ -117,6 +117,7 @@ function EraseDialog({ email, onErase, onClose }: EraseDialogProps): ReactNode {
       variant="danger"
       busy={busy}
       problem={problem}
+      gap="4"
       form={{ className: styles.found, onSubmit: send }}
       initialFocus={input}
       onClose={onClose}

@@ -6,12 +6,11 @@ import type { RichTextHandle } from '#shared/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
 import styles from './compose.module.css';
-import { bytesOf, type InlineImage, type Message, readImage, withoutPicture } from './message.ts';
+import { bytesOf, dataUrl, type InlineImage, type Message, readImage, withoutPicture } from './message.ts';
 import { PictureDialog, type PlacedPicture } from '../editor/picture-dialog.tsx';
 import type { FieldErrors } from './refusal.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
-import { dataUrl } from '../editor/picture-shelf.ts';
 
 interface ImageListProps {
   images: readonly InlineImage[];

@@ -30,6 +30,9 @@ export const emptyMessage = (): Message => ({
 /** As the server finds it (broadcast.domain.ts). */
 export const placeholder = /\{\{\s*name\s*\}\}|\{name\}/g;
 
+export const dataUrl = ({ contentType, contentBase64 }: InlineImage): string =>
+  `data:${contentType};base64,${contentBase64}`;
+
 export const bytesOf = ({ contentBase64 }: InlineImage): number => contentBase64.length * 0.75;
 
 const withoutSpace = (text: string): string => text.replaceAll(/\s/g, '');

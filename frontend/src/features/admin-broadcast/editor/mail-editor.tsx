@@ -4,13 +4,38 @@ import { losesMarkup } from '#shared/ui/rich-text/markup/lost-markup.ts';
 import { RichText, type RichTextHandle } from '#shared/ui/rich-text/rich-text.tsx';
 import type { ToolId } from '#shared/ui/rich-text/use-tools.tsx';
 import styles from './mail-editor.module.css';
-import { type InlineImage, placeholder } from '../compose/message.ts';
-import { PictureShelf } from './picture-shelf.ts';
+import { dataUrl, type InlineImage, placeholder } from '../compose/message.ts';
 import { Image } from '@tiptap/extension-image';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { writing } from '#shared/ui/rich-text/writing.ts';
+
+/** Where the editor finds the pictures that the text names by `cid:`. */
+class PictureShelf {
+  private urls: ReadonlyMap<string, string> = new Map();
+  private readonly watchers = new Set<() => void>();
+
+  constructor(images: readonly InlineImage[]) {
+    this.put(images);
+  }
+
+  put(images: readonly InlineImage[]): void {
+    this.urls = new Map(images.map((image) => [`cid:${image.cid}`, dataUrl(image)]));
+    for (const watcher of this.watchers) watcher();
+  }
+
+  /** @param src as the text has it */
+  find(src: string): string | undefined {
+    return this.urls.get(src);
+  }
+
+  /** @returns to be called when nobody looks any more */
+  watch(watcher: () => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+}
 
 /** Phones are narrower than most pictures, and mail programs shrink none by themselves. */
 const fitting = 'max-width:100%;height:auto';

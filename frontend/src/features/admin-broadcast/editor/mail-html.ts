@@ -1,6 +1,5 @@
 import { type Business, business, postalAddress } from '@ironbloom/brand';
-import { placeholder, type Message } from '../compose/message.ts';
-import { dataUrl } from './picture-shelf.ts';
+import { dataUrl, placeholder, type Message } from '../compose/message.ts';
 
 /** As the server cleans mails (broadcast-html.ts): what is not here loses its tag, not its words. */
 const keptTags = new Set(

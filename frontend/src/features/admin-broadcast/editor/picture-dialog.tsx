@@ -6,8 +6,7 @@ import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
 import styles from '../compose/compose.module.css';
-import type { InlineImage } from '../compose/message.ts';
-import { dataUrl } from './picture-shelf.ts';
+import { dataUrl, type InlineImage } from '../compose/message.ts';
 
 /** px between the edges of a mail. */
 const mailWidth = 568;

@@ -29,8 +29,8 @@ export function Toaster(): ReactNode {
         {item.text}
       </Notice>
     );
-  const of = (...tones: readonly Toast['tone'][]): ReactNode =>
-    toasts.filter((item) => tones.includes(item.tone)).map(shown);
+  const errors = toasts.filter(({ tone }) => tone === 'error');
+  const others = toasts.filter(({ tone }) => tone !== 'error');
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -53,10 +53,10 @@ export function Toaster(): ReactNode {
   return (
     <div ref={place} className={styles.toasts} data-surface="ink" data-screen-only>
       <div className={styles.list} role="alert" aria-live="assertive" aria-atomic="false">
-        {of('error')}
+        {errors.map(shown)}
       </div>
       <div className={styles.list} role="status" aria-live="polite" aria-atomic="false">
-        {of('success', 'info')}
+        {others.map(shown)}
       </div>
     </div>
   );

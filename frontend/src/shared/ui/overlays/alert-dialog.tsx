@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import styles from './alert-dialog.module.css';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Notice } from '../feedback/notice.tsx';
+import { Stack } from '../layout/flow.tsx';
 
 interface AlertDialogProps {
   open: boolean;
@@ -59,12 +59,14 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
         </>
       }
     >
-      {text && <p className="muted">{text}</p>}
-      {problem && (
-        <Notice tone="red" role="alert" className={styles.problem}>
-          {problem}
-        </Notice>
-      )}
+      <Stack gap="4">
+        {text && <p className="muted">{text}</p>}
+        {problem && (
+          <Notice tone="red" role="alert">
+            {problem}
+          </Notice>
+        )}
+      </Stack>
     </Dialog>
   );
 }
