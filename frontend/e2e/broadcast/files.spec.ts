@@ -75,20 +75,6 @@ test('a hundred thousand people, the most there may be, are no different', async
   expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });
 
-test('stray quotes in a contact file lose nobody', async ({ page }) => {
-  const rows = Array.from(
-    { length: 1_000 },
-    (_, i) => `${i % 800 === 100 ? '"' : ''}P${i},p${i}@example.com`,
-  );
-  const dialog = await openComposer(page);
-  const buffer = Buffer.from(['name,email', ...rows].join('\n'));
-  await chooseContacts(dialog, { name: 'two-stray-quotes.csv', mimeType: 'text/csv', buffer });
-  await expect(dialog.getByText('1,000 of 1,000 selected')).toBeVisible();
-  await expect(dialog.getByText('two-stray-quotes.csv: 1,000 contacts, no rows left out.')).toBeVisible();
-  await dialog.getByLabel('Search contacts').fill('p101@');
-  await expect(dialog.getByRole('listitem')).toHaveText(['p101@example.comP101']);
-});
-
 /** A hidden first sheet, and one with a hidden row and somebody who wants no email. */
 function askingFile(): Buffer {
   const book = utils.book_new();
