@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { overPage } from '#shared/lib/over-page.ts';
@@ -37,34 +37,8 @@ function Payments({ openId, search }: PaymentsProps): ReactNode {
   return (
     <>
       <PaymentListScreen list={list} openId={openId} />
-      {openId !== undefined && <OpenPayment id={openId} ids={list.rows?.map(({ _id }) => _id) ?? []} />}
+      {openId !== undefined && <PaymentDrawer id={openId} ids={list.rows?.map(({ _id }) => _id) ?? []} />}
     </>
-  );
-}
-
-/** @param ids of the payments in the list under it */
-function OpenPayment({ id, ids }: { id: string; ids: readonly string[] }): ReactNode {
-  const navigate = useNavigate();
-  // Of the visit: the payments beside it open over the same list.
-  const { state } = useLocation();
-  const leaving = useRef(false);
-  const at = ids.indexOf(id);
-
-  function close(): void {
-    // It goes a moment later; a second press would leave the list as well.
-    if (leaving.current) return;
-    leaving.current = true;
-    void navigate(-1);
-  }
-
-  return (
-    <PaymentDrawer
-      id={id}
-      before={at > 0 ? ids[at - 1] : undefined}
-      after={at >= 0 ? ids[at + 1] : undefined}
-      onStep={(next) => void navigate(adminPaths.payment(next), { replace: true, state })}
-      onClose={close}
-    />
   );
 }
 
@@ -86,46 +60,71 @@ const typing = 'input, textarea, select, [contenteditable]';
 
 interface PaymentDrawerProps {
   id: string;
-  /** Its neighbours in the list. */
-  before: string | undefined;
-  after: string | undefined;
-  onStep: (id: string) => void;
-  onClose: () => void;
+  /** Of the payments in the list under it. */
+  ids: readonly string[];
 }
 
 /** One payment over the list that it was opened from; j and k go on to the next and back. */
-function PaymentDrawer({ id, before, after, onStep, onClose }: PaymentDrawerProps): ReactNode {
+function PaymentDrawer({ id, ids }: PaymentDrawerProps): ReactNode {
+  const navigate = useNavigate();
+  // Of the visit: the payments beside it open over the same list.
+  const { state } = useLocation();
   const { data: payment } = usePayment(id);
   const content = useRef<HTMLDivElement>(null);
+  const leaving = useRef(false);
+  const at = ids.indexOf(id);
+  const before = at > 0 ? ids[at - 1] : undefined;
+  const after = at >= 0 ? ids[at + 1] : undefined;
 
+  const open = (next: string): void => void navigate(adminPaths.payment(next), { replace: true, state });
+
+  function close(): void {
+    // It goes a moment later; a second press would leave the list as well.
+    if (leaving.current) return;
+    leaving.current = true;
+    void navigate(-1);
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const next = { j: after, k: before }[event.key];
+    const { target } = event;
+    if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
+    // A question over the drawer has these keys for itself.
+    if (!(target instanceof Element) || target.closest(typing) || isCovered(content.current)) return;
+    event.preventDefault();
+    open(next);
+  });
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      const next = { j: after, k: before }[event.key];
-      const { target } = event;
-      if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
-      // A question over the drawer has these keys for itself.
-      if (!(target instanceof Element) || target.closest(typing) || isCovered(content.current)) return;
-      event.preventDefault();
-      onStep(next);
-    }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [before, after, onStep]);
+    const listen = (event: KeyboardEvent): void => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 
+  const step = (label: string, icon: 'chevron-left' | 'chevron-right', to: string | undefined): ReactNode => (
+    <Button
+      variant="quiet"
+      shape="icon"
+      iconBefore={icon}
+      aria-label={label}
+      // Really disabled at the list's end, it would lose the focus.
+      aria-disabled={to === undefined}
+      onClick={() => to !== undefined && open(to)}
+    />
+  );
   return (
     <Dialog
       open
       size="side"
       title={payment?.name ?? 'Payment'}
       initialFocus={content}
-      onClose={onClose}
+      onClose={close}
       tools={
         <>
           <ButtonLink size="sm" variant="quiet" to={adminPaths.payment(id)}>
             Open full page
           </ButtonLink>
-          <Step label="Previous payment" icon="chevron-left" to={before} onStep={onStep} />
-          <Step label="Next payment" icon="chevron-right" to={after} onStep={onStep} />
+          {step('Previous payment', 'chevron-left', before)}
+          {step('Next payment', 'chevron-right', after)}
         </>
       }
     >
@@ -157,25 +156,4 @@ function Content({ id, place, name }: ContentProps): ReactNode {
 /** Whether another dialog lies over the one around this element. */
 function isCovered(element: Element | null): boolean {
   return [...document.querySelectorAll('dialog:modal')].some((dialog) => !dialog.contains(element));
-}
-
-interface StepProps {
-  label: string;
-  icon: 'chevron-left' | 'chevron-right';
-  to: string | undefined;
-  onStep: (id: string) => void;
-}
-
-function Step({ label, icon, to, onStep }: StepProps): ReactNode {
-  return (
-    <Button
-      variant="quiet"
-      shape="icon"
-      iconBefore={icon}
-      aria-label={label}
-      // Really disabled at the list's end, it would lose the focus.
-      aria-disabled={to === undefined}
-      onClick={() => to !== undefined && onStep(to)}
-    />
-  );
 }

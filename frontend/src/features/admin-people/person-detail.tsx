@@ -16,7 +16,7 @@ import { Badge } from '#shared/ui/text/badge.tsx';
 import { EmailText } from '#shared/ui/text/email-text.tsx';
 import { Fact, Facts } from '#shared/ui/text/facts.tsx';
 import { usePerson, usePersonActions } from './api.ts';
-import { MailHistory, MessageHistory, PurchaseHistory, SessionHistory, SignInHistory } from './histories.tsx';
+import { Histories } from './histories.tsx';
 import { StandingBadge } from './people-list.tsx';
 import { type Account, firstName, type Person } from './person.ts';
 import styles from './person-detail.module.css';
@@ -258,15 +258,7 @@ export function PersonDetail(): ReactNode {
                   </Panel>
                 </Stack>
               }
-              story={
-                <Stack gap="6" className={styles.top}>
-                  <PurchaseHistory purchases={person.purchases} />
-                  <MessageHistory messages={person.messages} email={person.email} />
-                  <MailHistory mails={person.mails} />
-                  {person.account && <SessionHistory sessions={person.account.sessions} />}
-                  <SignInHistory signIns={person.signIns} />
-                </Stack>
-              }
+              story={<Histories person={person} />}
             />
           )}
         </Loaded>
