@@ -9,7 +9,7 @@ import { RadioCards } from '#shared/ui/choices/radio-cards.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
-import { Row, Stack } from '#shared/ui/layout/flow.tsx';
+import { Grid, Row, Stack } from '#shared/ui/layout/flow.tsx';
 import { Section } from '#shared/ui/layout/section.tsx';
 import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
@@ -30,7 +30,7 @@ function Line({ invitation }: { invitation: Invitation }): ReactNode {
   });
 
   return (
-    <li className={styles.line}>
+    <Grid as="li" columns="minmax(0, 1fr) auto" className={styles.line}>
       <div className={styles.who}>
         <p className={styles.name}>
           <b>
@@ -72,7 +72,7 @@ function Line({ invitation }: { invitation: Invitation }): ReactNode {
           onClose={() => setAsking(false)}
         />
       )}
-    </li>
+    </Grid>
   );
 }
 

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/actions/button.tsx';
 import { Loaded } from '#shared/ui/feedback/loaded.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
-import { Row, Stack } from '#shared/ui/layout/flow.tsx';
+import { Grid, Row, Stack } from '#shared/ui/layout/flow.tsx';
 import { Section } from '#shared/ui/layout/section.tsx';
 import { type Column, Table } from '#shared/ui/lists/table.tsx';
 import { Icon } from '#shared/ui/media/icon.tsx';
@@ -42,7 +42,7 @@ function Line({ member }: { member: StaffMember }): ReactNode {
   const { _id, name, email, staffRole, deactivatedAt, isYou, isNamedOwner, hasSecondFactor } = member;
   const close = (): void => setAsking(undefined);
   return (
-    <li className={styles.line}>
+    <Grid as="li" columns="minmax(0, 1fr) auto" className={styles.line}>
       <div className={styles.who}>
         <p className={styles.name}>
           <Link className={styles.open} to={adminPaths.person(_id)}>
@@ -75,7 +75,7 @@ function Line({ member }: { member: StaffMember }): ReactNode {
       )}
       {asking === 'role' && <RoleDialog person={member} onClose={close} />}
       {asking === 'remove' && <RemoveDialog member={member} onClose={close} />}
-    </li>
+    </Grid>
   );
 }
 
