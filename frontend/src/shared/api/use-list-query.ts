@@ -64,9 +64,10 @@ export function useListQuery<Values, Answer extends { total: number; more?: true
   const filled = useRef<string>(undefined);
   useEffect(() => {
     if (isLoading || !rows) return;
+    const last = Math.max(1, Math.ceil(total / limit));
     if (rows.length > 0) filled.current = address;
-    else if (filled.current === address && total > 0) {
-      void navigate(hrefFor({ page: Math.ceil(total / limit) } as Partial<Query<Values>>), { replace: true });
+    else if (filled.current === address && query.page > last) {
+      void navigate(hrefFor({ page: last } as Partial<Query<Values>>), { replace: true });
     }
   });
 
