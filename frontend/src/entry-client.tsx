@@ -7,21 +7,24 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { bootElementId, type Boot } from '#app/document/boot.ts';
 import { Document } from '#app/document/document.tsx';
-import { discoverPages, firstRoutes, loadPages } from '#app/first-page.ts';
-import { isPageHandle } from '#app/page-route.ts';
+import { discoverPages, firstRoutes, loadPages, siteRoutes } from '#app/first-page.ts';
+import { type PageModule, pageOf } from '#app/page-route.ts';
 import { codeInAddress, keptCode } from '#shared/lib/kept-code.ts';
 import { noteMissingCode } from '#shared/lib/missing-code.ts';
 
 /** Hydration must find the page's code in place, or it would replace the server's HTML by nothing. */
 async function loadCurrentPage(routes: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (!isPageHandle(route.handle)) return;
-      const page: Partial<RouteObject> = await route.handle.load();
-      Object.assign(route, page, { lazy: undefined });
-    }),
-  );
+  const route = matchRoutes(routes, window.location)?.find((match) => pageOf(match.route.handle))?.route;
+  if (!route) return;
+  const page = await (route.lazy as () => Promise<PageModule>)();
+  Object.assign(route, page, { lazy: undefined });
+}
+
+/** The routes that the visit begins with. */
+async function firstRoutesOf({ page, hydration }: Boot): Promise<RouteObject[]> {
+  if (page) return firstRoutes(page, page.id in (hydration.loaderData ?? {}));
+  const { pages, ErrorPage } = await loadPages();
+  return siteRoutes(pages, ErrorPage);
 }
 
 /**
@@ -38,7 +41,7 @@ async function hydrate(): Promise<void> {
   // A link with an offer code may open any page; the checkout reads it later.
   const code = codeInAddress(window.location.search);
   if (code) keptCode.keep(code);
-  const routes = boot.page ? firstRoutes(boot.page) : (await loadPages()).routes;
+  const routes = await firstRoutesOf(boot);
   await loadCurrentPage(routes);
   const router = createBrowserRouter(routes, {
     hydrationData: boot.hydration,

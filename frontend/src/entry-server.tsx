@@ -17,9 +17,9 @@ import { clientAssets } from '#app/document/client-assets.ts';
 import { Document } from '#app/document/document.tsx';
 import { Sheets } from '#app/document/sheets.tsx';
 import { lookContext } from '#app/document/organization.ts';
-import { renderedPage } from '#app/document/rendered-page.ts';
-import { boundaryRouteId } from '#app/frame.ts';
-import { routes } from '#app/router.tsx';
+import { boundaryRouteId, type FirstPage, siteRoutes } from '#app/first-page.ts';
+import { pageOf } from '#app/page-route.ts';
+import { ErrorPage, pages } from '#app/router.tsx';
 
 export interface RenderInput {
   /** Absolute. */
@@ -47,7 +47,11 @@ export interface RenderOutput {
   error?: unknown;
 }
 
-const handler = createStaticHandler(routes);
+const handler = createStaticHandler(siteRoutes(pages, ErrorPage));
+
+/** The page at the address; undefined where there is none. */
+const pageAt = ({ matches }: StaticHandlerContext) =>
+  matches.find(({ route }) => pageOf(route.handle))?.route;
 
 /** The routes that lead to the page, and no other: the router prepares and ranks all that it is given, for every page anew. */
 function wayTo({ matches }: StaticHandlerContext): RouteObject[] {
@@ -72,11 +76,12 @@ function toHtml(
   // Nothing waits between here and the page's end: it speaks of one business throughout.
   setBusiness(business);
   const { loaderData, errors } = context;
-  const rendered = renderedPage(context);
-  // The error screen comes with the table of all pages.
-  const first = errors ? null : rendered?.first;
-  const { styles, page: script, scripts } = clientAssets(rendered?.handle.source, !first);
-  const page = script !== undefined && first ? { ...first, script } : undefined;
+  const route = pageAt(context);
+  // The error screen comes with the table of all pages, and so do the screens below the admin area's page.
+  const table = !route || Boolean(errors ?? route.children);
+  const { styles, page: script, scripts } = clientAssets(route?.id, table);
+  const page: FirstPage | undefined =
+    table || !script ? undefined : { id: route.id, path: route.path!, script, shell: pageOf(route.handle)! };
   const site = { origin, fromMonthly, year: new Date().getFullYear(), look };
   const boot: Boot = { site, business, page, hydration: { loaderData, errors } };
   return `<!doctype html>${renderToString(
@@ -102,7 +107,7 @@ function failed(context: StaticHandlerContext, error: unknown): StaticHandlerCon
 }
 
 function headersFor(context: StaticHandlerContext): Record<string, string> {
-  const personal = renderedPage(context)?.handle.personal ?? false;
+  const personal = pageOf(pageAt(context)?.handle)?.personal ?? false;
   const keep = context.statusCode === 200 && !personal;
   return {
     'content-type': 'text/html; charset=utf-8',

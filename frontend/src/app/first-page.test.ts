@@ -1,10 +1,12 @@
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { discoverPages, firstRoutes, loadPages } from './first-page.ts';
+import type { RouteHandle } from './page-route.ts';
 
 /** The site as a visit to /payment-failed begins. */
 function visit() {
-  const routes = firstRoutes({ id: 'buying/payment-failed', path: '/payment-failed', script: '/none.js' });
+  const page = { id: 'buying/payment-failed', path: '/payment-failed', script: '/none.js', shell: {} };
+  const routes = firstRoutes(page, false);
   const loaded = { lazy: undefined, Component: () => null };
   Object.assign(routes[0]!.children![0]!.children![0]!, loaded);
   return createMemoryRouter(routes, {
@@ -47,15 +49,14 @@ test('an address that is no page is a 404 inside the shell', async () => {
   expect(router.state.errors).toMatchObject({ pages: { status: 404 } });
 });
 
-test('each page that brings a loader of its own can be asked for data again', async () => {
+test('each page that has a file for its loader can be asked for data again', async () => {
   const { pages } = await loadPages();
-  const withLoader = pages.filter((route) => (route.handle as { loader?: unknown }).loader !== undefined);
+  const withLoader = pages.filter((route) => (route.handle as RouteHandle).loader);
   expect(withLoader.length).toBeGreaterThan(0);
   for (const { id = '', path = '' } of withLoader) {
-    const [site] = firstRoutes({ id, path, script: '/none.js', ownLoader: true });
+    const [site] = firstRoutes({ id, path, script: '/none.js', shell: {} }, true);
     const route = site!.children![0]!.children![0] as RouteObject;
-    const { loader } = route.handle as { loader: () => Promise<{ loader: unknown }> };
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is what this is about
-    expect((await loader()).loader, id).toBeTypeOf('function');
+    // oxlint-disable-next-line no-await-in-loop -- a failure names its page
+    expect(await (route.handle as RouteHandle).loader!(), id).toBeTypeOf('function');
   }
 });

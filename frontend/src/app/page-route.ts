@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, NonIndexRouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import type { Right } from '#shared/session/session-state.ts';
 
-/** What a file in app/routes exports: the page, and what it needs before it can be shown. */
+/** What a page's file in app/routes exports. */
 export interface PageModule {
   Component: ComponentType;
   /** In its place while a route below it is on its way to a page that the server has rendered. */
@@ -10,48 +11,40 @@ export interface PageModule {
   shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-/** What the shell and the server know about a page before its code has loaded. */
+/** What the shell and the server know of a page before its code has loaded. */
 export interface PageHandle {
-  /** Source file; the build's manifest finds its scripts and styles by this name. */
-  readonly source: string;
   /** The bar lies over the page's hero and turns solid on scroll. */
-  readonly overHero: boolean;
+  overHero?: boolean;
   /** It brings its own `main` and footer, and no chat. */
-  readonly ownFrame: boolean;
+  ownFrame?: boolean;
   /** The address or the answer belongs to one person: no cache may keep it. */
-  readonly personal: boolean;
-  readonly load: () => Promise<PageModule>;
-  /** Of its data, in a file of its own: who gets the page from the server never needs it. */
-  readonly loader?: (() => Promise<{ loader: LoaderFunction }>) | undefined;
+  personal?: boolean;
 }
 
-type Options = Partial<Pick<PageHandle, 'overHero' | 'ownFrame' | 'personal' | 'loader'>>;
+/** What the site's routes carry as their `handle`. */
+export interface RouteHandle {
+  page?: PageHandle;
+  /** The page's loader, where that has a file of its own: who gets the page from the server never needs it. */
+  loader?: (() => Promise<LoaderFunction>) | undefined;
+  /** Of an admin screen: what opens it. */
+  right?: Right;
+}
 
-/** A lazily loaded page. `name` is its file in app/routes, without the ending. */
+/** A lazily loaded page. `id` is its file in app/routes, without the ending. */
 export function page(
-  name: string,
+  id: string,
   path: string,
-  load: () => Promise<PageModule>,
-  { loader, ...shell }: Options = {},
+  lazy: () => Promise<PageModule>,
+  { loader, ...shell }: PageHandle & Pick<RouteHandle, 'loader'> = {},
 ): NonIndexRouteObject {
-  const handle: PageHandle = {
-    source: `src/app/routes/${name}.tsx`,
-    overHero: false,
-    ownFrame: false,
-    personal: false,
-    ...shell,
-    load,
-    loader,
-  };
   return {
-    id: name,
+    id,
     path,
-    handle,
-    lazy: load,
-    ...(loader && { loader: async (args) => (await loader()).loader(args) }),
+    lazy,
+    handle: { page: shell, loader } satisfies RouteHandle,
+    ...(loader && { loader: async (args) => (await loader())(args) }),
   };
 }
 
-export function isPageHandle(value: unknown): value is PageHandle {
-  return typeof value === 'object' && value !== null && 'source' in value;
-}
+/** Of a route that is a page. */
+export const pageOf = (handle: unknown): PageHandle | undefined => (handle as RouteHandle | undefined)?.page;

@@ -3,28 +3,39 @@ import { Navigate, Outlet, useLocation, useMatches, useNavigation } from 'react-
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { business } from '@ironbloom/brand';
 import { TestMode } from '#features/admin-dashboard/test-mode.tsx';
+import { adminPaths } from '#shared/config/admin-paths.ts';
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
 import { useSettled } from '#shared/lib/use-settled.ts';
 import { AdminFrame, ScreenSkeleton } from './admin-frame.tsx';
 import styles from './admin-layout.module.css';
 import { AdminNav } from './admin-nav.tsx';
-import { isCurrent, navItems } from './nav-items.tsx';
+import { isCurrent, navItems } from './nav-items.ts';
 import { ApiError } from '#shared/api/errors.ts';
 import { reloadUser, useSession } from '#shared/session/session.ts';
 import { roleWords, useMay } from '#shared/session/rights.ts';
-import type { Right } from '#shared/session/session-state.ts';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
+import type { RouteHandle } from '../page-route.ts';
 import { SiteFooter } from '../shell/site-footer.tsx';
-import type { ScreenHandle } from './screens.ts';
-import type { SiteParts } from './site-parts.ts';
 
-const siteParts: SiteParts = { Footer: SiteFooter };
+/**
+ * What a screen may show of the site around it, by `useOutletContext`: a screen that imported it would split the code that every
+ * visitor loads first.
+ */
+const siteParts = { Footer: SiteFooter };
 
-function isScreenHandle(handle: unknown): handle is ScreenHandle {
-  return typeof handle === 'object' && handle !== null && 'right' in handle;
+/** An address below /admin that leads nowhere. */
+function NotFound(): ReactNode {
+  return (
+    <AdminPage title="Page not found">
+      <div className="stack">
+        <p className="muted">There is no admin page at this address.</p>
+        <ButtonLink to={adminPaths.dashboard}>Go to the dashboard</ButtonLink>
+      </div>
+    </AdminPage>
+  );
 }
 
 /** In place of a screen that is not part of somebody's work. */
@@ -50,8 +61,11 @@ function NoRight({ elsewhere }: { elsewhere: string }): ReactNode {
 function AdminScreen(): ReactNode {
   const may = useMay();
   const matches = useMatches();
-  const right: Right | null = matches.map(({ handle }) => handle).findLast(isScreenHandle)?.right ?? null;
-  if (right === null || may(right)) return <Outlet context={siteParts} />;
+  const right = matches
+    .map(({ handle }) => (handle as RouteHandle | undefined)?.right)
+    .findLast((known) => known !== undefined);
+  if (right === undefined) return <NotFound />;
+  if (may(right)) return <Outlet context={siteParts} />;
   const first = navItems.find((item) => may(item.right))?.to ?? paths.home;
   const atDashboard = isCurrent(paths.admin, matches.at(-1)?.pathname ?? '');
   return atDashboard ? <Navigate to={first} replace /> : <NoRight elsewhere={first} />;
@@ -97,7 +111,7 @@ const isInArea = (pathname: string): boolean =>
   pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
 
 const titleOf = (pathname: string): string | undefined =>
-  navItems.find(({ to }) => to === pathname || isCurrent(to, pathname))?.label;
+  navItems.find(({ to }) => isCurrent(to, pathname))?.label;
 
 /** What stands around every admin screen. Who may be here was settled before. */
 export function AdminLayout(): ReactNode {

@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom';
 import { useOverview } from '#features/admin-dashboard/api.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { useMay } from '#shared/session/rights.ts';
+import { AdminIcon } from '#shared/ui/media/admin-icon.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import styles from './admin-nav.module.css';
-import { isCurrent, navItems } from './nav-items.tsx';
+import { isCurrent, navItems } from './nav-items.ts';
 import { PaletteButton } from './keyboard/palette-button.tsx';
 
 /** More unread messages than this are not counted out. */
@@ -34,7 +35,7 @@ export function AdminNav({ here }: { here: string }): ReactNode {
           {items.map(({ to, label, icon }) => (
             <li key={to}>
               <Link className={styles.link} to={to} aria-current={to === current ? 'page' : undefined}>
-                {icon}
+                <AdminIcon name={icon} />
                 {label}
                 {to === adminPaths.messages && (
                   <span className={styles.count}>

@@ -1,66 +1,192 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { adminPaths } from '#shared/config/admin-paths.ts';
+import { paths } from '#shared/config/paths.ts';
 import type { Right } from '#shared/session/session-state.ts';
+import type { AdminIconName } from '#shared/ui/media/admin-icon.tsx';
+import type { RouteHandle } from '../page-route.ts';
+import { ScreenError } from './screen-error.tsx';
 
-/** What the area's frame knows of a screen: the right that opens it, if it takes any. */
-export interface ScreenHandle {
-  readonly right: Right | null;
+interface Screen {
+  path: string;
+  /** Who has it may open the screen. */
+  right: Right;
+  load: () => Promise<ComponentType>;
+  /** Its place in the rail, where it has one. */
+  rail?: { label: string; icon: AdminIconName };
 }
 
-type Load = () => Promise<{ Component: ComponentType }>;
-
-const screen = (path: string, right: Right | null, load: Load) => ({
+const screen = (path: string, right: Right, load: Screen['load'], rail?: Screen['rail']): Screen => ({
   path,
-  lazy: load,
-  handle: { right } satisfies ScreenHandle,
+  right,
+  load,
+  ...(rail && { rail }),
 });
 
-/** A list and, at addresses of their own, what is opened over it: one screen, so that the list stays. */
-const listScreen = (path: string, right: Right, load: Load): RouteObject => ({
-  ...screen(path, right, load),
-  children: [{ index: true }, { path: ':id' }],
-});
+const content = () => import('./screens/content.tsx');
+const pageContent = () => import('./screens/page-content.tsx');
 
 /**
- * What lies below /admin, but for the dashboard. `discovery.ts` hands it to the router when somebody goes there. The server renders
- * the guard's waiting alone: its bundle has none of them.
+ * Every screen of the admin area: its address, the right that opens it, its code and its place in the rail, whose order this is.
+ * The server renders none of them, so its bundle has none.
  */
-export const adminScreens: RouteObject[] = import.meta.env.SSR
+export const screens: readonly Screen[] = import.meta.env.SSR
   ? []
   : [
-      screen('recentlogins', 'activity:read', () => import('../routes/admin/activities.tsx')),
-      listScreen('payments', 'payments:read', () => import('../routes/admin/payments.tsx')),
-      screen('payments/reports', 'payments:read', () => import('../routes/admin/payment-reports.tsx')),
       screen(
-        'payments/settlements',
-        'payments:read',
-        () => import('../routes/admin/payment-settlements.tsx'),
+        adminPaths.dashboard,
+        'dashboard:read',
+        async () => (await import('./screens/dashboard.tsx')).DashboardScreen,
+        { label: 'Dashboard', icon: 'dashboard' },
       ),
-      screen('plans', 'plans:manage', () => import('../routes/admin/plans.tsx')),
-      screen('people', 'people:manage', () => import('../routes/admin/people.tsx')),
-      screen('people/staff', 'people:manage', () => import('../routes/admin/people/staff.tsx')),
-      screen('people/privacy', 'people:manage', () => import('../routes/admin/people/privacy.tsx')),
-      screen('people/:id', 'people:manage', () => import('../routes/admin/people/person.tsx')),
-      screen('settings', 'settings:manage', () => import('../routes/admin/settings.tsx')),
-      screen('settings/home', 'settings:manage', () => import('../routes/admin/pages/home.tsx')),
-      screen('settings/company', 'settings:manage', () => import('../routes/admin/pages/company.tsx')),
-      screen('settings/faq', 'settings:manage', () => import('../routes/admin/pages/faq.tsx')),
-      screen('settings/look', 'settings:manage', () => import('../routes/admin/look.tsx')),
-      screen('settings/setup', 'settings:manage', () => import('../routes/admin/setup.tsx')),
-      screen('settings/careers', 'settings:manage', () => import('../routes/admin/pages/careers.tsx')),
-      screen('settings/terms', 'settings:manage', () => import('../routes/admin/pages/terms.tsx')),
-      screen('settings/privacy', 'settings:manage', () => import('../routes/admin/pages/privacy.tsx')),
-      screen('settings/retention', 'settings:manage', () => import('../routes/admin/retention.tsx')),
-      screen('settings/owner-mails', 'settings:manage', () => import('../routes/admin/owner-mails.tsx')),
-      screen('messages', 'messages:read', () => import('../routes/admin/messages.tsx')),
-      screen('mails', 'mails:read', () => import('../routes/admin/mails.tsx')),
-      screen('broadcasts', 'broadcast:send', () => import('../routes/admin/broadcasts.tsx')),
-      screen('broadcasts/:id', 'broadcast:send', () => import('../routes/admin/broadcast.tsx')),
-      screen('suppressions', 'broadcast:send', () => import('../routes/admin/suppressions.tsx')),
-      screen('blogs', 'content:edit', () => import('../routes/admin/content/blogs.tsx')),
-      screen('blogs/:id', 'content:edit', () => import('../routes/admin/content/blog.tsx')),
-      screen('recipes', 'content:edit', () => import('../routes/admin/content/recipes.tsx')),
-      screen('recipes/:id', 'content:edit', () => import('../routes/admin/content/recipe.tsx')),
-      screen('testimonials', 'content:edit', () => import('../routes/admin/content/testimonials.tsx')),
-      screen('testimonials/:id', 'content:edit', () => import('../routes/admin/content/testimonial.tsx')),
+      screen(adminPaths.blogs, 'content:edit', async () => (await content()).Blogs, {
+        label: 'Blogs',
+        icon: 'article',
+      }),
+      screen(`${adminPaths.blogs}/:id`, 'content:edit', async () => (await content()).Blog),
+      screen(adminPaths.recipes, 'content:edit', async () => (await content()).Recipes, {
+        label: 'Recipes',
+        icon: 'bowl',
+      }),
+      screen(`${adminPaths.recipes}/:id`, 'content:edit', async () => (await content()).Recipe),
+      screen(adminPaths.testimonials, 'content:edit', async () => (await content()).Stories, {
+        label: 'Testimonials',
+        icon: 'quote',
+      }),
+      screen(`${adminPaths.testimonials}/:id`, 'content:edit', async () => (await content()).Story),
+      screen(
+        adminPaths.recentLogins,
+        'activity:read',
+        async () => (await import('#features/admin-activities/activity-list.tsx')).ActivityList,
+        { label: 'Recent logins', icon: 'list' },
+      ),
+      screen(
+        adminPaths.payments,
+        'payments:read',
+        async () => (await import('#features/admin-payments/payments-screen.tsx')).PaymentsScreen,
+        { label: 'Payments', icon: 'card' },
+      ),
+      screen(
+        adminPaths.reports,
+        'payments:read',
+        async () => (await import('#features/admin-payments/report-screen.tsx')).ReportScreen,
+      ),
+      screen(
+        adminPaths.settlements,
+        'payments:read',
+        async () => (await import('#features/admin-payments/settlement-screen.tsx')).SettlementScreen,
+      ),
+      screen(adminPaths.plans, 'plans:manage', async () => (await import('./screens/plans.tsx')).Plans, {
+        label: 'Plans',
+        icon: 'tag',
+      }),
+      screen(
+        adminPaths.people,
+        'people:manage',
+        async () => (await import('#features/admin-people/people-list.tsx')).PeopleList,
+        { label: 'People', icon: 'user' },
+      ),
+      screen(
+        adminPaths.staff,
+        'people:manage',
+        async () => (await import('#features/admin-people/staff-screen.tsx')).StaffScreen,
+      ),
+      screen(
+        adminPaths.privacy,
+        'people:manage',
+        async () => (await import('#features/admin-people/privacy-screen.tsx')).PrivacyScreen,
+      ),
+      screen(
+        `${adminPaths.people}/:id`,
+        'people:manage',
+        async () => (await import('#features/admin-people/person-detail.tsx')).PersonDetail,
+      ),
+      screen(
+        adminPaths.messages,
+        'messages:read',
+        async () => (await import('#features/admin-messages/inbox.tsx')).Inbox,
+        { label: 'Messages', icon: 'inbox' },
+      ),
+      screen(
+        adminPaths.broadcasts,
+        'broadcast:send',
+        async () => (await import('#features/admin-broadcast/watch/broadcast-list.tsx')).BroadcastList,
+        { label: 'Broadcasts', icon: 'chat' },
+      ),
+      screen(
+        `${adminPaths.broadcasts}/:id`,
+        'broadcast:send',
+        async () => (await import('#features/admin-broadcast/watch/broadcast-detail.tsx')).BroadcastDetail,
+      ),
+      screen(
+        adminPaths.suppressions,
+        'broadcast:send',
+        async () => (await import('#features/admin-broadcast/suppression-list.tsx')).SuppressionList,
+      ),
+      screen(
+        adminPaths.mails,
+        'mails:read',
+        async () => (await import('#features/admin-mails/mail-list.tsx')).MailList,
+        { label: 'Mails', icon: 'mail' },
+      ),
+      screen(
+        adminPaths.settings,
+        'settings:manage',
+        async () => (await import('./screens/settings.tsx')).Settings,
+        { label: 'Settings', icon: 'sliders' },
+      ),
+      screen(
+        adminPaths.look,
+        'settings:manage',
+        async () => (await import('./screens/look.tsx')).LookSettings,
+      ),
+      screen(adminPaths.pageContent('home'), 'settings:manage', async () => (await pageContent()).home()),
+      screen(adminPaths.pageContent('company'), 'settings:manage', async () =>
+        (await pageContent()).company(),
+      ),
+      screen(adminPaths.pageContent('faq'), 'settings:manage', async () => (await pageContent()).faq()),
+      screen(adminPaths.pageContent('careers'), 'settings:manage', async () =>
+        (await pageContent()).careers(),
+      ),
+      screen(adminPaths.pageContent('terms'), 'settings:manage', async () => (await pageContent()).terms()),
+      screen(adminPaths.pageContent('privacy'), 'settings:manage', async () =>
+        (await pageContent()).privacy(),
+      ),
+      screen(
+        adminPaths.retention,
+        'settings:manage',
+        async () =>
+          (await import('#features/admin-retention/components/retention-screen.tsx')).RetentionScreen,
+      ),
+      screen(
+        adminPaths.ownerMails,
+        'settings:manage',
+        async () => (await import('#features/admin-digest/owner-mails-screen.tsx')).OwnerMailsScreen,
+      ),
+      screen(
+        adminPaths.setup,
+        'settings:manage',
+        async () => (await import('#features/admin-setup/setup-screen.tsx')).SetupScreen,
+      ),
     ];
+
+/** Payments stay behind the one that is opened over them. */
+const over: RouteObject[] = [{ index: true }, { path: ':id' }];
+
+/** The area's routes, below the one that guards it. A screen that fails does so inside the area's frame. */
+export const adminRoutes: RouteObject[] = [
+  {
+    id: 'admin-screens',
+    ErrorBoundary: ScreenError,
+    children: [
+      ...screens.map(({ path, right, load }) => ({
+        path: path.slice(`${paths.admin}/`.length),
+        handle: { right } satisfies RouteHandle,
+        lazy: async () => ({ Component: await load() }),
+        ...(path === adminPaths.payments && { children: over }),
+      })),
+      // The frame says that there is no such screen.
+      { path: '*' },
+    ],
+  },
+];

@@ -36,25 +36,26 @@ const known = new Map<string, ClientAssets>();
 
 /**
  * The browser files a page needs at once, found in the build's manifest by its source file; each page's are looked up once, with and without the table.
- * @param pageSource undefined for an address that is no page's
+ * @param id of the page's route; undefined for an address that is no page's
  * @param table whether it needs the table of all pages as well
  */
-export function clientAssets(pageSource: string | undefined, table: boolean): ClientAssets {
-  const key = `${pageSource} ${table}`;
-  const assets = known.get(key) ?? lookUp(pageSource, table);
+export function clientAssets(id: string | undefined, table: boolean): ClientAssets {
+  const key = `${id} ${table}`;
+  const assets = known.get(key) ?? lookUp(id, table);
   known.set(key, assets);
   return assets;
 }
 
-function lookUp(pageSource: string | undefined, table: boolean): ClientAssets {
+function lookUp(id: string | undefined, table: boolean): ClientAssets {
+  const pageKey = `src/app/routes/${id}.tsx`;
   const scripts = new Set<string>();
   const styles = new Set<string>();
   // The entry's own styles come first: they declare the order of the cascade layers.
   for (const file of manifest[entryKey]?.css ?? []) styles.add(file);
   collect(entryKey, scripts, styles);
   if (table) collect(tableKey, scripts, styles);
-  if (pageSource) collect(pageSource, scripts, styles);
-  const page = pageSource === undefined ? undefined : manifest[pageSource]?.file;
+  collect(pageKey, scripts, styles);
+  const page = manifest[pageKey]?.file;
   const [entry = '', ...rest] = [...scripts].map(url);
   return {
     scripts: { starter: url(manifest[starterKey]?.file ?? ''), entry, scripts: rest.join(' ') },

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { AdminGuard, AdminWaiting } from '../admin/admin-guard.tsx';
 import { AdminLayout } from '../admin/admin-layout.tsx';
 
-export { adminScreens } from '../admin/screens.ts';
-
 const hidden = <meta name="robots" content="noindex, nofollow" />;
 
 /** The admin area (admin-1): its guard, and its frame around the screens of `app/admin/screens.ts`. */

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, startTransition, useEffect, useState, useSyncExte
 import { Outlet, useMatches } from 'react-router-dom';
 import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
 import { Toaster } from '#shared/ui/feedback/toaster.tsx';
-import { isPageHandle } from '../page-route.ts';
+import { pageOf } from '../page-route.ts';
 import { RouteReset } from './route-reset.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
@@ -17,8 +17,8 @@ const Floating = lazy(async () => ({ default: (await import('./floating.tsx')).F
 /** What stands around every page: bar, footer, chat, and the regions that speak to screen readers. */
 export function SiteLayout(): ReactNode {
   const page = useMatches()
-    .map((match) => match.handle)
-    .findLast(isPageHandle);
+    .map(({ handle }) => pageOf(handle))
+    .findLast(Boolean);
   const [alive, setAlive] = useState(false);
   // In a task of its own: what is pressed meanwhile goes first.
   useEffect(() => startTransition(() => setAlive(true)), []);

@@ -1,25 +1,25 @@
 import { paths } from '#shared/config/paths.ts';
 
-/** The screens of /signup (account-1). Each has an address, so a reload keeps it. */
-export const modes = [
-  'sign-in',
-  'sign-up',
-  'verify-email',
-  'forgot-password',
-  'email-sent',
-  'reset-code',
-  'reset-password',
-  'password-updated',
-  'invitation',
-  'purchase',
-  'second-step',
-] as const;
+/** The screens of /signup (account-1), each with what the browser's tab says. Each has an address, so a reload keeps it. */
+export const titles = {
+  'sign-in': 'Sign in',
+  'sign-up': 'Sign up',
+  'verify-email': 'Verify your email',
+  'forgot-password': 'Reset your password',
+  'email-sent': 'Email sent',
+  'reset-code': 'Enter the code',
+  'reset-password': 'Choose a new password',
+  'password-updated': 'Password updated',
+  invitation: 'Your invitation',
+  purchase: 'Your purchase',
+  'second-step': 'Two-step sign-in',
+};
 
-export type Mode = (typeof modes)[number];
+export type Mode = keyof typeof titles;
 
 export function readMode(query: URLSearchParams): Mode {
-  const named = query.get('mode');
-  return modes.find((mode) => mode === named) ?? 'sign-in';
+  const named = query.get('mode') ?? '';
+  return Object.hasOwn(titles, named) ? (named as Mode) : 'sign-in';
 }
 
 /** The address of a screen. Where to go after signing in is carried along. */

@@ -5,7 +5,7 @@ import { useSettled } from '#shared/lib/use-settled.ts';
 import { useMay } from '#shared/session/rights.ts';
 import { settingsTabs } from '#shared/publishing/settings-tabs.tsx';
 import type { Right } from '#shared/session/session-state.ts';
-import { navItems } from '../nav-items.tsx';
+import { navItems } from '../nav-items.ts';
 
 /** A place in the admin area that can be gone to by name. */
 interface Destination {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
-import { readMode } from '#features/account/address.ts';
+import { readMode, titles } from '#features/account/address.ts';
 import { googleState, type GoogleState } from '#features/account/api.ts';
 import { SignupScreens } from '#features/account/components/signup-screens.tsx';
-import { titles } from '#features/account/titles.ts';
 import { apiContext } from '#shared/api/client.ts';
 import { paths } from '#shared/config/paths.ts';
 import { Head } from '#shared/seo/head.tsx';

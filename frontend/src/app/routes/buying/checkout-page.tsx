@@ -20,7 +20,7 @@ import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import { Steps } from '#shared/ui/layout/steps.tsx';
 import type { PictureFiles } from '#shared/ui/media/site-picture.tsx';
-import type { PageHandle } from '../../page-route.ts';
+import type { RouteHandle } from '../../page-route.ts';
 import styles from './checkout-page.module.css';
 import type { CheckoutData } from './price-loader.ts';
 
@@ -69,7 +69,7 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
   function askAgain(): void {
     keptPrices.forget();
     // Where the code for it is lost on the way, the router would show that instead of the form.
-    (handle as PageHandle).loader?.().then(revalidate, () => undefined);
+    (handle as RouteHandle).loader?.().then(revalidate, () => undefined);
   }
 
   function reload(): void {

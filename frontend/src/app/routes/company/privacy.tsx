@@ -5,7 +5,7 @@ import { LegalPage } from '#features/legal/components/legal-page.tsx';
 import { inForceNow } from '#features/legal/legal-text.ts';
 import { paths } from '#shared/config/paths.ts';
 import { Head } from '#shared/seo/head.tsx';
-import type { LoadedLegalText } from './legal-loader.ts';
+import type { LoadedLegalText } from './loaders.ts';
 import { MissingContent } from './missing-content.tsx';
 
 const words = {

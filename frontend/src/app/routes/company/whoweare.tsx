@@ -10,7 +10,7 @@ import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
 import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
 import { Head } from '#shared/seo/head.tsx';
-import type { CompanyData } from './company-loader.ts';
+import type { CompanyData } from './loaders.ts';
 import { MissingContent } from './missing-content.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 

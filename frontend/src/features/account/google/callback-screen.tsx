@@ -7,7 +7,7 @@ import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { addressOf, returnPath } from '../address.ts';
 import { hasGoogle } from '../api.ts';
 import { defaultLife, demoToken, readCallback, ticketLife, words } from './callback.ts';
-import { endTrip } from './google-return.ts';
+import { endTrip, notConfigured } from './google-return.ts';
 import { keepSession } from '#shared/session/keep-session.ts';
 
 /** /auth/callback: a breath between the provider's page and ours. */
@@ -48,7 +48,7 @@ async function settle(hash: string): Promise<{ to: string; problem?: string }> {
   // oxlint-disable-next-line no-console
   console.warn('No access token in the address: a placeholder demo token is stored for one hour.');
   keepSession(demoToken, defaultLife);
-  return { to: paths.home, problem: words.notConfigured };
+  return { to: paths.home, problem: notConfigured };
 }
 
 /** Ends a third-party sign-in: keeps what the hash brought, and goes on (account-18). */

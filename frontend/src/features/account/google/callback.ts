@@ -28,7 +28,6 @@ export const demoToken = 'demo-token';
 
 export const words = {
   failed: 'Google sign-in failed. Please try again.',
-  notConfigured: 'Google sign-in is not set up on this site yet. Please use your email and password.',
   elsewhere: 'This sign-in was not started in this tab, or it expired. Please try again.',
 };
 
@@ -48,13 +47,11 @@ const refusals = new Map([
   ['provider_unavailable', 'Google did not answer. Please try again in a moment.'],
 ]);
 
-const notConfigured = 'not_configured';
-
 /** Reads the hash of /auth/callback. */
 export function readCallback(hash: string): CallbackAnswer {
   const answer = new URLSearchParams(hash.replace(/^#/, ''));
   const error = answer.get('error');
-  if (error !== null && error !== notConfigured) {
+  if (error !== null && error !== 'not_configured') {
     return { kind: 'refused', words: refusals.get(error) ?? words.failed };
   }
   const ticket = answer.get('second_step');

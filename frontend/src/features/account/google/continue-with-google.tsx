@@ -3,8 +3,7 @@ import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { paths } from '#shared/config/paths.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import type { GoogleState } from '../api.ts';
-import { words } from './callback.ts';
-import { beginTrip } from './google-return.ts';
+import { beginTrip, notConfigured } from './google-return.ts';
 import styles from './continue-with-google.module.css';
 
 const label = (
@@ -49,7 +48,7 @@ function NotSetUp(): ReactNode {
         {label}
       </button>
       <div role="alert" className={styles.answer}>
-        {asked && <Notice tone="amber">{words.notConfigured}</Notice>}
+        {asked && <Notice tone="amber">{notConfigured}</Notice>}
       </div>
     </>
   );

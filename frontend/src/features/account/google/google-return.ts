@@ -1,5 +1,8 @@
 import { browserStore, isRecord } from '#shared/lib/browser-store.ts';
 
+export const notConfigured =
+  'Google sign-in is not set up on this site yet. Please use your email and password.';
+
 /** Google's round trip leaves the site; this tab remembers that it began one, and which page had asked for it. */
 const store = browserStore('tab', 'auth_return');
 

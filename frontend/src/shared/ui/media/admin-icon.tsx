@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { iconPaths } from './icon-paths.ts';
 import styles from './icon.module.css';
 
-/** Drawn like icon-paths.ts, which every visitor loads; these only admins do. */
+/** Drawn like icon-paths.ts, which every visitor loads; those beside them only admins do. */
 const adminIconPaths = {
+  ...iconPaths,
   article: 'M6 3.5h8.5L18.5 7.5V20.5H6ZM9 12h6.5M9 16h4.5',
   bowl: 'M3.5 11.5h17a8.5 8.5 0 0 1-17 0ZM8 20h8M8.5 8.5c-.8-1.5.8-2.3 0-4M13 8.5c-.8-1.5.8-2.3 0-4',
   quote:
@@ -16,7 +18,7 @@ const adminIconPaths = {
 
 export type AdminIconName = keyof typeof adminIconPaths;
 
-/** Always decorative, like Icon. */
+/** Always decorative, like Icon. It draws all icons that Icon knows, and the admin area's. */
 export function AdminIcon({ name, className }: { name: AdminIconName; className?: string }): ReactNode {
   return (
     <svg

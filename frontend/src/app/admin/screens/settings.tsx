@@ -5,16 +5,16 @@ import { colorsOfPage, framed } from '#features/admin-broadcast/editor/mail-html
 import { MailSheet } from '#features/admin-broadcast/editor/mail-sheet.tsx';
 import { SettingsScreen } from '#features/admin-settings/components/settings-screen.tsx';
 import { useSite } from '#shared/config/site.tsx';
-import type { SiteParts } from '../../admin/site-parts.ts';
+import type { SiteFooter } from '../../shell/site-footer.tsx';
 import styles from './settings.module.css';
 
-export function Component(): ReactNode {
+export function Settings(): ReactNode {
   return <SettingsScreen Preview={Preview} />;
 }
 
 /** What everybody would see of settings that are not published: a mail's head and foot, and the footer of every page. */
 function Preview({ business }: { business: Business }): ReactNode {
-  const { Footer } = useOutletContext<SiteParts>();
+  const { Footer } = useOutletContext<{ Footer: typeof SiteFooter }>();
   const { logo } = useSite().look;
   return (
     <>

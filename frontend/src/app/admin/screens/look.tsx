@@ -6,7 +6,7 @@ import { MailSheet } from '#features/admin-broadcast/editor/mail-sheet.tsx';
 import { LookScreen } from '#features/admin-look/components/look-screen.tsx';
 import styles from './settings.module.css';
 
-export function Component(): ReactNode {
+export function LookSettings(): ReactNode {
   return <LookScreen MailPreview={MailPreview} />;
 }
 

@@ -6,10 +6,10 @@ import { PlansScreen } from '#features/admin-plans/components/plans-screen.tsx';
 import { PricingSection } from '#features/plans/components/pricing-section.tsx';
 import type { Plan } from '#features/plans/plan.ts';
 import type { PriceListId } from '#shared/lib/retry-offer.ts';
-import { CheckoutPreview } from '../buying/checkout-page.tsx';
+import { CheckoutPreview } from '../../routes/buying/checkout-page.tsx';
 import styles from './plans.module.css';
 
-export function Component(): ReactNode {
+export function Plans(): ReactNode {
   return <PlansScreen Preview={Preview} Offers={OfferList} />;
 }
 

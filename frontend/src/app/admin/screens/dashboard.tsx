@@ -19,7 +19,7 @@ const SetupCard = lazy(async () => ({
 const cardHeight = (lines: number): string => `${10.75 + lines * 3.5625}rem`;
 
 /** The dashboard, and over it the broadcast dialog when the address says so. */
-export function Component(): ReactNode {
+export function DashboardScreen(): ReactNode {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const broadcast = params.get('broadcast');

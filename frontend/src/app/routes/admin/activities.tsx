@@ -1,1 +1,0 @@
-export { ActivityList as Component } from '#features/admin-activities/activity-list.tsx';

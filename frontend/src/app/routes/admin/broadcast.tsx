@@ -1,1 +1,0 @@
-export { BroadcastDetail as Component } from '#features/admin-broadcast/watch/broadcast-detail.tsx';

@@ -1,1 +1,0 @@
-export { BroadcastList as Component } from '#features/admin-broadcast/watch/broadcast-list.tsx';

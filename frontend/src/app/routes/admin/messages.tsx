@@ -1,1 +1,0 @@
-export { Inbox as Component } from '#features/admin-messages/inbox.tsx';

@@ -1,1 +1,0 @@
-export { OwnerMailsScreen as Component } from '#features/admin-digest/owner-mails-screen.tsx';

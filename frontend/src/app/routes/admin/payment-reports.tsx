@@ -1,1 +1,0 @@
-export { ReportScreen as Component } from '#features/admin-payments/report-screen.tsx';

@@ -1,1 +1,0 @@
-export { SettlementScreen as Component } from '#features/admin-payments/settlement-screen.tsx';

@@ -1,1 +1,0 @@
-export { PaymentsScreen as Component } from '#features/admin-payments/payments-screen.tsx';

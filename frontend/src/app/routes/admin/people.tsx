@@ -1,1 +1,0 @@
-export { PeopleList as Component } from '#features/admin-people/people-list.tsx';

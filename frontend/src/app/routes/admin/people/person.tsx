@@ -1,1 +1,0 @@
-export { PersonDetail as Component } from '#features/admin-people/person-detail.tsx';

@@ -1,1 +1,0 @@
-export { PrivacyScreen as Component } from '#features/admin-people/privacy-screen.tsx';

@@ -1,1 +1,0 @@
-export { StaffScreen as Component } from '#features/admin-people/staff-screen.tsx';

@@ -1,1 +1,0 @@
-export { RetentionScreen as Component } from '#features/admin-retention/components/retention-screen.tsx';

@@ -1,1 +1,0 @@
-export { SetupScreen as Component } from '#features/admin-setup/setup-screen.tsx';

@@ -1,1 +1,0 @@
-export { SuppressionList as Component } from '#features/admin-broadcast/suppression-list.tsx';

@@ -1,6 +1,0 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { apiContext } from '#shared/api/client.ts';
-import { loadPageContent, type LoadedContent } from '#shared/page-content/load-page-content.ts';
-
-export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedContent<'careers'>> =>
-  loadPageContent(context.get(apiContext), 'careers');
