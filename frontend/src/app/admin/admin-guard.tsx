@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
 import { paths } from '#shared/config/paths.ts';
 import { announceSession, sessionEvents } from '#shared/session/session-events.ts';
+import { MemberData } from '#shared/session/member-data.tsx';
 import { reloadUser, useSession } from '#shared/session/session.ts';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { Icon } from '#shared/ui/media/icon.tsx';
@@ -18,14 +19,14 @@ const TwoStep = lazy(async () => ({
 }));
 
 const PasswordForm = lazy(async () => ({
-  default: (await import('#features/account/components/own-account/password-form.tsx')).PasswordForm,
+  default: (await import('#features/account/own-account/password-form.tsx')).PasswordForm,
 }));
 
 function Outside({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <main id={mainId} tabIndex={-1} className={styles.outside} data-surface="paper">
       <title>{`${title} | ${business().name} admin`}</title>
-      {children}
+      <MemberData>{children}</MemberData>
     </main>
   );
 }

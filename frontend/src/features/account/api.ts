@@ -90,15 +90,6 @@ export async function hasGoogle(): Promise<boolean> {
   return (await unwrap(api.GET('/api/auth/providers'))).google;
 }
 
-/** Whether the signed-in member has a password, or only comes through Google. */
-export async function hasPassword(): Promise<boolean> {
-  return (await unwrap(api.GET('/api/users/me/password'))).set;
-}
-
-export async function changeName(name: string): Promise<void> {
-  await unwrap(api.PATCH('/api/users/me', { body: { name } }));
-}
-
 type Looked = paths['/api/users/invitations/look']['post']['responses'][200]['content']['application/json'];
 
 /** What an invitation is for. */
@@ -134,26 +125,4 @@ export async function openPurchase(token: string, password: string): Promise<Sig
 /** Mails another link to the same address. @returns what to say */
 export async function renewPurchaseLink(token: string): Promise<string> {
   return (await unwrap(api.POST('/api/users/purchase-links/renew', { body: { token } }))).message;
-}
-
-type SessionList = paths['/api/users/me/sessions']['get']['responses'][200]['content']['application/json'];
-
-/** Somewhere the signed-in member is signed in. */
-export type OwnSession = SessionList['items'][number];
-
-export async function ownSessions(): Promise<readonly OwnSession[]> {
-  return (await unwrap(api.GET('/api/users/me/sessions'))).items;
-}
-
-export async function endSession(id: string): Promise<void> {
-  await unwrap(api.DELETE('/api/users/me/sessions/{id}', { params: { path: { id } } }));
-}
-
-/** Every other session ends; the answer carries this one's new token. */
-export async function changePassword(change: {
-  currentPassword: string;
-  password: string;
-  confirmPassword: string;
-}): Promise<SignedIn> {
-  return unwrap(api.PUT('/api/users/me/password', { body: change }));
 }

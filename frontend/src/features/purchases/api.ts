@@ -1,4 +1,5 @@
 import { api, unwrap } from '#shared/api/client.ts';
+import { addressOf, useGet } from '#shared/api/get.ts';
 import type { paths } from '#shared/api/schema.ts';
 
 type List = paths['/api/users/me/purchases']['get']['responses'][200]['content']['application/json'];
@@ -10,10 +11,8 @@ export type RefundRequest = NonNullable<PaidPurchase['refundRequest']>;
 
 const of = (paymentId: string) => ({ params: { path: { paymentId } } });
 
-/** Newest first. Rejects with an ApiError. */
-export async function ownPurchases(): Promise<readonly Purchase[]> {
-  return (await unwrap(api.GET('/api/users/me/purchases'))).items;
-}
+/** Newest first. */
+export const useOwnPurchases = () => useGet(addressOf('/api/users/me/purchases'));
 
 /** The receipt of one's own payment as PDF. Rejects with an ApiError. */
 export function receiptFile(paymentId: string): Promise<Blob> {

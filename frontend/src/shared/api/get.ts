@@ -1,7 +1,6 @@
-import { createQuerySerializer, defaultPathSerializer, type ParamsOption } from 'openapi-fetch';
+import type { ParamsOption } from 'openapi-fetch';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import { adminApi } from './admin-client.ts';
-import { unwrap } from './client.ts';
+import { api, unwrap } from './client.ts';
 import type { paths } from './schema.ts';
 
 interface AnswersJson<Answer> {
@@ -18,20 +17,21 @@ type ParametersOf<Path extends GetPath> = ParamsOption<paths[Path]['get']>['para
 /** The address of a GET, with the type of its answer. SWR keeps the answer under it. */
 export type Address<Answer> = string & { readonly answer?: Answer };
 
-const serializeQuery = createQuerySerializer<Record<string, unknown>>();
-
 export function addressOf<Path extends GetPath>(
   path: Path,
   parameters?: ParametersOf<Path>,
 ): Address<AnswerOf<Path>> {
   const { path: values = {}, query = {} } = (parameters ?? {}) as Record<string, Record<string, unknown>>;
-  const search = serializeQuery(query);
-  return defaultPathSerializer(path, values) + (search && `?${search}`);
+  const encode = (value: unknown): string => encodeURIComponent(String(value));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(values[name]));
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = asked.map(([name, value]) => `${name}=${encode(value)}`).join('&');
+  return filled + (search && `?${search}`);
 }
 
 /** Asks as whoever is signed in. Throws ApiError. */
 export const get = <Answer>(address: Address<Answer>): Promise<Answer> =>
-  unwrap(adminApi.GET(address as never)) as Promise<Answer>;
+  unwrap(api.GET(address as never)) as Promise<Answer>;
 
 /** The answer as SWR keeps it. @param address null: nothing is asked */
 export function useGet<Answer>(

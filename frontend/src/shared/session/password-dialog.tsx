@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { api, unwrap } from '../api/client.ts';
 import { messageOf } from '../api/errors.ts';
+import { useAction } from '../ui/actions/use-action.ts';
 import { Field } from '../ui/forms/field.tsx';
 import { PasswordInput } from '../ui/forms/inputs/password-input.tsx';
 import { FormDialog } from '../ui/overlays/form-dialog.tsx';
@@ -15,24 +16,25 @@ export function PasswordDialog({
   onClose: () => void;
 }): ReactNode {
   const email = useSession().user?.email ?? '';
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const { busy, run } = useAction(
+    async () => {
+      setProblem(undefined);
       const password = input.current?.value ?? '';
       await unwrap(api.POST('/api/users/me/second-factor/confirm', { body: { password } }));
       onConfirmed();
-    } catch (error) {
+    },
+    (error) => {
       setProblem(messageOf(error));
-      setBusy(false);
       input.current?.focus();
-    }
+    },
+  );
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!busy) run();
   }
 
   return (
@@ -42,7 +44,7 @@ export function PasswordDialog({
       confirmLabel="Continue"
       busyLabel="Checking..."
       busy={busy}
-      form={{ onSubmit: (event) => void send(event) }}
+      form={{ onSubmit: send }}
       initialFocus={input}
       onClose={onClose}
     >

@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
-import { OwnAccount } from '#features/account/components/own-account/own-account.tsx';
 import { AccountSection } from '#features/profile/components/account-section.tsx';
 import { ProfileForm } from '#features/profile/components/profile-form.tsx';
 import { MemberPurchases } from '#features/purchases/components/member-purchases.tsx';
 import { paths } from '#shared/config/paths.ts';
 import { Head } from '#shared/seo/head.tsx';
 import { useSession } from '#shared/session/session.ts';
+import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
 import styles from './profile.module.css';
+
+/** For signed-in visitors. */
+const OwnAccount = lazy(async () => ({
+  default: (await import('#features/account/own-account/own-account.tsx')).OwnAccount,
+}));
 
 /** True of the form alone: what somebody bought is ours to keep. */
 const ofTheForm = (
@@ -41,7 +46,9 @@ export function Component(): ReactNode {
         )}
         <ProfileForm />
         <AccountSection>
-          <OwnAccount />
+          <LazyPart fallback={null}>
+            <OwnAccount />
+          </LazyPart>
         </AccountSection>
       </div>
     </div>

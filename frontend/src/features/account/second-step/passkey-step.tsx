@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
 import styles from '../components/fields.module.css';
@@ -10,22 +11,20 @@ import type { StepProps } from './step-props.ts';
 
 /** The browser asks by itself which passkey, and how its owner shows that it is them. */
 export function PasskeyStep({ ticket, onSignedIn, onRefused }: StepProps): ReactNode {
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
 
-  async function ask(): Promise<void> {
-    formToast.clear();
-    setBusy(true);
-    setProblem(null);
-    try {
+  const { busy, run } = useAction(
+    async () => {
+      formToast.clear();
+      setProblem(null);
       onSignedIn(await stepByPasskey(ticket));
-    } catch (error) {
-      setBusy(false);
+    },
+    (error) => {
       if (!onRefused(error)) setProblem({ text: passkeyWords(error) });
-    }
-  }
+    },
+  );
 
   return (
     <div className={styles.fields}>
@@ -36,7 +35,7 @@ export function PasskeyStep({ ticket, onSignedIn, onRefused }: StepProps): React
         block
         busy={busy}
         busyLabel="Waiting..."
-        onClick={() => void ask()}
+        onClick={() => run()}
       >
         Use a passkey
       </Button>

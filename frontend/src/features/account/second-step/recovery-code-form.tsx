@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
@@ -11,29 +12,30 @@ import type { StepProps } from './step-props.ts';
 
 /** One of the codes for the day on which the phone is lost. */
 export function RecoveryCodeForm({ ticket, onSignedIn, onRefused }: StepProps): ReactNode {
-  const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    formToast.clear();
-    setBusy(true);
-    setRefusal(undefined);
-    try {
+  const { busy, run } = useAction(
+    async () => {
+      formToast.clear();
+      setRefusal(undefined);
       onSignedIn(await stepByRecoveryCode(ticket, input.current?.value ?? ''));
-    } catch (error) {
-      setBusy(false);
+    },
+    (error) => {
       if (onRefused(error)) return;
       setRefusal(problemOf(error, failure).text);
       input.current?.focus();
-    }
+    },
+  );
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!busy) run();
   }
 
   return (
-    <form className={styles.fields} method="dialog" noValidate onSubmit={(event) => void send(event)}>
+    <form className={styles.fields} method="dialog" noValidate onSubmit={send}>
       <Field label="Recovery code" hint="Such as ABCD-EFGH-IJKL-MNOP" error={refusal}>
         {(control) => (
           <Input

@@ -1,4 +1,5 @@
 import { api, unwrap } from '#shared/api/client.ts';
+import { addressOf, useGet } from '#shared/api/get.ts';
 import type { paths } from '#shared/api/schema.ts';
 
 /** How the signed-in person signs in beside their password. */
@@ -14,9 +15,7 @@ export type RecoveryCodes = readonly string[] | null;
 
 // Every call below rejects with an ApiError; those that change something with CONFIRM_IDENTITY until the password was shown.
 
-export async function ownFactor(): Promise<OwnFactor> {
-  return unwrap(api.GET('/api/users/me/second-factor'));
-}
+export const useOwnFactor = () => useGet(addressOf('/api/users/me/second-factor'));
 
 export async function beginApp(): Promise<AppSetup> {
   return unwrap(api.POST('/api/users/me/second-factor/totp'));

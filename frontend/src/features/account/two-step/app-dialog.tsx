@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { messageOf } from '#shared/api/errors.ts';
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
@@ -43,7 +44,6 @@ export function AppDialog({ onAdded, onClose }: AppDialogProps): ReactNode {
   const [setup, setSetup] = useState<AppSetup>();
   const [problem, setProblem] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -57,20 +57,22 @@ export function AppDialog({ onAdded, onClose }: AppDialogProps): ReactNode {
     };
   }, []);
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setRefusal(undefined);
-    try {
+  const { busy, run } = useAction(
+    async () => {
+      setRefusal(undefined);
       const codes = await confirmApp(input.current?.value ?? '');
       toast.success('Your authenticator app is set up.');
       onAdded(codes);
-    } catch (error) {
+    },
+    (error) => {
       setRefusal(messageOf(error));
-      setBusy(false);
       input.current?.focus();
-    }
+    },
+  );
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!busy) run();
   }
 
   return (
@@ -110,7 +112,7 @@ export function AppDialog({ onAdded, onClose }: AppDialogProps): ReactNode {
         </div>
       )}
       {setup && (
-        <form id={formId} className={styles.body} noValidate onSubmit={(event) => void send(event)}>
+        <form id={formId} className={styles.body} noValidate onSubmit={send}>
           <p className="small">
             Scan this with an authenticator app (Google Authenticator, 1Password, Aegis and the like).
           </p>

@@ -1,5 +1,6 @@
 import { hasLetter } from '@ironbloom/brand/visible';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
@@ -14,30 +15,30 @@ interface PasskeyDialogProps {
 
 /** A name first; the browser then asks where the passkey is to be. */
 export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps): ReactNode {
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    const name = input.current?.value.trim() ?? '';
-    if (!hasLetter(name)) {
-      setProblem('Please enter a name');
-      input.current?.focus();
-      return;
-    }
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  function fail(words: string): void {
+    setProblem(words);
+    input.current?.focus();
+  }
+
+  const { busy, run } = useAction(
+    async (name: string) => {
       const codes = await addPasskey(name);
       toast.success(`The passkey “${name}” is added.`);
       onAdded(codes);
-    } catch (error) {
-      setProblem(passkeyWords(error));
-      setBusy(false);
-      input.current?.focus();
-    }
+    },
+    (error) => fail(passkeyWords(error)),
+  );
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (busy) return;
+    const name = input.current?.value.trim() ?? '';
+    if (!hasLetter(name)) return fail('Please enter a name');
+    setProblem(undefined);
+    run(name);
   }
 
   return (
@@ -48,7 +49,7 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps): ReactNo
       busyLabel="Waiting..."
       busy={busy}
       gap="4"
-      form={{ onSubmit: (event) => void send(event) }}
+      form={{ onSubmit: send }}
       initialFocus={input}
       onClose={onClose}
     >

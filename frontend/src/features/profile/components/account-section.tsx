@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useSession } from '#shared/session/session.ts';
 import { dropSession } from '#shared/session/sign-out.ts';
 import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { endAllSessions } from '../api.ts';
@@ -11,20 +12,16 @@ import styles from './account-section.module.css';
 export function AccountSection({ children }: { children: ReactNode }): ReactNode {
   const { signedIn, user } = useSession();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
 
-  async function end(): Promise<void> {
-    setBusy(true);
-    const problem = await endAllSessions();
-    setBusy(false);
-    setAsking(false);
-    if (problem) {
-      toast.error(problem);
-      return;
+  const { busy, run } = useAction(async () => {
+    try {
+      await endAllSessions();
+      dropSession();
+      toast.success('You are signed out on every device.');
+    } finally {
+      setAsking(false);
     }
-    dropSession();
-    toast.success('You are signed out on every device.');
-  }
+  });
 
   if (!signedIn) return null;
   return (
@@ -56,7 +53,7 @@ export function AccountSection({ children }: { children: ReactNode }): ReactNode
         text="Every device signed in to this account, including this one, has to sign in again."
         confirmLabel="Sign out everywhere"
         busy={busy}
-        onConfirm={() => void end()}
+        onConfirm={() => run()}
         onCancel={() => setAsking(false)}
       />
     </section>

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '#shared/api/errors.ts';
 import { paths } from '#shared/config/paths.ts';
+import { MemberData } from '#shared/session/member-data.tsx';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
-import { ownPurchases, type PaidPurchase, type Purchase } from '../api.ts';
+import { type PaidPurchase, type Purchase, useOwnPurchases } from '../api.ts';
 import { PaymentLine } from './payment-line.tsx';
 import styles from './purchases.module.css';
 import { PurchasesSkeleton } from './purchases-skeleton.tsx';
@@ -13,17 +14,6 @@ import { fullDayAndTime } from '#shared/india/dates.ts';
 import { inMonths } from '#shared/lib/plan-words.ts';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { promisesOf } from '../purchase-words.ts';
-
-interface Answer {
-  purchases?: readonly Purchase[];
-  problem?: string;
-}
-
-const ask = (): Promise<Answer> =>
-  ownPurchases().then(
-    (purchases) => ({ purchases }),
-    (error: unknown) => ({ problem: messageOf(error) }),
-  );
 
 const isPaid = (purchase: Purchase): purchase is PaidPurchase => purchase.half === 'buyer';
 
@@ -47,25 +37,21 @@ function Programs({ purchases }: { purchases: readonly Purchase[] }): ReactNode 
   );
 }
 
-function Purchases({ onRetry }: { onRetry: () => void }): ReactNode {
-  const [{ purchases, problem }, setAnswer] = useState<Answer>({});
+/** account-38: what the signed-in member bought, and takes part in. */
+export function OwnPurchases(): ReactNode {
+  return (
+    <MemberData>
+      <Purchases />
+    </MemberData>
+  );
+}
 
-  useEffect(() => {
-    let gone = false;
-    void ask().then((answer) => !gone && setAnswer(answer));
-    return () => {
-      gone = true;
-    };
-  }, []);
-
-  async function update(): Promise<void> {
-    const answer = await ask();
-    // What is shown stays when its next answer does not come.
-    if (answer.purchases) setAnswer(answer);
-  }
-
-  if (problem === undefined && !purchases) return <PurchasesSkeleton />;
+function Purchases(): ReactNode {
+  const { data, error, isLoading, mutate } = useOwnPurchases();
+  if (isLoading) return <PurchasesSkeleton />;
+  const purchases = data?.items;
   const payments = purchases?.filter(isPaid) ?? [];
+  const again = (): void => void mutate();
   return (
     <>
       <section className={styles.section} aria-labelledby="programs">
@@ -75,7 +61,7 @@ function Purchases({ onRetry }: { onRetry: () => void }): ReactNode {
         {purchases ? (
           <Programs purchases={purchases} />
         ) : (
-          <LoadError message={problem ?? ''} onRetry={onRetry} />
+          <LoadError message={messageOf(error)} onRetry={again} />
         )}
       </section>
       {payments.length > 0 && (
@@ -89,19 +75,13 @@ function Purchases({ onRetry }: { onRetry: () => void }): ReactNode {
           </p>
           <ul className={styles.list}>
             {payments.map((payment) => (
-              <PaymentLine key={payment._id} payment={payment} onChange={() => void update()} />
+              <PaymentLine key={payment._id} payment={payment} onChange={again} />
             ))}
           </ul>
         </section>
       )}
     </>
   );
-}
-
-/** account-38: what the signed-in member bought, and takes part in. */
-export function OwnPurchases(): ReactNode {
-  const [tries, setTries] = useState(0);
-  return <Purchases key={tries} onRetry={() => setTries(tries + 1)} />;
 }
 
 /** What was promised, by when, and what is done; past its moment, where to ask. */

@@ -1,4 +1,5 @@
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { type CSSProperties, type ReactNode } from 'react';
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { resendCode } from '../../api.ts';
@@ -25,23 +26,21 @@ const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 /** Counts down to the next code that may be asked for (account-5). */
 export function ResendCode({ pending, onSent, urgent }: ResendCodeProps): ReactNode {
   const seconds = useSecondsLeft(pending.resendAt);
-  const [busy, setBusy] = useState(false);
 
-  async function resend(): Promise<void> {
-    const { email, purpose } = pending;
-    setBusy(true);
-    try {
+  const { busy, run } = useAction(
+    async () => {
+      const { email, purpose } = pending;
       await resendCode(email, purpose);
       codeSent(email, purpose);
       onSent();
       formToast.success('OTP sent successfully!');
-    } catch (error) {
+    },
+    (error) => {
       const { text, retryAt } = problemOf(error, failure);
       if (retryAt !== undefined) keepPending({ ...pending, resendAt: retryAt });
       formToast.error(text);
-    }
-    setBusy(false);
-  }
+    },
+  );
 
   if (seconds > 0) {
     const part = { '--part': seconds / resendSeconds } as CSSProperties;
@@ -55,13 +54,7 @@ export function ResendCode({ pending, onSent, urgent }: ResendCodeProps): ReactN
     );
   }
   return (
-    <Button
-      block
-      ref={urgent ? takeFocus : null}
-      busy={busy}
-      busyLabel="Sending..."
-      onClick={() => void resend()}
-    >
+    <Button block ref={urgent ? takeFocus : null} busy={busy} busyLabel="Sending..." onClick={() => run()}>
       Resend verification code
     </Button>
   );

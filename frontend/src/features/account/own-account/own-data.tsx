@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ApiError, messageOf } from '#shared/api/errors.ts';
 import { PasswordDialog } from '#shared/session/password-dialog.tsx';
 import { fullDayAndTime } from '#shared/india/dates.ts';
@@ -7,40 +7,30 @@ import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
-import { archiveAddress, eraseAccount, keepAccount, ownErasure, type OwnErasure } from './api.ts';
+import { archiveAddress, eraseAccount, keepAccount, useOwnErasure } from './api.ts';
 import styles from './own-data.module.css';
 
 type Work = 'export' | 'erase' | 'keep';
 
 /** What is known of a member, handed out or erased (account-41, account-42). */
 export function OwnData(): ReactNode {
-  const [erasure, setErasure] = useState<OwnErasure>(null);
+  // Without an answer nothing is said of an erasure; both buttons work all the same.
+  const { data, mutate } = useOwnErasure();
+  const erasure = data?.erasure;
   const [busy, setBusy] = useState<Work>();
   const [sure, setSure] = useState(false);
   /** What waits for the password. */
   const [waiting, setWaiting] = useState<Work>();
 
-  useEffect(() => {
-    let gone = false;
-    // Without an answer nothing is said of it; both buttons work all the same.
-    ownErasure().then(
-      (found) => !gone && setErasure(found),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
-
   const acts: Record<Work, () => Promise<void>> = {
     export: async () => startDownload(await archiveAddress()),
     erase: async () => {
-      setErasure(await eraseAccount());
+      await mutate(eraseAccount(), { revalidate: false });
       toast.success('We have sent you a confirmation by email.');
     },
     keep: async () => {
       await keepAccount();
-      setErasure(null);
+      await mutate();
       toast.success('Your account is kept.');
     },
   };

@@ -1,15 +1,20 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { keepSession } from '#shared/session/keep-session.ts';
 import { useSession } from '#shared/session/session.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
-import { changePassword, hasPassword } from '../../api.ts';
-import { useAccountForm, type Draft } from '../../use-account-form.ts';
-import { PasswordField } from '../account-fields.tsx';
-import styles from '../fields.module.css';
-import { FirstPassword } from './first-password.tsx';
-import { FormProblem } from '../form-problem.tsx';
-import { PasswordChecklist } from '../password-checklist.tsx';
+import { forgotPassword } from '../api.ts';
+import { changePassword, useHasPassword } from './api.ts';
+import { useAccountForm, type Draft } from '../use-account-form.ts';
+import { PasswordField } from '../components/account-fields.tsx';
+import styles from '../components/fields.module.css';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '#shared/ui/actions/use-action.ts';
+import { addressOf } from '../address.ts';
+import { problemOf, type Problem } from '../failure.ts';
+import { codeSent } from '../pending.ts';
+import { FormProblem } from '../components/form-problem.tsx';
+import { PasswordChecklist } from '../components/password-checklist.tsx';
 
 const failure = {
   refused: 'Your password could not be changed.',
@@ -81,19 +86,44 @@ function ChangeForm({ email }: { email: string }): ReactNode {
   );
 }
 
+/** account-9. */
+const mailFailure = {
+  refused: 'Failed to send reset email',
+  unreachable: 'Failed to send reset email. Please try again.',
+};
+
+/** A first password, for an account that was made by Google: by the way of a lost one. */
+function FirstPassword({ email }: { email: string }): ReactNode {
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const { busy, run } = useAction(
+    async () => {
+      setProblem(null);
+      await forgotPassword(email);
+      codeSent(email, 'reset-password');
+      await navigate(addressOf('reset-code', new URLSearchParams()));
+    },
+    (error) => setProblem(problemOf(error, mailFailure)),
+  );
+
+  return (
+    <div className={styles.fields}>
+      <p className="muted">
+        You sign in with Google and have no password yet. To set one, we email you a code. Then you can sign
+        in either way.
+      </p>
+      <Button className={styles.own} busy={busy} busyLabel="Sending..." onClick={() => run()}>
+        Email me a code
+      </Button>
+      <FormProblem problem={problem} />
+    </div>
+  );
+}
+
 /** Who only ever came through Google has no password to change: theirs is set by a mailed code. */
 export function PasswordForm({ email }: { email: string }): ReactNode {
-  const [set, setSet] = useState(true);
-  useEffect(() => {
-    let gone = false;
-    // Without an answer the form stands, and its own answer tells.
-    hasPassword().then(
-      (answer) => !gone && setSet(answer),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return set ? <ChangeForm email={email} /> : <FirstPassword email={email} />;
+  // Without an answer the form stands, and its own answer tells.
+  const { data } = useHasPassword();
+  return (data?.set ?? true) ? <ChangeForm email={email} /> : <FirstPassword email={email} />;
 }

@@ -1,0 +1,118 @@
+import { lazy, useState, type ReactNode } from 'react';
+import { announceSession, sessionEvents } from '#shared/session/session-events.ts';
+import { MemberData } from '#shared/session/member-data.tsx';
+import { reloadUser, useSession } from '#shared/session/session.ts';
+import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
+import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { formToast } from '#shared/ui/forms/form-toast.ts';
+import { NameField } from '../components/account-fields.tsx';
+import fields from '../components/fields.module.css';
+import { FormProblem } from '../components/form-problem.tsx';
+import { useAccountForm, type Draft } from '../use-account-form.ts';
+import { changeName } from './api.ts';
+import styles from './own-account.module.css';
+import { OwnSessions } from './own-sessions.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+/** For the few who work here. */
+const TwoStep = lazy(async () => ({ default: (await import('../two-step/two-step.tsx')).TwoStep }));
+
+/** At the end of the page, and seldom wanted. */
+const OwnData = lazy(async () => ({ default: (await import('./own-data.tsx')).OwnData }));
+
+/** What a signed-in member changes of their account. Unlike the profile it is ours to keep, so the server is asked. */
+export function OwnAccount(): ReactNode {
+  return (
+    <MemberData>
+      <Account />
+    </MemberData>
+  );
+}
+
+function Account(): ReactNode {
+  const session = useSession();
+  // With a new token they are asked for again: what is on the screen stays meanwhile.
+  const [last, setLast] = useState(session.user);
+  if (session.user && session.user !== last) setLast(session.user);
+  const user = session.loading ? last : session.user;
+  if (!user) {
+    const again = (): void => announceSession(sessionEvents.loginChanged);
+    return session.error !== null && <LoadError message={session.error} onRetry={again} />;
+  }
+  return (
+      <div className={styles.forms}>
+        <section aria-labelledby="account-name">
+          <h3 className={styles.title} id="account-name">
+            Name
+          </h3>
+          <NameForm name={user.name} />
+        </section>
+        <section aria-labelledby="account-password">
+          <h3 className={styles.title} id="account-password">
+            Password
+          </h3>
+          <PasswordForm email={user.email} />
+        </section>
+        {(user.staffRole || user.hasSecondFactor) && (
+          <section className={styles.wide} aria-labelledby="account-two-step">
+            <h3 className={styles.title} id="account-two-step">
+              Two-step sign-in
+            </h3>
+            <LazyPart fallback={<Skeleton height="9rem" />}>
+              <TwoStep onChanged={() => void reloadUser()} />
+            </LazyPart>
+          </section>
+        )}
+        <section className={styles.wide} aria-labelledby="account-sessions">
+          <h3 className={styles.title} id="account-sessions">
+            Active sessions
+          </h3>
+          <OwnSessions />
+        </section>
+        <section className={styles.wide} aria-labelledby="account-data">
+          <h3 className={styles.title} id="account-data">
+            Your data
+          </h3>
+          <LazyPart fallback={<Skeleton height="7rem" />}>
+            <OwnData />
+          </LazyPart>
+        </section>
+      </div>
+  );
+}
+
+const failure = {
+  refused: 'Your name could not be changed.',
+  unreachable: 'Your name could not be changed. Please try again.',
+};
+
+/** The name of the account, which mails and the menu use; the profile's own stays in the browser. */
+function NameForm({ name }: { name: string }): ReactNode {
+  const [draft] = useState<Draft>(() => new Map([['name', name]]));
+  const { problem, busy, form, ...inputs } = useAccountForm({
+    draft,
+    rules: (schemas) => schemas.accountName,
+    failure,
+    send: async (values) => {
+      await changeName(values.name);
+      formToast.success('Your name was changed.');
+      await reloadUser();
+    },
+  });
+  return (
+    <form className={fields.fields} method="dialog" aria-label="Change your name" {...form}>
+      <NameField
+        {...inputs}
+        draft={draft}
+        label="Account name"
+        hint="Shown in the menu and used in our mails."
+      />
+      <Button className={fields.own} type="submit" busy={busy} busyLabel="Saving...">
+        Save name
+      </Button>
+      <FormProblem problem={problem} />
+    </form>
+  );
+}
