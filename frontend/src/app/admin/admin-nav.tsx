@@ -1,13 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useOverview } from '#features/admin-dashboard/api.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { useMay } from '#shared/session/rights.ts';
 import { AdminIcon } from '#shared/ui/media/admin-icon.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
-import styles from './admin-nav.module.css';
+import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
 import { isCurrent, navItems } from './nav-items.ts';
-import { PaletteButton } from './keyboard/palette-button.tsx';
+import styles from './admin-nav.module.css';
 
 /** More unread messages than this are not counted out. */
 const most = 99;
@@ -53,5 +54,41 @@ export function AdminNav({ here }: { here: string }): ReactNode {
         </ul>
       </div>
     </nav>
+  );
+}
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('./keyboard/command-palette.tsx')).CommandPalette,
+}));
+
+/** A dialog, which has to be answered first; a drawer has not. */
+const covering = 'dialog:modal:not([data-size=side])';
+
+/** Opens the palette: by a press, or by ⌘K or Ctrl K wherever one is; not where an editor has a use for these keys. */
+function PaletteButton(): ReactNode {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const isAsked = (event.metaKey || event.ctrlKey) && !event.altKey && event.key.toLowerCase() === 'k';
+      if (!isAsked || event.defaultPrevented || document.querySelector(covering)) return;
+      event.preventDefault();
+      setOpen(true);
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <button className={styles.button} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="search" />
+        <span className={styles.word}>Go to</span>
+        <kbd className={styles.keys}>Ctrl K</kbd>
+      </button>
+      {open && (
+        <LazyPart fallback={null}>
+          <CommandPalette onClose={() => setOpen(false)} />
+        </LazyPart>
+      )}
+    </>
   );
 }

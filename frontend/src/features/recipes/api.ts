@@ -4,6 +4,7 @@ import { everyPage } from '#shared/api/every-page.ts';
 import { loadProblem } from '#shared/api/load-problem.ts';
 import { readCopy, saveCopy } from './local-copy.ts';
 import type { ListedRecipe, Recipe, SingleRecipe } from './recipe.ts';
+import { useEffect, useState } from 'react';
 
 export interface LoadedRecipes {
   /** Null when they could not be loaded. */
@@ -38,13 +39,13 @@ export async function loadRecipes(api: ApiClient): Promise<LoadedRecipes> {
 }
 
 /** content-11: the server's message or that of the network, else its own. */
-export function problemOf(error: unknown): string {
+function problemOf(error: unknown): string {
   const unanswered = error instanceof ApiError && error.status === 0;
   return unanswered ? error.message : loadProblem(error, 'Failed to load recipes');
 }
 
 /** What the server says now; the local copy follows it. Browser only. */
-export async function refreshRecipes(): Promise<readonly ListedRecipe[]> {
+async function refreshRecipes(): Promise<readonly ListedRecipe[]> {
   const recipes = await fetchRecipes(browserApi);
   saveCopy(recipes);
   return recipes;
@@ -53,4 +54,37 @@ export async function refreshRecipes(): Promise<readonly ListedRecipe[]> {
 /** By its slug, or by one that it had before. */
 export async function fetchRecipe(api: ApiClient, slug: string): Promise<SingleRecipe> {
   return unwrap(api.GET('/api/recipes/slug/{slug}', { params: { path: { slug } } }));
+}
+
+type ShownRecipes = Pick<LoadedRecipes, 'recipes' | 'problem'>;
+
+/** content-11: what was loaded, and what replaces it when it was a copy. */
+export function useRecipes({ recipes, problem, fromCopy }: LoadedRecipes): ShownRecipes {
+  const [newer, setNewer] = useState<readonly ListedRecipe[] | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!fromCopy) {
+      if (recipes) saveCopy(recipes);
+      return undefined;
+    }
+    let gone = false;
+    async function replace(): Promise<void> {
+      try {
+        const fetched = await refreshRecipes();
+        if (gone) return;
+        setNewer(fetched);
+        setRefused(null);
+      } catch (error) {
+        // The copy stays in sight: it is minutes old.
+        if (!gone) setRefused(problemOf(error));
+      }
+    }
+    void replace();
+    return () => {
+      gone = true;
+    };
+  }, [recipes, fromCopy]);
+
+  return { recipes: newer ?? recipes, problem: fromCopy ? refused : problem };
 }

@@ -7,11 +7,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
-import { loadRecipes, type LoadedRecipes } from '#features/recipes/api.ts';
+import { loadRecipes, type LoadedRecipes, useRecipes } from '#features/recipes/api.ts';
 import { RecipeList } from '#features/recipes/components/list/recipe-list.tsx';
 import { RecipesHero } from '#features/recipes/components/list/recipes-hero.tsx';
 import { recipeListData } from '#features/recipes/list-data.ts';
-import { useRecipes } from '#features/recipes/use-recipes.ts';
 import { apiContext } from '#shared/api/client.ts';
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';

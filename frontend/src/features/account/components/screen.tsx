@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#shared/ui/media/icon.tsx';
+import { Spinner } from '#shared/ui/feedback/spinner.tsx';
 import styles from './screen.module.css';
 
 interface ScreenProps {
   title: string;
-  /** The two front doors speak louder than the rooms behind them. */
+  /** Sign-in and sign-up use the large heading. */
   size?: 'd1' | 'd2';
   /** The sentence under the title. */
   lead: ReactNode;
@@ -29,5 +30,14 @@ export function Screen({ title, size = 'd2', lead, icon, children }: ScreenProps
       </div>
       {children}
     </div>
+  );
+}
+
+/** Stands where a screen will, about as tall, so that nothing moves when it comes. */
+export function Waiting({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <p className={styles.waiting} role="status">
+      <Spinner /> {children}
+    </p>
   );
 }

@@ -1,23 +1,22 @@
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
-import bloomMonument from '../../../../media/gallery/bloom-monument.webp?w=640;1200;1600&as=picture';
 import { useHydrated } from '#shared/lib/use-hydrated.ts';
 import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
 import { SitePicture } from '#shared/ui/media/site-picture.tsx';
+import { Progress } from '#shared/ui/feedback/progress.tsx';
 import type { Mode } from '../address.ts';
 import { verifyEmail, verifyResetCode } from '../api.ts';
 import { keepPending } from '../pending.ts';
 import type { Draft } from '../use-account-form.ts';
 import { type Screens, useScreens } from '../use-screens.ts';
 import { CodeScreen } from './code/code-screen.tsx';
-import { EmailSent } from './code/email-sent.tsx';
-import { ForgotForm } from './code/forgot-form.tsx';
+import { EmailSent, ForgotForm } from './code/forgot-form.tsx';
 import { ResetForm } from './code/reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { Screen, Waiting } from './screen.tsx';
 import styles from './signup-screens.module.css';
-import { Waiting } from './waiting.tsx';
-import { Progress } from '#shared/ui/feedback/progress.tsx';
-import { Screen } from './screen.tsx';
+
+import bloomMonument from '../../../../media/gallery/bloom-monument.webp?w=640;1200;1600&as=picture';
 
 /** ms. account-6: "Reset success redirect: 2000 ms". */
 const shownFor = 2000;

@@ -1,7 +1,7 @@
-import { useAction } from '#shared/ui/actions/use-action.ts';
 import { business } from '@ironbloom/brand';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import { paths } from '#shared/config/paths.ts';
 import { keepSession } from '#shared/session/keep-session.ts';
 import { roleWords } from '#shared/session/rights.ts';
@@ -15,12 +15,14 @@ import {
   lookAtInvitation,
   type SignedIn,
 } from '../api.ts';
-import { Screen } from '../components/screen.tsx';
-import { Waiting } from '../components/waiting.tsx';
+import { Screen, Waiting } from '../components/screen.tsx';
 import { type Problem, problemOf } from '../failure.ts';
-import { AcceptForm } from './accept-form.tsx';
 import { FormProblem } from '../components/form-problem.tsx';
-import { acceptFailure } from './accept-failure.ts';
+import { NameField, PasswordField } from '../components/account-fields.tsx';
+import { PasswordChecklist } from '../components/password-checklist.tsx';
+import { ToGoogle } from '../google/continue-with-google.tsx';
+import { useAccountForm, type Draft } from '../use-account-form.ts';
+import styles from '../components/fields.module.css';
 
 const failure = {
   refused: 'The invitation could not be opened.',
@@ -143,3 +145,63 @@ function AcceptRole({ token, onAccepted }: AcceptRoleProps): ReactNode {
     </>
   );
 }
+
+interface AcceptFormProps {
+  token: string;
+  email: string;
+  google: boolean;
+  onAccepted: (session: SignedIn | null) => Promise<void>;
+}
+
+/** An account for an address that has none: name and password, or Google's, which leads back here. */
+function AcceptForm({ token, email, google, onAccepted }: AcceptFormProps): ReactNode {
+  const [draft] = useState<Draft>(() => new Map());
+  const [password, setPassword] = useState('');
+  const { problem, busy, form, ...fields } = useAccountForm({
+    draft,
+    rules: (schemas) => schemas.invited,
+    failure: acceptFailure,
+    send: async (account) => onAccepted(await acceptInvitation(token, account)),
+  });
+  return (
+    <form
+      className={styles.fields}
+      method="dialog"
+      aria-label="Accept the invitation"
+      {...form}
+      onInput={(event) => {
+        form.onInput(event);
+        const { name, value } = event.target as HTMLInputElement;
+        if (name === 'password') setPassword(value);
+      }}
+    >
+      {/* Tells password managers whose password this is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <NameField {...fields} draft={draft} label="Full Name" />
+      <PasswordField {...fields} draft={draft} name="password" label="Password" autoComplete="new-password" />
+      <PasswordChecklist password={password} staff />
+      <PasswordField
+        {...fields}
+        draft={draft}
+        name="confirmPassword"
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+      <Button variant="primary" size="lg" block type="submit" busy={busy} busyLabel="Accepting...">
+        Accept and sign in
+      </Button>
+      <FormProblem problem={problem} />
+      {google && (
+        <>
+          <p className="small muted">Or sign in with the Google account of this address, then accept:</p>
+          <ToGoogle query={new URLSearchParams({ next: `${paths.signup}?mode=invitation#${token}` })} />
+        </>
+      )}
+    </form>
+  );
+}
+
+const acceptFailure = {
+  refused: 'The invitation could not be accepted.',
+  unreachable: 'The invitation could not be accepted. Please try again.',
+};

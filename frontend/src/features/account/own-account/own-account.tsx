@@ -7,14 +7,20 @@ import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
+import { useAction } from '#shared/ui/actions/use-action.ts';
+import { messageOf } from '#shared/api/errors.ts';
+import { fullDayAndTime } from '#shared/india/dates.ts';
+import { logout } from '#shared/session/sign-out.ts';
+import { toast } from '#shared/ui/feedback/toast.ts';
+import { Badge } from '#shared/ui/text/badge.tsx';
 import { NameField } from '../components/account-fields.tsx';
-import fields from '../components/fields.module.css';
 import { FormProblem } from '../components/form-problem.tsx';
 import { useAccountForm, type Draft } from '../use-account-form.ts';
-import { changeName } from './api.ts';
-import styles from './own-account.module.css';
-import { OwnSessions } from './own-sessions.tsx';
+import { changeName, endSession, type OwnSession, useOwnSessions } from './api.ts';
 import { PasswordForm } from './password-form.tsx';
+import { AccountLine, AccountLines } from './account-line.tsx';
+import fields from '../components/fields.module.css';
+import styles from './own-account.module.css';
 
 /** For the few who work here. */
 const TwoStep = lazy(async () => ({ default: (await import('../two-step/two-step.tsx')).TwoStep }));
@@ -42,44 +48,44 @@ function Account(): ReactNode {
     return session.error !== null && <LoadError message={session.error} onRetry={again} />;
   }
   return (
-      <div className={styles.forms}>
-        <section aria-labelledby="account-name">
-          <h3 className={styles.title} id="account-name">
-            Name
+    <div className={styles.forms}>
+      <section aria-labelledby="account-name">
+        <h3 className={styles.title} id="account-name">
+          Name
+        </h3>
+        <NameForm name={user.name} />
+      </section>
+      <section aria-labelledby="account-password">
+        <h3 className={styles.title} id="account-password">
+          Password
+        </h3>
+        <PasswordForm email={user.email} />
+      </section>
+      {(user.staffRole || user.hasSecondFactor) && (
+        <section className={styles.wide} aria-labelledby="account-two-step">
+          <h3 className={styles.title} id="account-two-step">
+            Two-step sign-in
           </h3>
-          <NameForm name={user.name} />
-        </section>
-        <section aria-labelledby="account-password">
-          <h3 className={styles.title} id="account-password">
-            Password
-          </h3>
-          <PasswordForm email={user.email} />
-        </section>
-        {(user.staffRole || user.hasSecondFactor) && (
-          <section className={styles.wide} aria-labelledby="account-two-step">
-            <h3 className={styles.title} id="account-two-step">
-              Two-step sign-in
-            </h3>
-            <LazyPart fallback={<Skeleton height="9rem" />}>
-              <TwoStep onChanged={() => void reloadUser()} />
-            </LazyPart>
-          </section>
-        )}
-        <section className={styles.wide} aria-labelledby="account-sessions">
-          <h3 className={styles.title} id="account-sessions">
-            Active sessions
-          </h3>
-          <OwnSessions />
-        </section>
-        <section className={styles.wide} aria-labelledby="account-data">
-          <h3 className={styles.title} id="account-data">
-            Your data
-          </h3>
-          <LazyPart fallback={<Skeleton height="7rem" />}>
-            <OwnData />
+          <LazyPart fallback={<Skeleton height="9rem" />}>
+            <TwoStep onChanged={() => void reloadUser()} />
           </LazyPart>
         </section>
-      </div>
+      )}
+      <section className={styles.wide} aria-labelledby="account-sessions">
+        <h3 className={styles.title} id="account-sessions">
+          Active sessions
+        </h3>
+        <OwnSessions />
+      </section>
+      <section className={styles.wide} aria-labelledby="account-data">
+        <h3 className={styles.title} id="account-data">
+          Your data
+        </h3>
+        <LazyPart fallback={<Skeleton height="7rem" />}>
+          <OwnData />
+        </LazyPart>
+      </section>
+    </div>
   );
 }
 
@@ -114,5 +120,52 @@ function NameForm({ name }: { name: string }): ReactNode {
       </Button>
       <FormProblem problem={problem} />
     </form>
+  );
+}
+
+function Line({ session, onEnded }: { session: OwnSession; onEnded: () => void }): ReactNode {
+  const { _id, device, createdAt, lastSeenAt, current } = session;
+  const { busy, run } = useAction(async () => {
+    await endSession(_id);
+    toast.success(`${device} is signed out.`);
+    onEnded();
+  });
+  return (
+    <AccountLine
+      name={device}
+      badge={current && <Badge tone="green">this device</Badge>}
+      words={`${current ? 'In use now' : `Last seen ${fullDayAndTime(lastSeenAt)}`}, signed in ${fullDayAndTime(createdAt)}`}
+    >
+      <Button
+        size="sm"
+        busy={busy}
+        busyLabel="Signing out..."
+        aria-label={`Sign out ${device}, signed in ${fullDayAndTime(createdAt)}`}
+        onClick={() => (current ? logout() : run())}
+      >
+        Sign out
+      </Button>
+    </AccountLine>
+  );
+}
+
+/** Where a member is signed in, each with the button that ends it. */
+function OwnSessions(): ReactNode {
+  const { data, error, isLoading, mutate } = useOwnSessions();
+  if (isLoading) {
+    return (
+      <div role="status">
+        <span className="sr">Loading...</span>
+        <Skeleton height="4.5rem" />
+      </div>
+    );
+  }
+  if (!data) return <LoadError message={messageOf(error)} onRetry={() => void mutate()} />;
+  return (
+    <AccountLines>
+      {data.items.map((session) => (
+        <Line key={session._id} session={session} onEnded={() => void mutate()} />
+      ))}
+    </AccountLines>
   );
 }

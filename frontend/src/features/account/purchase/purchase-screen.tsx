@@ -3,14 +3,25 @@ import { useLoaderData } from 'react-router-dom';
 import { paths } from '#shared/config/paths.ts';
 import { useSession } from '#shared/session/session.ts';
 import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
-import { lookAtPurchase, type GoogleState, type OpenedPurchase } from '../api.ts';
-import { Screen } from '../components/screen.tsx';
-import { Waiting } from '../components/waiting.tsx';
-import { problemOf } from '../failure.ts';
-import type { Draft } from '../use-account-form.ts';
+import { useAction } from '#shared/ui/actions/use-action.ts';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import {
+  lookAtPurchase,
+  type GoogleState,
+  type OpenedPurchase,
+  openPurchase,
+  type SignedIn,
+  renewPurchaseLink,
+} from '../api.ts';
+import { Screen, Waiting } from '../components/screen.tsx';
+import { problemOf, type Problem } from '../failure.ts';
+import { type Draft, useAccountForm } from '../use-account-form.ts';
 import type { Screens } from '../use-screens.ts';
-import { OpenForm } from './open-form.tsx';
-import { RenewLink } from './renew-link.tsx';
+import { PasswordField } from '../components/account-fields.tsx';
+import { FormProblem } from '../components/form-problem.tsx';
+import { PasswordChecklist } from '../components/password-checklist.tsx';
+import { ToGoogle } from '../google/continue-with-google.tsx';
+import styles from '../components/fields.module.css';
 
 const failure = {
   refused: 'The link could not be opened.',
@@ -135,5 +146,88 @@ export function PurchaseScreen(props: PurchaseScreenProps): ReactNode {
         onOpened={props.screens.enterVerified}
       />
     </Screen>
+  );
+}
+
+const openFailure = {
+  refused: 'Your purchase could not be opened.',
+  unreachable: 'Your purchase could not be opened. Please try again.',
+};
+
+interface OpenFormProps {
+  token: string;
+  email: string;
+  google: boolean;
+  onOpened: (session: SignedIn) => void;
+}
+
+/** One password, or Google's account of the same address, and the purchase is there. */
+function OpenForm({ token, email, google, onOpened }: OpenFormProps): ReactNode {
+  const [draft] = useState<Draft>(() => new Map());
+  const [password, setPassword] = useState('');
+  const { problem, busy, form, ...fields } = useAccountForm({
+    draft,
+    rules: (schemas) => schemas.firstPassword,
+    failure: openFailure,
+    send: async (typed) => onOpened(await openPurchase(token, typed.password)),
+  });
+  return (
+    <form
+      className={styles.fields}
+      method="dialog"
+      aria-label="Open your purchase"
+      {...form}
+      onInput={(event) => {
+        form.onInput(event);
+        const { name, value } = event.target as HTMLInputElement;
+        if (name === 'password') setPassword(value);
+      }}
+    >
+      {/* Tells password managers whose password this is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField {...fields} draft={draft} name="password" label="Password" autoComplete="new-password" />
+      <PasswordChecklist password={password} />
+      <Button variant="primary" size="lg" block type="submit" busy={busy} busyLabel="Opening...">
+        Open your purchase
+      </Button>
+      <FormProblem problem={problem} />
+      {google && (
+        <>
+          <p className="small muted">Or sign in with the Google account of this address:</p>
+          <ToGoogle query={new URLSearchParams({ next: paths.profile })} />
+        </>
+      )}
+    </form>
+  );
+}
+
+const renewFailure = {
+  refused: 'No new link could be sent.',
+  unreachable: 'No new link could be sent. Please try again.',
+};
+
+/** Another link, to the address that this one was sent to. */
+function RenewLink({ token }: { token: string }): ReactNode {
+  const [said, setSaid] = useState<string>();
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const { busy, run } = useAction(
+    async () => {
+      setProblem(null);
+      setSaid(await renewPurchaseLink(token));
+    },
+    (error) => setProblem(problemOf(error, renewFailure)),
+  );
+
+  return (
+    <>
+      {!said && (
+        <Button variant="primary" size="lg" block busy={busy} busyLabel="Sending..." onClick={() => run()}>
+          Send me a new one
+        </Button>
+      )}
+      <div role="status">{said && <Notice tone="green">{said}</Notice>}</div>
+      <FormProblem problem={problem} />
+    </>
   );
 }

@@ -1,16 +1,23 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode, useRef, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '#shared/api/errors.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
-import type { SecondStepMethod } from '../api.ts';
+import { useServerForm } from '#shared/forms/use-server-form.ts';
+import { useAction } from '#shared/ui/actions/use-action.ts';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Input } from '#shared/ui/forms/input.tsx';
+import type { SecondStepMethod, SignedIn } from '../api.ts';
 import { Screen } from '../components/screen.tsx';
 import type { Screens } from '../use-screens.ts';
-import { AppCodeForm } from './app-code-form.tsx';
-import { PasskeyStep } from './passkey-step.tsx';
 import { dropStep, pendingStep, type PendingStep } from './pending-step.ts';
-import { RecoveryCodeForm } from './recovery-code-form.tsx';
-import type { StepProps } from './step-props.ts';
+import { isComplete, noCode, type Code } from '../code.ts';
+import { CodeBoxes } from '../components/code/code-boxes.tsx';
+import { problemOf, type Problem } from '../failure.ts';
+import { stepByCode, stepByPasskey, stepByRecoveryCode } from './api.ts';
+import { FormProblem } from '../components/form-problem.tsx';
+import { passkeyWords } from '../passkeys/problem.ts';
+import fields from '../components/fields.module.css';
 import styles from './second-step-screen.module.css';
 
 const screensOf: Record<SecondStepMethod, { title: string; lead: string; other: string }> = {
@@ -90,4 +97,155 @@ export function SecondStepScreen({ screens }: { screens: Screens }): ReactNode {
       </div>
     </Screen>
   );
+}
+
+/** The six digits of an authenticator app. */
+function AppCodeForm({ ticket, onSignedIn, onRefused }: StepProps): ReactNode {
+  const [code, setCode] = useState<Code>(noCode);
+  const [refusal, setRefusal] = useState<string>();
+  const ref = useRef<HTMLFormElement>(null);
+  const focus = (): void => ref.current?.querySelector('input')?.focus();
+
+  // A screen of its own, also when another way was chosen.
+  useEffect(focus, []);
+
+  const { busy, form } = useServerForm({
+    rules: async () => (await import('../schemas.ts')).code,
+    send: async ({ otp }) => onSignedIn(await stepByCode(ticket, otp)),
+    onRefused: (error) => {
+      if (onRefused(error)) return;
+      setRefusal(problemOf(error, failure).text);
+      setCode(noCode);
+      focus();
+    },
+  });
+
+  return (
+    <form
+      {...form}
+      ref={ref}
+      className={fields.fields}
+      method="dialog"
+      onSubmit={(event) => {
+        formToast.clear();
+        setRefusal(undefined);
+        form.onSubmit(event);
+      }}
+    >
+      <CodeBoxes
+        value={code}
+        error={refusal}
+        onChange={(next) => {
+          setRefusal(undefined);
+          setCode(next);
+        }}
+      />
+      <input type="hidden" name="otp" value={code.join('')} />
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        type="submit"
+        disabled={!isComplete(code)}
+        busy={busy}
+        busyLabel="Signing in..."
+      >
+        Sign in
+      </Button>
+    </form>
+  );
+}
+
+/** The browser asks by itself which passkey, and how its owner shows that it is them. */
+function PasskeyStep({ ticket, onSignedIn, onRefused }: StepProps): ReactNode {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+
+  const { busy, run } = useAction(
+    async () => {
+      formToast.clear();
+      setProblem(null);
+      onSignedIn(await stepByPasskey(ticket));
+    },
+    (error) => {
+      if (!onRefused(error)) setProblem({ text: passkeyWords(error) });
+    },
+  );
+
+  return (
+    <div className={fields.fields}>
+      <Button
+        ref={button}
+        variant="primary"
+        size="lg"
+        block
+        busy={busy}
+        busyLabel="Waiting..."
+        onClick={() => run()}
+      >
+        Use a passkey
+      </Button>
+      <FormProblem problem={problem} />
+    </div>
+  );
+}
+
+/** One of the codes for the day on which the phone is lost. */
+function RecoveryCodeForm({ ticket, onSignedIn, onRefused }: StepProps): ReactNode {
+  const [refusal, setRefusal] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  const { busy, run } = useAction(
+    async () => {
+      formToast.clear();
+      setRefusal(undefined);
+      onSignedIn(await stepByRecoveryCode(ticket, input.current?.value ?? ''));
+    },
+    (error) => {
+      if (onRefused(error)) return;
+      setRefusal(problemOf(error, failure).text);
+      input.current?.focus();
+    },
+  );
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!busy) run();
+  }
+
+  return (
+    <form className={fields.fields} method="dialog" noValidate onSubmit={send}>
+      <Field label="Recovery code" hint="Such as ABCD-EFGH-IJKL-MNOP" error={refusal}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            name="code"
+            type="text"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+            onInput={() => setRefusal(undefined)}
+          />
+        )}
+      </Field>
+      <Button variant="primary" size="lg" block type="submit" busy={busy} busyLabel="Signing in...">
+        Sign in
+      </Button>
+    </form>
+  );
+}
+
+/** account-9: the server's message, else the sign-in's own words. */
+export const failure = { refused: 'Login failed', unreachable: 'Login failed' };
+
+/** What each way of taking the second step is given. */
+interface StepProps {
+  ticket: string;
+  onSignedIn: (answer: SignedIn) => void;
+  /** @returns whether the sign-in is over, and the screen with it */
+  onRefused: (error: unknown) => boolean;
 }

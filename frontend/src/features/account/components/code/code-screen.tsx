@@ -1,17 +1,19 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import type { Mode } from '../../address.ts';
 import { isComplete, noCode, type Code } from '../../code.ts';
 import { needsNewCode, problemOf } from '../../failure.ts';
-import { keepPending } from '../../pending.ts';
+import { keepPending, codeSent, resendSeconds, type Pending } from '../../pending.ts';
 import type { Screens } from '../../use-screens.ts';
 import { CodeBoxes } from './code-boxes.tsx';
-import styles from '../fields.module.css';
-import { ResendCode } from './resend-code.tsx';
 import { Screen } from '../screen.tsx';
+import { resendCode } from '../../api.ts';
+import { asClock, useSecondsLeft } from '../../use-seconds-left.ts';
+import styles from '../fields.module.css';
 
 /** account-9. */
 const failure = {
@@ -103,5 +105,57 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
         Use another email
       </Link>
     </Screen>
+  );
+}
+
+/** account-9. */
+const resendFailure = {
+  refused: 'Failed to resend OTP.',
+  unreachable: 'Failed to resend OTP. Please try again.',
+};
+
+interface ResendCodeProps {
+  pending: Pending;
+  onSent: () => void;
+  /** The code is over, and with it the button that had the focus: this one takes it. */
+  urgent: boolean;
+}
+
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
+/** Counts down to the next code that may be asked for (account-5). */
+function ResendCode({ pending, onSent, urgent }: ResendCodeProps): ReactNode {
+  const seconds = useSecondsLeft(pending.resendAt);
+
+  const { busy, run } = useAction(
+    async () => {
+      const { email, purpose } = pending;
+      await resendCode(email, purpose);
+      codeSent(email, purpose);
+      onSent();
+      formToast.success('OTP sent successfully!');
+    },
+    (error) => {
+      const { text, retryAt } = problemOf(error, resendFailure);
+      if (retryAt !== undefined) keepPending({ ...pending, resendAt: retryAt });
+      formToast.error(text);
+    },
+  );
+
+  if (seconds > 0) {
+    const part = { '--part': seconds / resendSeconds } as CSSProperties;
+    return (
+      <p className={`small muted ${styles.timer}`}>
+        <span className={styles.ring} style={part} aria-hidden="true" />
+        <span>
+          You can ask for a new code in <b className="num">{asClock(seconds)}</b>
+        </span>
+      </p>
+    );
+  }
+  return (
+    <Button block ref={urgent ? takeFocus : null} busy={busy} busyLabel="Sending..." onClick={() => run()}>
+      Resend verification code
+    </Button>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '#shared/ui/actions/button.tsx';
+import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
 import { forgotPassword } from '../../api.ts';
 import { codeSent } from '../../pending.ts';
 import { useAccountForm, type Draft } from '../../use-account-form.ts';
 import type { Screens } from '../../use-screens.ts';
 import { EmailField } from '../account-fields.tsx';
-import styles from '../fields.module.css';
 import { FormProblem } from '../form-problem.tsx';
 import { Screen } from '../screen.tsx';
+import styles from '../fields.module.css';
 
 /** account-9. */
 const failure = {
@@ -39,6 +39,30 @@ export function ForgotForm({ screens, draft }: { screens: Screens; draft: Draft 
       </form>
       <Link className={`link small ${styles.aside}`} to={screens.addressOf('sign-in')}>
         Back to sign in
+      </Link>
+    </Screen>
+  );
+}
+
+/** Says the same whether or not somebody has the address: who has an account here is nobody's business. */
+export function EmailSent({ screens }: { screens: Screens }): ReactNode {
+  const email = screens.pending?.email;
+  return (
+    <Screen
+      title="Email Sent!"
+      icon="mail"
+      lead={
+        <>
+          If an account uses {email ? <b>{email}</b> : <span>that address</span>}, a 6-digit code is on its
+          way. It works for 10 minutes.
+        </>
+      }
+    >
+      <ButtonLink variant="primary" size="lg" block to={screens.addressOf('reset-code')}>
+        Enter the code
+      </ButtonLink>
+      <Link className={`link small ${styles.aside}`} to={screens.addressOf('forgot-password')}>
+        Use another email
       </Link>
     </Screen>
   );

@@ -1,18 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { clsx } from 'clsx';
 import { paths } from '#shared/config/paths.ts';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { CategoryLabel } from '#shared/ui/text/category-label.tsx';
 import { Initials } from '#shared/ui/media/initials.tsx';
 import { Picture } from '#shared/ui/media/picture.tsx';
 import { shownDay } from '#shared/india/dates.ts';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import { SitePicture } from '#shared/ui/media/site-picture.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { HeartIcon } from '#shared/ui/media/heart-icon.tsx';
+import { textStore } from '#shared/lib/browser-store.ts';
 import type { Author } from '../../author.ts';
 import type { ReadableArticle } from '../../reading-text.ts';
 import { ArticleText } from './article-text.tsx';
-import styles from './article-view.module.css';
-import { AuthorBox } from './author-box.tsx';
-import { ContentsList } from './contents-list.tsx';
-import { LikeButton } from './like-button.tsx';
 import { ShareMenu } from './share-menu.tsx';
+import type { Section } from '../../contents.ts';
+import styles from './article-view.module.css';
 
 interface ArticleViewProps {
   article: ReadableArticle;
@@ -71,5 +76,132 @@ export function ArticleView({ article, author = null, address, picture }: Articl
         {sections.length >= fewestSections && <ContentsList sections={sections} />}
       </div>
     </article>
+  );
+}
+
+/** Who wrote the article, for who has read it. */
+function AuthorBox({ author }: { author: Author }): ReactNode {
+  const { name, facts, bio, portrait } = author;
+  return (
+    <aside className={styles.author} aria-label="About the author">
+      {portrait && (
+        <SitePicture {...portrait} className={styles.portrait} sizes="(min-width: 600px) 9rem, 5.5rem" />
+      )}
+      <div className={styles.words}>
+        <p className="label">Written by</p>
+        <p className="d4">{name}</p>
+        {facts.length > 0 && <p className="small muted">{facts.join(' · ')}</p>}
+        {bio && <p>{bio}</p>}
+        {portrait?.illustration && <p className="micro quiet">Illustration, not a photograph.</p>}
+        <p className={styles.links}>
+          <Link className="link--go small" to={`${paths.blog}?q=${encodeURIComponent(name)}`}>
+            More by {name} <Icon name="arrow" />
+          </Link>
+          <Link className="link--go small" to={paths.trainingPrograms}>
+            Train with a coach <Icon name="arrow" />
+          </Link>
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+/**
+ * A section is read from when its heading comes to the upper third of the screen. What is above the screen counts too, so
+ * that a jump over it, from a source back to its sentence, is noticed.
+ */
+const upperThird = '1000000px 0px -66% 0px';
+
+/** The id of the section that is being read; undefined before the first. */
+function useSectionInSight(ids: readonly string[]): string | undefined {
+  const [inSight, setInSight] = useState<string>();
+  const key = ids.join(' ');
+  useEffect(() => {
+    const headings = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    // Asked when a heading comes or goes: the last one above the line is of what is being read.
+    const update = (): void => {
+      const line = window.innerHeight / 3;
+      setInSight(headings.findLast((each) => each.getBoundingClientRect().top < line)?.id);
+    };
+    const observer = new IntersectionObserver(update, { rootMargin: upperThird });
+    for (const each of headings) observer.observe(each);
+    return () => observer.disconnect();
+  }, [key]);
+  return inSight;
+}
+
+/** Where there is room beside the text: its sections, of which the one that is read is marked. */
+function ContentsList({ sections }: { sections: readonly Section[] }): ReactNode {
+  const inSight = useSectionInSight(sections.map(({ id }) => id));
+  return (
+    <nav className={styles.contents} data-screen-only aria-label="In this article">
+      <p className="label">In this article</p>
+      <ol className={styles.list}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${id}`} aria-current={id === inSight ? 'location' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** content-5: remembered in this browser under `liked:{_id}`. */
+const storeOf = (id: string) => textStore('browser', `liked:${id}`);
+const listeners = new Set<() => void>();
+/** Where storage is forbidden a like lives as long as the page. */
+const unstored = new Set<string>();
+
+function isLiked(id: string): boolean {
+  return unstored.has(id) || storeOf(id).read() !== null;
+}
+
+function setLiked(id: string, liked: boolean): void {
+  const store = storeOf(id);
+  if (!liked) {
+    store.clear();
+    unstored.delete(id);
+  } else if (store.write('1')) {
+    unstored.add(id);
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function useLiked(id: string): [liked: boolean, toggle: () => void] {
+  const liked = useSyncExternalStore(
+    subscribe,
+    () => isLiked(id),
+    () => false,
+  );
+  return [liked, () => setLiked(id, !liked)];
+}
+
+/** content-5: the server's likes, and one more when it is liked here. */
+function LikeButton({ id, likes }: { id: string; likes: number }): ReactNode {
+  const [liked, toggle] = useLiked(id);
+  const count = likes + (liked ? 1 : 0);
+  return (
+    <Button
+      size="sm"
+      className={clsx('num', liked && styles.liked)}
+      aria-pressed={liked}
+      aria-label={`Like this article, ${count} ${count === 1 ? 'like' : 'likes'}`}
+      onClick={toggle}
+    >
+      <HeartIcon full={liked} />
+      <span>{count}</span>
+    </Button>
   );
 }

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { ArticleSummary } from '../../article.ts';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/config/paths.ts';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import { type ArticleSummary, byline, type NextArticle } from '../../article.ts';
 import { ArticleCard } from '../list/article-card.tsx';
 import grid from '../list/article-grid.module.css';
 import styles from './related-articles.module.css';
@@ -18,5 +21,20 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleSummar
         ))}
       </div>
     </section>
+  );
+}
+
+/** The way on for who has read to the end. */
+export function NextArticleLink({ article }: { article: NextArticle }): ReactNode {
+  return (
+    <nav className="wrap" data-screen-only aria-label="Next article">
+      <div className={styles.next}>
+        <p className="label">Next article</p>
+        <Link className={`d3 ${styles.link}`} to={paths.blogArticle(article.slug)}>
+          {article.title} <Icon name="arrow" />
+        </Link>
+        <p className="small muted num">{byline(article)}</p>
+      </div>
+    </nav>
   );
 }

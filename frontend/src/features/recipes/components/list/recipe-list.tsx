@@ -1,16 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams, Link } from 'react-router-dom';
 import { paths } from '#shared/config/paths.ts';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import { Pagination } from '#shared/ui/lists/pagination.tsx';
 import { SearchBox } from '#shared/ui/lists/search-box.tsx';
-import { categoriesOf, findRecipes, type ListedRecipe, pageSize } from '../../recipe.ts';
-import { CategoryChips } from './category-chips.tsx';
+import { readPage } from '#shared/lib/page-number.ts';
+import { categoriesOf, findRecipes, type ListedRecipe, pageSize, categoryName } from '../../recipe.ts';
+import { RecipeTile } from './recipe-tile.tsx';
 import grid from './recipe-grid.module.css';
 import styles from './recipe-list.module.css';
-import { RecipeTile } from './recipe-tile.tsx';
-import { readPage } from '#shared/lib/page-number.ts';
 
 /** Words of content-8. */
 const nothing = {
@@ -112,4 +111,34 @@ export function recipesPath({ q, category, page }: RecipeQuery): string {
   if (category) search.set('category', category);
   if (page > 1) search.set('page', String(page));
   return search.size > 0 ? `${paths.recipes}?${search.toString()}` : paths.recipes;
+}
+
+interface CategoryChipsProps {
+  categories: readonly string[];
+  /** Empty for all. */
+  chosen: string;
+  pathOf: (category: string) => string;
+}
+
+/** Links, because each choice is an address. */
+function CategoryChips({ categories, chosen, pathOf }: CategoryChipsProps): ReactNode {
+  return (
+    <div role="group" aria-labelledby="recipe-category">
+      <p className={`label ${styles.label}`} id="recipe-category">
+        Category
+      </p>
+      <div className={styles.chips}>
+        {['', ...categories].map((category) => (
+          <Link
+            key={category}
+            className={styles.chip}
+            to={pathOf(category)}
+            aria-current={category === chosen ? 'true' : undefined}
+          >
+            {category ? categoryName(category) : 'All'}
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
 }

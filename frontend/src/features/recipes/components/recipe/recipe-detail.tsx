@@ -3,12 +3,13 @@ import { paths } from '#shared/config/paths.ts';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { CategoryLabel } from '#shared/ui/text/category-label.tsx';
 import { Picture } from '#shared/ui/media/picture.tsx';
-import { categoryName, type Recipe } from '../../recipe.ts';
+import { youtubeId, watchAddress } from '#shared/lib/video-link.ts';
+import { Icon } from '#shared/ui/media/icon.tsx';
+import { playPressed } from '#shared/ui/media/video-poster.ts';
+import { categoryName, type Recipe, energyShares } from '../../recipe.ts';
 import { useListSearch } from '../../use-list-search.ts';
 import { FavouriteButton } from './favourite-button.tsx';
-import { Nutrition } from './nutrition.tsx';
 import styles from './recipe-detail.module.css';
-import { RecipeMethod } from './recipe-method.tsx';
 
 /** content-9: one recipe, whole. */
 export function RecipeDetail({ recipe }: { recipe: Recipe }): ReactNode {
@@ -44,5 +45,114 @@ export function RecipeDetail({ recipe }: { recipe: Recipe }): ReactNode {
       <Nutrition nutrition={recipe.nutrition} />
       <RecipeMethod recipe={recipe} />
     </article>
+  );
+}
+
+/** One serving's figures, and where its calories come from. */
+function Nutrition({ nutrition }: { nutrition: Recipe['nutrition'] }): ReactNode {
+  const { protein, carbs, fat } = energyShares(nutrition);
+  const grams = [
+    { name: 'Protein', amount: nutrition.protein },
+    { name: 'Carbs', amount: nutrition.carbs },
+    { name: 'Fat', amount: nutrition.fat },
+  ];
+  return (
+    <section className={styles.nutrition} aria-labelledby="nutrition-title">
+      <h2 className="sr" id="nutrition-title">
+        Nutrition for one serving
+      </h2>
+      <dl className={styles.figures}>
+        <div>
+          <dt>Calories</dt>
+          <dd className="figure">{nutrition.calories}</dd>
+        </div>
+        {grams.map(({ name, amount }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="figure">
+              {amount}
+              <small> g</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div
+        className={styles.bar}
+        role="img"
+        aria-label={`Share of calories: protein ${protein} percent, carbs ${carbs} percent, fat ${fat} percent`}
+      >
+        <i style={{ flex: protein }} />
+        <i style={{ flex: carbs }} />
+        <i style={{ flex: fat }} />
+      </div>
+    </section>
+  );
+}
+
+/** What goes in, ticked off as it does, and what to do with it. */
+function RecipeMethod({ recipe }: { recipe: Recipe }): ReactNode {
+  return (
+    <div className={styles.columns}>
+      <section className={styles.ingredients} aria-labelledby="ingredients-title">
+        <h2 className="d3" id="ingredients-title">
+          Ingredients
+        </h2>
+        <ul className={styles.list}>
+          {recipe.ingredients.map((ingredient) => (
+            <li key={ingredient}>
+              <label>
+                <input type="checkbox" />
+                <span>{ingredient}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={styles.right}>
+        <section aria-labelledby="steps-title">
+          <h2 className="d3" id="steps-title">
+            Method
+          </h2>
+          <ol className={styles.steps}>
+            {recipe.steps.map((step, index) => (
+              <li key={step}>
+                <span className="figure" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <p>{step}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <RecipeVideo recipe={recipe} />
+      </div>
+    </div>
+  );
+}
+
+/** Nothing of YouTube's loads before somebody presses play; without a script the button is a link there. */
+function RecipeVideo({ recipe }: { recipe: Pick<Recipe, 'name' | 'picture' | 'ytLinks'> }): ReactNode {
+  const id = recipe.ytLinks[0] ? youtubeId(recipe.ytLinks[0]) : null;
+  if (!id) return null;
+  return (
+    <section aria-labelledby="video-title">
+      <h2 className="d3" id="video-title">
+        Video
+      </h2>
+      {/* Another recipe has another frame: the player is put into it by hand. */}
+      <div className={styles.frame} key={id}>
+        <Picture {...recipe.picture} alt="" sizes="(min-width: 1024px) 56vw, 92vw" />
+        <a
+          className={styles.play}
+          href={watchAddress(id)}
+          data-video={id}
+          data-title={recipe.name}
+          onClick={playPressed}
+        >
+          <Icon name="play" />
+          <span className="sr">Play video: {recipe.name}</span>
+        </a>
+      </div>
+    </section>
   );
 }
