@@ -61,13 +61,6 @@ function wayTo({ matches }: StaticHandlerContext): RouteObject[] {
   );
 }
 
-/**
- * What the browser is not told: a picture's blurred self (the API gives it, no page shows it), and long texts, which their
- * component finds in the document (shared/ui/text/html-text.tsx).
- */
-const unsent = new Set(['blur', 'html']);
-const withoutUnsent = (key: string, part: unknown): unknown => (unsent.has(key) ? undefined : part);
-
 /** The page as a string. Throws what the components throw. */
 function toHtml(
   context: StaticHandlerContext,
@@ -87,7 +80,7 @@ function toHtml(
   return `<!doctype html>${renderToString(
     <Document
       boot={boot}
-      bootText={jsonForScript(boot, withoutUnsent)}
+      bootText={jsonForScript(boot)}
       scripts={scripts}
       sheets={<Sheets colors={colors} styles={styles} />}
     >

@@ -107,18 +107,19 @@ describe('writing an article', () => {
     expect((await reader.get<List<AdminBlogItem>>('/blogs')).body.items[0]?.title).toBe('Why sleep matters');
   });
 
-  it('tells readers in which widths the pictures of its text are there', async () => {
+  it('gives readers the pictures of its text in all their widths', async () => {
     const { body: upload } = await editor.send<{ url: string }>('POST', '/admin/media', { image, alt: 'A' });
-    const [, id] = /\/uploads\/([^/]+)\//.exec(upload.url)!;
+    const [, source] = /^(.*)-900\.webp$/.exec(upload.url)!;
     const figure = `<figure><img src="${upload.url}" alt="A" width="900" height="600" /></figure>`;
     const { body } = await write({ content: `<p>Text.</p>${figure}` });
-    const widths = async () =>
-      (await reader.get<{ contentWidths?: unknown }>(`/blogs/${body._id}`)).body.contentWidths;
-    expect(await widths()).toEqual({ [id!]: [480, 680, 900] });
+    const shown = async () =>
+      (await reader.get<{ reading: { html: string } }>(`/blogs/${body._id}`)).body.reading.html;
+    const files = [480, 680, 900].map((width) => `${source}-${width}.avif ${width}w`).join(', ');
+    expect(await shown()).toContain(`srcset="${files}"`);
 
     const edit = { version: '1', title: body.title, content: '<p>Text.</p>' };
     expect((await editor.send('PUT', `/blogs/${body._id}`, edit)).status).toBe(200);
-    expect(await widths()).toBeUndefined();
+    expect(await shown()).toBe('<p>Text.</p>');
   });
 
   it('keeps only what is safe of its HTML', async () => {
@@ -175,7 +176,7 @@ describe('writing an article', () => {
       JSON.stringify({ content: '<p>A\u0000B \ud800</p>' }),
       { 'content-type': 'application/json' },
     );
-    expect([preview.status, preview.body]).toMatchObject([200, { content: '<p>A B  </p>' }]);
+    expect([preview.status, preview.body]).toMatchObject([200, { reading: { html: '<p>A B  </p>' } }]);
   });
 
   it('shows a draft to editors only, and a scheduled article when its time comes', async () => {
@@ -205,7 +206,14 @@ describe('a preview', () => {
       'content-type': 'application/json',
     });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ content: '<h2>A</h2><p>B</p>', excerpt: 'A B', readTime: '1 min read' });
+    expect(answer.body).toEqual({
+      reading: {
+        html: '<h2 id="section-a">A</h2><p>B</p>',
+        sections: [{ id: 'section-a', title: 'A' }],
+      },
+      excerpt: 'A B',
+      readTime: '1 min read',
+    });
     expect((await editor.get<List<unknown>>('/admin/blogs')).body.total).toBe(before.body.total);
   });
 });

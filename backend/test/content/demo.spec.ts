@@ -73,17 +73,14 @@ describe('the seed', () => {
     const tagsOf = (html: string) => html.match(/<[a-z0-9]+/g)!.toSorted();
     const { body } = await call<{ items: { slug: string }[] }>(`${system.url}/api/blogs?limit=50`);
     const read = async (slug: string) =>
-      (
-        await call<{ content: string; contentWidths?: Record<string, number[]> }>(
-          `${system.url}/api/blogs/slug/${slug}`,
-        )
-      ).body;
+      (await call<{ content: string; reading: { html: string } }>(`${system.url}/api/blogs/slug/${slug}`))
+        .body;
     for (const { slug } of body.items) {
       const { content } = await read(slug);
       expect([slug, tagsOf(content)]).toEqual([slug, tagsOf(demoText(slug))]);
     }
     const whole = await Promise.all(['progressive-overload', 'sleep', 'protein'].map(read));
-    for (const { content, contentWidths } of whole) {
+    for (const { content, reading } of whole) {
       for (const part of ['<figure>', '<figcaption>', '<aside>', '<caption>', '<th scope="col">']) {
         expect(content).toContain(part);
       }
@@ -91,10 +88,9 @@ describe('the seed', () => {
         expect(content).toContain(`<sup><a href="#source-${number}">${number}</a></sup>`);
         expect(content).toContain(`<li id="source-${number}">`);
       }
-      const [, figure, id] = /<img src="([^"]+\/([^"/]+)\/picture)-1600\.webp" alt="[^"]+" width="1600"/.exec(
-        content,
-      )!;
-      expect(contentWidths).toEqual({ [id!]: [480, 680, 1_080, 1_600] });
+      const [, figure] = /<img src="([^"]+\/picture)-1600\.webp" alt="[^"]+" width="1600"/.exec(content)!;
+      const files = [480, 680, 1_080, 1_600].map((width) => `${figure}-${width}.avif ${width}w`).join(', ');
+      expect(reading.html).toContain(`srcset="${files}"`);
       for (const file of ['-480.avif', '-680.webp', '-1600.webp']) {
         expect(await status(figure! + file)).toBe(200);
       }

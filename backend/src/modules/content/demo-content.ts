@@ -17,7 +17,9 @@ import { coverInput, UploadedPictures } from './editing/content-pictures.ts';
 
 export type DemoTestimonial = Omit<TestimonialView, '_id'>;
 export type DemoRecipe = Omit<RecipeView, '_id' | 'image'>;
-export type DemoBlog = Omit<BlogView, '_id' | 'image' | 'updatedAt' | 'card'>;
+export type DemoBlog = Omit<BlogView, '_id' | 'image' | 'updatedAt' | 'card' | 'reading'> & {
+  contentWidths?: PictureWidths;
+};
 
 /**
  * Fills empty tables with demo content. A table with rows is left alone, so that a second

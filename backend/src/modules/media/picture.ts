@@ -27,8 +27,5 @@ export function largestFile({ source, widths }: Pick<Picture, 'source' | 'widths
   return `${source}-${Math.max(...widths)}.webp`;
 }
 
-export const pictureWidths = z.record(z.string(), z.array(z.number().int())).meta({
-  description: "In px, by the id of each upload that the text shows: what `picture`'s `widths` are",
-});
-
-export type PictureWidths = z.infer<typeof pictureWidths>;
+/** In px, by the id of each upload that a text shows: what `picture`'s `widths` are. */
+export type PictureWidths = Record<string, number[]>;

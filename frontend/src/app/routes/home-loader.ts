@@ -5,6 +5,7 @@ import { loadFirstStories } from '#features/testimonials/api.ts';
 import { loadFailed, type Story, type StorySummary } from '#features/testimonials/story.ts';
 import type { ShownHome } from '#features/home/home.ts';
 import { apiContext } from '#shared/api/client.ts';
+import { ServerOnly } from '#shared/lib/server-only.ts';
 import { loadProblem } from '#shared/api/load-problem.ts';
 import { lookContext, organization, website } from '../document/organization.ts';
 import { loadPageContent } from '#shared/page-content/load-page-content.ts';
@@ -35,7 +36,13 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { origin } = new URL(request.url);
   const plans = book.status === 'fulfilled' ? book.value.lists['simple-payment'] : [];
   return {
-    home: content && shownContent(content),
+    home: content && {
+      ...shownContent(content),
+      aboutSections: content.aboutSections.map(({ html, ...section }) => ({
+        ...section,
+        html: new ServerOnly(html),
+      })),
+    },
     problem,
     plans: plans.length > 0 ? plans : null,
     stories: stories.status === 'fulfilled' ? stories.value.map(summaryOf) : null,

@@ -1,4 +1,5 @@
 import type { paths } from '#shared/api/schema.ts';
+import type { PageText } from '#shared/lib/server-only.ts';
 import { shownDay } from '#shared/india/dates.ts';
 
 type List = paths['/api/blogs']['get']['responses'][200]['content']['application/json'];
@@ -8,6 +9,18 @@ type Single = paths['/api/blogs/slug/{slug}']['get']['responses'][200]['content'
 export type ArticleSummary = Readonly<Omit<List['items'][number], 'image'>>;
 /** With its text: HTML that the server has cleaned. */
 export type Article = Readonly<Single>;
+
+export interface Section {
+  /** Of its heading, for the address. */
+  id: string;
+  title: string;
+}
+
+export type ReadableArticle = Omit<Article, 'content' | 'reading'> & {
+  /** Its text as the server has prepared it for a page. */
+  html?: PageText;
+  sections: readonly Section[];
+};
 
 /** content-3. */
 const latestCount = 3;

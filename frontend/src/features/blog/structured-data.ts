@@ -8,7 +8,7 @@ const context = 'https://schema.org';
 
 /** @param author null: nothing more than the name is known */
 export function articleData(
-  article: Omit<Article, 'content'>,
+  article: Omit<Article, 'content' | 'reading'>,
   author: Author | null,
   origin: string,
 ): object {

@@ -1,6 +1,7 @@
 import type { LegalContent } from '@ironbloom/brand';
 import { unwrap, type ApiClient } from '#shared/api/client.ts';
 import { ApiError } from '#shared/api/errors.ts';
+import { ServerOnly } from '#shared/lib/server-only.ts';
 import type { LegalText } from './legal-text.ts';
 
 /**
@@ -21,7 +22,9 @@ export async function loadLegalText(
   try {
     const { content, others = [], version: shown } = await unwrap(call);
     // The server has checked it by this page's schema.
-    return { content: content as unknown as LegalContent, others, version: shown };
+    const { sections, ...about } = content as unknown as LegalContent;
+    const texts = sections.map((section) => ({ ...section, html: new ServerOnly(section.html) }));
+    return { content: { ...about, sections: texts }, others, version: shown };
   } catch (error) {
     if (version !== null && error instanceof ApiError && [400, 404].includes(error.status)) return undefined;
     throw error;

@@ -1,4 +1,5 @@
-import type { LegalContent } from '@ironbloom/brand';
+import type { LegalContent, LegalSection } from '@ironbloom/brand';
+import type { PageText } from '#shared/lib/server-only.ts';
 
 export interface LegalVersion {
   version: number;
@@ -9,7 +10,9 @@ export interface LegalVersion {
 /** One version of a legal page, and which others anybody may read, newest first. */
 export interface LegalText {
   version: number;
-  content: LegalContent;
+  content: Omit<LegalContent, 'sections'> & {
+    sections: readonly (Omit<LegalSection, 'html'> & { html?: PageText })[];
+  };
   others: readonly LegalVersion[];
 }
 

@@ -2,6 +2,7 @@ import { api as browserApi, unwrap, type ApiClient } from '#shared/api/client.ts
 import { ApiError } from '#shared/api/errors.ts';
 import { everyPage } from '#shared/api/every-page.ts';
 import { loadProblem } from '#shared/api/load-problem.ts';
+import { withoutBlur } from '#shared/api/without-blur.ts';
 import { readCopy, saveCopy } from './local-copy.ts';
 import type { ListedRecipe, Recipe, SingleRecipe } from './recipe.ts';
 import { useEffect, useState } from 'react';
@@ -18,7 +19,7 @@ export interface LoadedRecipes {
 /** All of them travel in the page, so only with what it shows or looks through. */
 function toListed(recipe: Recipe): ListedRecipe {
   const { _id, slug, name, description, category, cuisines, ingredients, nutrition, prepTime } = recipe;
-  const { social: _social, ...picture } = recipe.picture;
+  const { social: _social, ...picture } = withoutBlur(recipe.picture);
   return { _id, slug, name, description, picture, category, cuisines, ingredients, nutrition, prepTime };
 }
 
@@ -53,7 +54,8 @@ async function refreshRecipes(): Promise<readonly ListedRecipe[]> {
 
 /** By its slug, or by one that it had before. */
 export async function fetchRecipe(api: ApiClient, slug: string): Promise<SingleRecipe> {
-  return unwrap(api.GET('/api/recipes/slug/{slug}', { params: { path: { slug } } }));
+  const recipe = await unwrap(api.GET('/api/recipes/slug/{slug}', { params: { path: { slug } } }));
+  return { ...recipe, picture: withoutBlur(recipe.picture) };
 }
 
 type ShownRecipes = Pick<LoadedRecipes, 'recipes' | 'problem'>;

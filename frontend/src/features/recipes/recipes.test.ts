@@ -3,7 +3,7 @@ import { readCopy, saveCopy } from './local-copy.ts';
 import { readRecipeQuery, recipesPath } from './components/list/recipe-list.tsx';
 import { energyShares, findRecipes, relatedTo, type Recipe } from './recipe.ts';
 import { isoMinutes } from './structured-data.ts';
-import { youtubeId } from '#shared/lib/video-link.ts';
+import { youtubeId } from '@ironbloom/brand/video-link';
 
 function recipe(name: string, facts: Partial<Recipe> = {}): Recipe {
   return {

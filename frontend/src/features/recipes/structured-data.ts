@@ -2,7 +2,7 @@ import { business } from '@ironbloom/brand';
 import { paths } from '#shared/config/paths.ts';
 import { socialPicture } from '#shared/seo/social-image.ts';
 import { categoryName, cuisinesOf, type Recipe } from './recipe.ts';
-import { watchAddress, youtubeId } from '#shared/lib/video-link.ts';
+import { watchAddress, youtubeId } from '@ironbloom/brand/video-link';
 
 const context = 'https://schema.org';
 

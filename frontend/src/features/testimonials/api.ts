@@ -1,5 +1,6 @@
 import { unwrap, type ApiClient } from '#shared/api/client.ts';
 import { everyPage } from '#shared/api/every-page.ts';
+import { withoutBlur } from '#shared/api/without-blur.ts';
 import type { Story } from './story.ts';
 
 /** content-12: "Home shows 4 testimonials". */
@@ -16,7 +17,12 @@ export async function loadStories(api: ApiClient, limit: number): Promise<readon
   const page = (query: { limit: number; page?: number }) =>
     unwrap(api.GET('/api/testimonials', { params: { query } }));
   const items = limit === Infinity ? await everyPage(page) : (await page({ limit })).items;
-  const stories = items.slice(0, limit).map(({ _id: id, ...story }) => ({ ...story, id }));
+  const stories = items.slice(0, limit).map(({ _id: id, beforePicture, afterPicture, ...story }) => ({
+    ...story,
+    id,
+    beforePicture: beforePicture && withoutBlur(beforePicture),
+    afterPicture: afterPicture && withoutBlur(afterPicture),
+  }));
   if (typeof window !== 'undefined' && stories.length > 0) kept = { limit, stories };
   return stories;
 }

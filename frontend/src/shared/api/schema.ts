@@ -2859,8 +2859,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description As it would be saved */
-                        content: string;
+                        /** @description The text as a page shows it, and its sections for a list of contents */
+                        reading: {
+                            html: string;
+                            sections: {
+                                id: string;
+                                title: string;
+                            }[];
+                        };
                         /** @description The one that an empty excerpt becomes */
                         excerpt: string;
                         /** @description The one that an empty read time becomes */
@@ -6175,9 +6181,13 @@ export interface operations {
                         likes: number;
                         /** @description Sanitised HTML */
                         content: string;
-                        /** @description In px, by the id of each upload that the text shows: what `picture`'s `widths` are */
-                        contentWidths?: {
-                            [key: string]: number[];
+                        /** @description The text as a page shows it, and its sections for a list of contents */
+                        reading: {
+                            html: string;
+                            sections: {
+                                id: string;
+                                title: string;
+                            }[];
                         };
                         /** Format: date-time */
                         updatedAt: string;
@@ -6239,9 +6249,13 @@ export interface operations {
                         likes: number;
                         /** @description Sanitised HTML */
                         content: string;
-                        /** @description In px, by the id of each upload that the text shows: what `picture`'s `widths` are */
-                        contentWidths?: {
-                            [key: string]: number[];
+                        /** @description The text as a page shows it, and its sections for a list of contents */
+                        reading: {
+                            html: string;
+                            sections: {
+                                id: string;
+                                title: string;
+                            }[];
                         };
                         /** Format: date-time */
                         updatedAt: string;

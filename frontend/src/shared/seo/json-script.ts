@@ -5,10 +5,7 @@ const unsafe: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/**
- * JSON that may stand inside a script element: nothing in it can close the element or open a comment.
- * @param replacer as JSON.stringify takes it
- */
-export function jsonForScript(value: unknown, replacer?: (key: string, part: unknown) => unknown): string {
-  return JSON.stringify(value, replacer).replace(/[<>\u2028\u2029]/g, (char) => unsafe[char] ?? char);
+/** JSON that may stand inside a script element: nothing in it can close the element or open a comment. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (char) => unsafe[char] ?? char);
 }

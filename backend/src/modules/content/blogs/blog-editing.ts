@@ -10,6 +10,7 @@ import { SlugsService } from '../slugs/slugs.service.ts';
 import { blogForLog, blogTexts, staleBlog } from './blog-rules.ts';
 import { BlogEntity } from './blog.entity.ts';
 import type { BlogFields } from './blogs.dto.ts';
+import { readingText } from './reading-text.ts';
 
 const ITEM = [
   'id',
@@ -92,6 +93,10 @@ export class BlogEditing extends ContentEditing<BlogEntity, (typeof ITEM)[number
   /** A text as a save would clean it, with what a save would make of it. */
   preview(html: string) {
     const content = sanitizeContent(html, this.library.ownOrigins);
-    return { content, excerpt: suggestExcerpt(content), readTime: suggestReadTime(content) };
+    return {
+      reading: readingText(content, null),
+      excerpt: suggestExcerpt(content),
+      readTime: suggestReadTime(content),
+    };
   }
 }

@@ -2,7 +2,7 @@ import { visible } from '@ironbloom/brand/visible';
 import { z } from 'zod';
 import { listOf } from '../../../platform/http/input/pagination.ts';
 import { isoInstant, withId } from '../../../platform/http/output/response-schema.ts';
-import { picture, pictureWidths } from '../../media/picture.ts';
+import { picture } from '../../media/picture.ts';
 import {
   flag,
   instant,
@@ -30,10 +30,14 @@ const summary = {
   likes: z.number().int(),
 };
 
+const reading = z
+  .object({ html: z.string(), sections: z.array(z.object({ id: z.string(), title: z.string() })) })
+  .meta({ description: 'The text as a page shows it, and its sections for a list of contents' });
+
 export const blogView = withId({
   ...summary,
   content: z.string().meta({ description: 'Sanitised HTML' }),
-  contentWidths: pictureWidths.optional(),
+  reading,
   updatedAt: isoInstant,
   card,
 });
@@ -68,7 +72,7 @@ export type BlogFields = z.infer<typeof fields>;
 /** What the edit screen asks before it shows an article as readers would see it. */
 export const blogPreviewBody = z.object({ content: lines(MAX_CONTENT) });
 export const blogPreviewView = z.object({
-  content: z.string().meta({ description: 'As it would be saved' }),
+  reading,
   excerpt: z.string().meta({ description: 'The one that an empty excerpt becomes' }),
   readTime: z.string().meta({ description: 'The one that an empty read time becomes' }),
 });

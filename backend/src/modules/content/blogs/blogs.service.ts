@@ -6,6 +6,7 @@ import { SlugsService } from '../slugs/slugs.service.ts';
 import { largestFile } from '../../media/picture.ts';
 import { contentError } from '../content.errors.ts';
 import { BlogEntity } from './blog.entity.ts';
+import { readingText } from './reading-text.ts';
 
 const LISTED = [
   'id',
@@ -84,6 +85,6 @@ function present(row: ShownBlog | undefined) {
   return {
     ...presentSummary(article),
     ...(card !== null && { card }),
-    ...(contentWidths !== null && { contentWidths }),
+    reading: readingText(article.content, contentWidths),
   };
 }

@@ -13,7 +13,6 @@ import { StoryList } from '#features/admin-content/kinds/story/story-list.tsx';
 import { StoryScreen } from '#features/admin-content/kinds/story/story-screen.tsx';
 import { isCreating } from '#features/admin-content/list/list-query.ts';
 import { ArticleView } from '#features/blog/components/article/article-view.tsx';
-import { readable } from '#features/blog/reading-text.ts';
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
 
@@ -68,14 +67,14 @@ function ArticlePreview({ article }: { article: PreviewedArticle }): ReactNode {
   const { image, alt, imagePosition, ...rest } = article;
   return (
     <ArticleView
-      article={readable({
+      article={{
         ...rest,
         _id: 'preview',
         featured: false,
         image,
         picture: { source: '', widths: [], width: 0, height: 0, alt },
         updatedAt: article.date,
-      })}
+      }}
       address={new URL(paths.blogArticle(article.slug), origin).href}
       picture={image ? <img src={image} alt={alt} style={{ objectPosition: imagePosition }} /> : null}
     />

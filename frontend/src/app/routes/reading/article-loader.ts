@@ -1,10 +1,16 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { fetchArticle, loadArticles } from '#features/blog/api.ts';
-import { nextAfter, relatedTo, type ArticleSummary, type NextArticle } from '#features/blog/article.ts';
+import {
+  nextAfter,
+  type ReadableArticle,
+  relatedTo,
+  type ArticleSummary,
+  type NextArticle,
+} from '#features/blog/article.ts';
 import { authorAmong, type Author } from '#features/blog/author.ts';
-import { readable, type ReadableArticle } from '#features/blog/reading-text.ts';
 import { apiContext } from '#shared/api/client.ts';
 import { ApiError } from '#shared/api/errors.ts';
+import { ServerOnly } from '#shared/lib/server-only.ts';
 import { paths } from '#shared/config/paths.ts';
 import { loadPageContent } from '#shared/page-content/load-page-content.ts';
 
@@ -31,9 +37,10 @@ export async function loader({
       loadPageContent(api, 'company'),
     ]);
     if (article.slug !== slug) return redirect(paths.blogArticle(article.slug), 301);
+    const { content: _content, reading, ...shown } = article;
     return data(
       {
-        article: readable(article),
+        article: { ...shown, html: new ServerOnly(reading.html), sections: reading.sections },
         related: relatedTo(article, all),
         next: nextAfter(article, all),
         author: company && authorAmong(company, article.author),

@@ -1,4 +1,4 @@
-import { playerAddress } from '../../lib/video-link.ts';
+import { playerAddress } from '@ironbloom/brand/video-link';
 import styles from './video-player.module.css';
 
 /** ms between two questions whether the player is there, and until nobody expects it any more. */

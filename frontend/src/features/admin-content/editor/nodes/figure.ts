@@ -1,6 +1,6 @@
 import { Node, type Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
-import { watchAddress, youtubeId } from '#shared/lib/video-link.ts';
+import { watchAddress, youtubeId } from '@ironbloom/brand/video-link';
 
 /** What a figure shows: a picture, or a video whose poster is a picture or its title. */
 interface FigureAttributes {

@@ -20,7 +20,8 @@ export interface PreviewedArticle {
   author: string;
   category: string;
   readTime: string;
-  content: string;
+  html: string;
+  sections: ArticlePreview['reading']['sections'];
   /** ISO-8601. */
   date: string;
   likes: number;
@@ -96,7 +97,7 @@ function Preview({ form, renderArticle }: Pick<PreviewDialogProps, 'form' | 'ren
           author: values['author'] || business().name,
           category: values['category'] || 'General',
           readTime: values['readTime'] || cleaned.readTime,
-          content: cleaned.content,
+          ...cleaned.reading,
           date: scheduled ? fromIndiaInput(scheduled) : (view?.publishAt ?? openedAt),
           likes: view?.likes ?? 0,
           image,

@@ -13,10 +13,9 @@ import { Button } from '#shared/ui/actions/button.tsx';
 import { HeartIcon } from '#shared/ui/media/heart-icon.tsx';
 import { textStore } from '#shared/lib/browser-store.ts';
 import type { Author } from '../../author.ts';
-import type { ReadableArticle } from '../../reading-text.ts';
 import { ArticleText } from './article-text.tsx';
 import { ShareMenu } from './share-menu.tsx';
-import type { Section } from '../../contents.ts';
+import type { ReadableArticle, Section } from '../../article.ts';
 import styles from './article-view.module.css';
 
 interface ArticleViewProps {

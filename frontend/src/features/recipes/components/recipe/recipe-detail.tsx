@@ -3,7 +3,7 @@ import { paths } from '#shared/config/paths.ts';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { CategoryLabel } from '#shared/ui/text/category-label.tsx';
 import { Picture } from '#shared/ui/media/picture.tsx';
-import { youtubeId, watchAddress } from '#shared/lib/video-link.ts';
+import { youtubeId, watchAddress } from '@ironbloom/brand/video-link';
 import { Icon } from '#shared/ui/media/icon.tsx';
 import { playPressed } from '#shared/ui/media/video-poster.ts';
 import { categoryName, type Recipe, energyShares } from '../../recipe.ts';
