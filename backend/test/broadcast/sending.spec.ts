@@ -187,15 +187,19 @@ describe('a broadcast', () => {
   it('is as large as is said of it while it is written', async () => {
     const bodyHtml = `<p class="MsoNormal" onclick="x()">Hello नमस्ते</p><script>x</script>${'<p>Train.</p>'.repeat(9_000)}`;
     const message = { subject: 'Long', bodyHtml };
-    const { status, body } = await admin.send<{ bytes: number }>('/api/broadcasts/size', message);
-    expect(status).toBe(200);
+    const { status, body } = await admin.send<{ html: string; bytes: number; leftOut: string[] }>(
+      '/api/broadcasts/preview',
+      { ...message, name: null },
+    );
+    expect([status, body.leftOut]).toEqual([200, ['script']]);
+    expect(body.html).toContain('<p>Hello नमस्ते</p><p>Train.</p>');
     const sent = await admin.create({ ...message, recipients: addresses(1, 'long') });
     await admin.become(sent.body._id, 'finished');
     const { html } = await PostalMime.parse(sink.messages.get('long-0@example.com') ?? '');
     expect(html).toContain('नमस्ते');
     expect(Math.abs(Buffer.byteLength(html ?? '') - body.bytes)).toBeLessThan(20);
     expect(body.bytes).toBeGreaterThan(100_000);
-    const strange = await admin.send('/api/broadcasts/size', { subject: 'x', bodyHtml: 7 });
+    const strange = await admin.send('/api/broadcasts/preview', { subject: 'x', bodyHtml: 7 });
     expect([strange.status, strange.body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 

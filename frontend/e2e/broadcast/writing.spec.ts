@@ -78,7 +78,7 @@ test('what is written in the editor is what arrives: bold, name, link and pictur
   const preview = dialog.frameLocator('iframe[title="Preview of the message"]');
   await expect(preview.getByText('Dear Person 0, rest is training.')).toBeVisible();
   await expect(preview.getByRole('img', { name: 'The plan of "Monday"' })).toBeVisible();
-  const previewed = await preview.locator('body > div > p').first().innerHTML();
+  const previewed = await preview.locator('.letter p').first().innerHTML();
   await dialog.getByRole('button', { name: 'Send to 1' }).click();
   await expect(statusSaying(page, 'Emails sent: 1 succeeded, 0 failed.')).toBeVisible({ timeout: 60_000 });
 

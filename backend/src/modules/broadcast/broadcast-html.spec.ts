@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mailText, sanitizeMailHtml } from './broadcast-html.ts';
+import { cleanMailHtml, mailText, sanitizeMailHtml } from './broadcast-html.ts';
 
 describe('sanitizeMailHtml', () => {
   it.each([
@@ -53,5 +53,15 @@ describe('mailText', () => {
     ['<table><tr><td>a</td></tr><tr><td>b</td></tr></table>', 'a\nb'],
   ])('makes of %s', (html, text) => {
     expect(mailText(html)).toBe(text);
+  });
+});
+
+it('names the tags that it takes out, but not those of a pasted page', () => {
+  const page =
+    '<!doctype html><html><head><title>Never seen</title><style>p{}</style></head>' +
+    '<body><p>Hello</p><template><i>there</i></template><button>Go</button></body></html>';
+  expect(cleanMailHtml(page)).toEqual({
+    html: '<p>Hello</p><i>there</i>Go',
+    leftOut: ['style', 'template', 'button'],
   });
 });

@@ -25,9 +25,19 @@ const OPTIONS: IOptions = {
   nestingLimit: 100,
 };
 
-export function sanitizeMailHtml(html: string): string {
+export const sanitizeMailHtml = (html: string): string => cleanMailHtml(html).html;
+
+/** Of every whole page, and of none of its words. */
+const PAGE_TAGS = ['html', 'head', 'body', 'title', 'meta', 'link', 'base'];
+
+/** @returns the clean text, and the names of the tags that were taken out of it */
+export function cleanMailHtml(html: string): { html: string; leftOut: string[] } {
+  const found = new Set<string>();
   // No database keeps a NUL, and no mail program shows one.
-  return sanitizeHtml(html.replaceAll('\0', ''), OPTIONS).trim();
+  const text = html.replaceAll('\0', '');
+  const clean = sanitizeHtml(text, { ...OPTIONS, onOpenTag: (name) => void found.add(name) }).trim();
+  const kept = new Set([...(OPTIONS.allowedTags as string[]), ...PAGE_TAGS]);
+  return { html: clean, leftOut: [...found].filter((name) => !kept.has(name)) };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };

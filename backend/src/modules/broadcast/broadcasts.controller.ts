@@ -16,10 +16,10 @@ import {
   type CreateBroadcast,
   createdBroadcast,
   MAX_RECIPIENTS,
-  messageSize,
-  type MessageSize,
-  messageSizeView,
+  messagePreview,
   messageView,
+  previewedMessage,
+  type PreviewedMessage,
   recipientListView,
   recipientParams,
   recipientQuery,
@@ -54,12 +54,12 @@ export class BroadcastsController {
     return this.broadcasts.create(body, actor);
   }
 
-  @Post('size')
+  @Post('preview')
   @BodyLimit({ bytes: 4 * 1024 * 1024, values: 10 })
-  @ApiOperation({ summary: 'How large a message would be, which nobody is sent' })
-  @ResponseSchema(200, messageSizeView)
-  size(@Body({ schema: messageSize }) body: MessageSize) {
-    return { bytes: this.broadcasts.sizeOf(body) };
+  @ApiOperation({ summary: 'A message as one recipient would get it; nobody is sent it' })
+  @ResponseSchema(200, messagePreview)
+  preview(@Body({ schema: previewedMessage }) body: PreviewedMessage) {
+    return this.broadcasts.preview(body);
   }
 
   @Get()

@@ -43,13 +43,20 @@ const message = z.object({
 });
 
 /** What is being written, however unfinished. */
-export const messageSize = z.object({
+export const previewedMessage = z.object({
   subject: z.string().max(500),
   bodyHtml: z.string().max(MAX_BODY_LENGTH),
+  name: z.string().max(320).nullish().meta({ description: 'Of the recipient' }),
 });
-export type MessageSize = z.infer<typeof messageSize>;
-export const messageSizeView = z.object({
-  bytes: z.number().int().meta({ description: 'Size of the HTML as it is sent to one recipient' }),
+export type PreviewedMessage = z.infer<typeof previewedMessage>;
+export const messagePreview = z.object({
+  html: z
+    .string()
+    .meta({ description: 'As it is sent to one recipient; pictures of the message by their `cid:`' }),
+  bytes: z.number().int().meta({ description: 'Of the HTML' }),
+  leftOut: z
+    .array(z.string())
+    .meta({ description: 'Tags that were taken out, as no mail program shows them' }),
 });
 
 /** Looked at one by one: a bad address is left out and counted, a name that is a novel is cut; neither refuses all. */

@@ -11,10 +11,10 @@ import { renderBroadcast } from '../../platform/mail/templates.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
 import { ActivityLog } from '../activity/activity-log.service.ts';
 import { ErasedPeople } from '../privacy/erasure/erased-people.ts';
-import { mailText, sanitizeMailHtml } from './broadcast-html.ts';
+import { cleanMailHtml, mailText, sanitizeMailHtml } from './broadcast-html.ts';
 import { oneLine, personaliseHtml } from './broadcast.domain.ts';
 import { BroadcastAttachmentEntity, BroadcastEntity } from './broadcast.entity.ts';
-import type { AttachmentInput, BroadcastQuery, CreateBroadcast, MessageSize } from './broadcasts.dto.ts';
+import type { AttachmentInput, BroadcastQuery, CreateBroadcast, PreviewedMessage } from './broadcasts.dto.ts';
 import { broadcastError } from './broadcasts.errors.ts';
 import {
   type Attachment,
@@ -81,13 +81,15 @@ export class BroadcastsService {
     return { ...created, dropped };
   }
 
-  /** Bytes of the HTML that goes to one recipient, in its frame; no name and no link of theirs is longer than usual. */
-  sizeOf({ subject, bodyHtml }: MessageSize): number {
+  /** The HTML that goes to one recipient, in its frame. Its link for unsubscribing leads nowhere, and is as long as a real one. */
+  preview({ subject, bodyHtml, name = null }: PreviewedMessage) {
     const { PUBLIC_URL } = this.env;
-    const reader = { name: null, email: 'somebody@example.com' };
-    const html = personaliseHtml(sanitizeMailHtml(bodyHtml), reader);
+    const reader = { name, email: 'somebody@example.com' };
+    const { html: clean, leftOut } = cleanMailHtml(bodyHtml);
     const unsubscribeUrl = `${PUBLIC_URL}/unsubscribe/${'x'.repeat(TOKEN_LENGTH)}`;
-    return Buffer.byteLength(renderBroadcast({ subject, bodyHtml: html, unsubscribeUrl }, PUBLIC_URL));
+    const content = { subject, bodyHtml: personaliseHtml(clean, reader), unsubscribeUrl };
+    const html = renderBroadcast(content, PUBLIC_URL);
+    return { html, bytes: Buffer.byteLength(html), leftOut };
   }
 
   /** Newest first. @param query `page` counts from 1 */

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { SWRResponse } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
 import { unwrap } from '#shared/api/client.ts';
 import { addressOf, useGet } from '#shared/api/get.ts';
+import type { paths } from '#shared/api/schema.ts';
 import { useChange } from '#shared/api/use-change.ts';
 import { useListQuery } from '#shared/api/use-list-query.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
@@ -41,10 +42,35 @@ export async function sendTest(message: Message, to: string): Promise<void> {
   await unwrap(adminApi.POST('/api/users/admin/send-email', { body }));
 }
 
-/** Bytes of the HTML that each reader would get. Throws ApiError. */
-export async function mailBytes({ subject, bodyHtml }: Message): Promise<number> {
-  const body = { subject, bodyHtml: bodyOf(bodyHtml) };
-  return (await unwrap(adminApi.POST('/api/broadcasts/size', { body }))).bytes;
+export type MailPreview =
+  paths['/api/broadcasts/preview']['post']['responses'][200]['content']['application/json'];
+
+/** A message as one reader gets it. While an answer is on its way, or where none comes, it is the one before. */
+export function useMailPreview(
+  { subject, bodyHtml }: Pick<Message, 'subject' | 'bodyHtml'>,
+  name: string,
+): { preview: MailPreview | undefined; failed: boolean } {
+  const [preview, setPreview] = useState<MailPreview>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    async function ask(): Promise<void> {
+      try {
+        const body = { subject, bodyHtml, name };
+        const answer = await unwrap(adminApi.POST('/api/broadcasts/preview', { body }));
+        if (gone) return;
+        setPreview(answer);
+        setFailed(false);
+      } catch {
+        if (!gone) setFailed(true);
+      }
+    }
+    void ask();
+    return () => {
+      gone = true;
+    };
+  }, [subject, bodyHtml, name]);
+  return { preview, failed };
 }
 
 const isMoving = (broadcast: Broadcast | undefined): boolean =>

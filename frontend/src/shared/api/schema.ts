@@ -961,7 +961,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/broadcasts/size": {
+    "/api/broadcasts/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -970,8 +970,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How large a message would be, which nobody is sent */
-        post: operations["BroadcastsController_size"];
+        /** A message as one recipient would get it; nobody is sent it */
+        post: operations["BroadcastsController_preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6554,7 +6554,7 @@ export interface operations {
             };
         };
     };
-    BroadcastsController_size: {
+    BroadcastsController_preview: {
         parameters: {
             query?: never;
             header?: never;
@@ -6566,6 +6566,8 @@ export interface operations {
                 "application/json": {
                     subject: string;
                     bodyHtml: string;
+                    /** @description Of the recipient */
+                    name?: string | null;
                 };
             };
         };
@@ -6576,8 +6578,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Size of the HTML as it is sent to one recipient */
+                        /** @description As it is sent to one recipient; pictures of the message by their `cid:` */
+                        html: string;
+                        /** @description Of the HTML */
                         bytes: number;
+                        /** @description Tags that were taken out, as no mail program shows them */
+                        leftOut: string[];
                     };
                 };
             };

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { contactName } from '@ironbloom/brand/contact-name';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '#shared/api/errors.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
@@ -16,7 +17,7 @@ import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
-import { createBroadcast, mailBytes } from '../api.ts';
+import { createBroadcast, useMailPreview } from '../api.ts';
 import { ContactsPanel } from '../contacts/contacts-panel.tsx';
 import { chosen, nobody } from '../contacts/selection.ts';
 import styles from './compose.module.css';
@@ -29,27 +30,11 @@ import { useKeptDraft } from './use-kept-draft.ts';
 /** Bytes, of which Gmail shows no more at once. */
 const gmailLimit = 100_000;
 
-/** Bytes, some before Gmail's limit: cleaned and in its frame a text may be larger. */
-const worthAsking = 80_000;
-
 /** Says that Gmail cuts a message that is too long, as the server counts it; undefined for a shorter one, and until it is counted. */
-function useGmailWarning(message: Message): string | undefined {
-  const [counted, setCounted] = useState<{ of: Message; bytes: number }>();
-  useEffect(() => {
-    if (new Blob([message.bodyHtml]).size < worthAsking) return undefined;
-    let gone = false;
-    mailBytes(message).then(
-      (bytes) => gone || setCounted({ of: message, bytes }),
-      // A warning less: sending tells what is wrong.
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [message]);
-  if (counted?.of !== message || counted.bytes <= gmailLimit) return undefined;
-  return `Gmail cuts off messages above 100 kB. This one has ${Math.ceil(counted.bytes / 1_000)} kB, so readers may not see its end with the unsubscribe link. Please shorten it.`;
-}
+const gmailWarningOf = (bytes = 0): string | undefined =>
+  bytes > gmailLimit
+    ? `Gmail cuts off messages above 100 kB. This one has ${Math.ceil(bytes / 1_000)} kB, so readers may not see its end with the unsubscribe link. Please shorten it.`
+    : undefined;
 
 /** Whom, what and when. */
 export function Composer({ onClose }: { onClose: () => void }): ReactNode {
@@ -64,8 +49,12 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
   const [errors, setErrors] = useState<FieldErrors>({});
   const { message } = draft;
   const written = useSettled(message);
-  const gmailWarning = useGmailWarning(written);
   const recipients = useMemo(() => chosen(selection), [selection]);
+  const [who, setWho] = useState('0');
+  const reader = recipients[Number(who)] ?? recipients[0] ?? { email: 'asha@example.com', name: 'Asha' };
+  const name = contactName(reader.name) || reader.email;
+  const { preview, failed } = useMailPreview(written, name);
+  const gmailWarning = gmailWarningOf(preview?.bytes);
   const complete = message.subject.trim() !== '' && !isEmpty(message.bodyHtml);
   const begun =
     selection.contacts.length > 0 ||
@@ -152,8 +141,13 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
           <Preview
             message={message}
             written={written}
+            mail={preview}
+            failed={failed}
             gmailWarning={gmailWarning}
             contacts={recipients}
+            who={who}
+            onWho={setWho}
+            name={name}
             myEmail={user?.email ?? ''}
           />
           <Field label="Send later" optional hint="Indian time. Leave empty to send now.">

@@ -1,18 +1,16 @@
 import { useAction } from '#shared/ui/actions/use-action.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
-import { contactName } from '@ironbloom/brand/contact-name';
-import { useSite } from '#shared/config/site.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
 import { Select } from '#shared/ui/forms/inputs/select.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
-import { sendTest } from '../api.ts';
+import { type MailPreview, sendTest } from '../api.ts';
 import type { Contact } from '../contacts/contact.ts';
 import styles from './compose.module.css';
-import { previewOf, withName, type Preview as Shown } from '../editor/mail-html.ts';
+import { withName, withPictures } from '../editor/mail-html.ts';
 import { MailSheet } from '../editor/mail-sheet.tsx';
 import { isEmpty, type Message } from './message.ts';
 import { refusalOf } from './refusal.ts';
@@ -21,8 +19,16 @@ interface PreviewProps {
   message: Message;
   /** The message, once nobody types any more: the frame loads anew with every change. */
   written: Message;
+  /** What the server makes of it; undefined until it has come. */
+  mail: MailPreview | undefined;
+  /** It did not come: what is shown may be older. */
+  failed: boolean;
   gmailWarning: string | undefined;
   contacts: readonly Contact[];
+  /** Through whose eyes: the index among the contacts. */
+  who: string;
+  onWho: (who: string) => void;
+  name: string;
   /** Where a test goes unless another address is typed. */
   myEmail: string;
 }
@@ -30,14 +36,20 @@ interface PreviewProps {
 /** So many are offered to look through another's eyes. */
 const offered = 50;
 
-function Warnings({
-  leftOut,
-  missing,
-  foreign,
-  gmailWarning,
-}: Shown & { gmailWarning: string | undefined }): ReactNode {
+interface WarningsProps extends Pick<PreviewProps, 'failed' | 'gmailWarning'> {
+  leftOut: readonly string[];
+  missing: readonly string[];
+  foreign: number;
+}
+
+function Warnings({ leftOut, missing, foreign, failed, gmailWarning }: WarningsProps): ReactNode {
   return (
     <>
+      {failed && (
+        <Notice tone="amber" role="status" icon="alert">
+          The preview could not be updated. Your message is not affected.
+        </Notice>
+      )}
       {gmailWarning && (
         <Notice tone="amber" role="status" icon="alert">
           {gmailWarning}
@@ -63,13 +75,13 @@ function Warnings({
 }
 
 /** The message as one of the chosen will see it, and a test to oneself. */
-export function Preview({ message, written, gmailWarning, contacts, myEmail }: PreviewProps): ReactNode {
-  const [who, setWho] = useState('0');
+export function Preview(props: PreviewProps): ReactNode {
+  const { message, written, mail, contacts, who, onWho, name, myEmail } = props;
   const [to, setTo] = useState(myEmail);
-  const person = contacts[Number(who)] ?? contacts[0] ?? { email: 'asha@example.com', name: 'Asha' };
-  const name = contactName(person.name) || person.email;
-  const { logo } = useSite().look;
-  const shown = useMemo(() => previewOf(written, name, logo), [written, name, logo]);
+  const shown = useMemo(
+    () => withPictures(mail?.html ?? '', written.attachments),
+    [mail, written.attachments],
+  );
   const ready = message.subject.trim() !== '' && !isEmpty(message.bodyHtml);
 
   const { busy, run } = useAction(
@@ -87,7 +99,7 @@ export function Preview({ message, written, gmailWarning, contacts, myEmail }: P
           <Select
             {...control}
             value={who}
-            onChange={(event) => setWho(event.currentTarget.value)}
+            onChange={(event) => onWho(event.currentTarget.value)}
             options={
               contacts.length === 0
                 ? [{ value: '0', label: 'Asha (an example)' }]
@@ -105,7 +117,7 @@ export function Preview({ message, written, gmailWarning, contacts, myEmail }: P
         subject={withName(written.subject, name) || 'No subject yet'}
         html={shown.html}
       />
-      <Warnings {...shown} gmailWarning={gmailWarning} />
+      <Warnings {...props} {...shown} leftOut={mail?.leftOut ?? []} />
       <div className={styles.test}>
         <Field label="Send a test to me">
           {(control) => (

@@ -1,15 +1,6 @@
-import { type Business, business, postalAddress } from '@ironbloom/brand';
+import { type Business, postalAddress } from '@ironbloom/brand';
 import { dataUrl, placeholder, type Message } from '../compose/message.ts';
 
-/** As the server cleans mails (broadcast-html.ts): what is not here loses its tag, not its words. */
-const keptTags = new Set(
-  (
-    'h1 h2 h3 h4 p br hr ul ol li blockquote pre code a strong em b i u s sub sup span div center font ' +
-    'table caption thead tbody tfoot tr th td img'
-  ).split(' '),
-);
-/** … and these lose their words too. frontend/test/mail-preview.test.ts holds both lists to the server's. */
-const silentTags = new Set(['script', 'style', 'textarea', 'option', 'noscript', 'title']);
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -19,11 +10,9 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-export interface Preview {
-  /** A whole document, with its pictures inside. */
+/** A mail with its pictures inside. */
+interface ShownMail {
   html: string;
-  /** Tags that no mail program gets to see. */
-  leftOut: readonly string[];
   /** Pictures that the text names and the message does not hold. */
   missing: readonly string[];
   /** Pictures on other sites: readers get them, this page may not ask for them. */
@@ -38,34 +27,13 @@ export function bodyOf(html: string): string {
 
 export const withName = (text: string, name: string): string => text.replaceAll(placeholder, () => name);
 
-function clean(body: HTMLElement): Set<string> {
-  const gone = new Set<string>();
-  // What stands in one is out of sight of every selector; in the mail it is text like any other.
-  for (let held = body.querySelector('template'); held; held = body.querySelector('template')) {
-    gone.add('template');
-    held.replaceWith(held.content);
-  }
-  for (const element of body.querySelectorAll('*')) {
-    const tag = element.localName;
-    if (keptTags.has(tag)) continue;
-    gone.add(tag);
-    if (silentTags.has(tag)) element.remove();
-    else element.replaceWith(...element.childNodes);
-  }
-  return gone;
-}
-
-/** As one recipient will get it: cleaned, with their name in it and what every mail ends with. */
-export function previewOf(message: Message, name: string, logo?: MailLook['logo']): Preview {
-  const page = new DOMParser().parseFromString(message.bodyHtml, 'text/html');
-  const styles = page.head.querySelector('style, script');
-  const gone = clean(page.body);
-  if (styles) gone.add(styles.localName);
-
-  const urls = new Map(message.attachments.map((image) => [`cid:${image.cid}`, dataUrl(image)]));
+/** @param mail a whole document, as the server renders it */
+export function withPictures(mail: string, attachments: Message['attachments']): ShownMail {
+  const page = new DOMParser().parseFromString(mail, 'text/html');
+  const urls = new Map(attachments.map((image) => [`cid:${image.cid}`, dataUrl(image)]));
   const missing: string[] = [];
   let foreign = 0;
-  for (const image of page.body.querySelectorAll('img')) {
+  for (const image of page.querySelectorAll<HTMLImageElement>('.letter img')) {
     const src = image.getAttribute('src') ?? '';
     const url = urls.get(src);
     if (url) {
@@ -77,12 +45,7 @@ export function previewOf(message: Message, name: string, logo?: MailLook['logo'
     image.removeAttribute('src');
     image.style.border = '1px dashed';
   }
-  return {
-    html: framed(withName(page.body.innerHTML, escape(name)), business(), { ...colorsOfPage(), logo }),
-    leftOut: [...gone],
-    missing,
-    foreign,
-  };
+  return { html: `<!doctype html>${page.documentElement.outerHTML}`, missing, foreign };
 }
 
 const sheet = 'max-width:640px;margin:0 auto;box-sizing:border-box';
@@ -105,7 +68,7 @@ export function colorsOfPage(): MailLook {
   return { ink: token('ink'), lime: token('lime'), moss: token('moss') };
 }
 
-/** The frame the server gives every mail, in its light colours (backend/templates/layout.html.hbs). @param body HTML, clean */
+/** The frame the server gives every mail, of a business or a look that is not published (backend/templates/layout.html.hbs). @param body HTML, clean */
 export function framed(body: string, from: Business, look: MailLook): string {
   const { ink, lime, moss, logo } = look;
   const head =

@@ -8,14 +8,13 @@ import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { Loaded } from '#shared/ui/feedback/loaded.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { ListFilters, ListViews } from '#shared/ui/lists/list-filters.tsx';
-import { recipientFilters, useBroadcast, useRecipients, useSentMessage } from '../api.ts';
+import { recipientFilters, useBroadcast, useMailPreview, useRecipients, useSentMessage } from '../api.ts';
 import { type Broadcast, statusWords } from '../broadcast.ts';
 import { Actions } from './actions.tsx';
 import { Outcome } from './outcome.tsx';
 import styles from './outcome.module.css';
 import { RecipientTable } from './recipient-table.tsx';
-import { useSite } from '#shared/config/site.tsx';
-import { previewOf } from '../editor/mail-html.ts';
+import { withPictures } from '../editor/mail-html.ts';
 import { MailSheet } from '../editor/mail-sheet.tsx';
 import type { Message } from '../compose/message.ts';
 
@@ -23,8 +22,8 @@ import type { Message } from '../compose/message.ts';
 const anyName = '{{name}}';
 
 function Sent({ message, at }: { message: Message; at: string | null }): ReactNode {
-  const { logo } = useSite().look;
-  const { html } = useMemo(() => previewOf(message, anyName, logo), [message, logo]);
+  const { preview } = useMailPreview(message, anyName);
+  const { html } = useMemo(() => withPictures(preview?.html ?? '', message.attachments), [preview, message]);
   const names = message.attachments.map(({ filename }) => filename);
   return (
     <Stack gap="4h">
