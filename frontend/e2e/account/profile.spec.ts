@@ -138,19 +138,6 @@ test(
   },
 );
 
-test('a date in the future and half an address are told, and nothing is stored', async ({ page }) => {
-  await visit(page);
-  await page.getByLabel('Date of Birth').fill('2999-01-01');
-  await page.getByLabel('Email').fill('asha@');
-  await save(page).click();
-  await expect(page.getByText('The date of birth cannot be in the future')).toBeVisible();
-  await expect(page.getByText('Please enter a valid email')).toBeVisible();
-  await expect(page.getByLabel('Date of Birth')).toBeFocused();
-  expect(await stored(page)).toBeNull();
-  await page.getByLabel('Email').fill('');
-  await expect(page.getByText('Please enter a valid email')).toHaveCount(0);
-});
-
 test('a photo may be dropped; what is no picture is told and changes nothing', async ({ page }) => {
   await visit(page);
   await page.getByLabel('Choose a photo').setInputFiles({

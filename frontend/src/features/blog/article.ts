@@ -1,9 +1,10 @@
-import type { paths } from '#shared/api/schema.ts';
+import type { paths as ApiPaths } from '#shared/api/schema.ts';
+import { paths } from '#shared/config/paths.ts';
 import type { PageText } from '#shared/lib/server-only.ts';
 import { shownDay } from '#shared/india/dates.ts';
 
-type List = paths['/api/blogs']['get']['responses'][200]['content']['application/json'];
-type Single = paths['/api/blogs/slug/{slug}']['get']['responses'][200]['content']['application/json'];
+type List = ApiPaths['/api/blogs']['get']['responses'][200]['content']['application/json'];
+type Single = ApiPaths['/api/blogs/slug/{slug}']['get']['responses'][200]['content']['application/json'];
 
 /** data-3, Blog, as lists show it: without its text, and without the address of a picture that has others. */
 export type ArticleSummary = Readonly<Omit<List['items'][number], 'image'>>;
@@ -71,6 +72,17 @@ export interface BlogQuery {
   readonly q: string;
   /** Empty for all. */
   readonly category: string;
+}
+
+export function readBlogQuery(search: URLSearchParams): BlogQuery {
+  return { q: search.get('q') ?? '', category: search.get('category') ?? '' };
+}
+
+export function blogPath({ q, category }: BlogQuery): string {
+  const search = new URLSearchParams();
+  if (q) search.set('q', q);
+  if (category) search.set('category', category);
+  return search.size > 0 ? `${paths.blog}?${search.toString()}` : paths.blog;
 }
 
 /** What the results section shows, or null while nobody asks for anything. */

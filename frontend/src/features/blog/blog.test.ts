@@ -7,9 +7,10 @@ import {
   searchArticles,
   splitFeatured,
   type ArticleSummary,
+  blogPath,
+  readBlogQuery,
 } from './article.ts';
 import { shownDay } from '#shared/india/dates.ts';
-import { blogPath, readBlogQuery } from './blog-query.ts';
 import { shareLinks } from './components/article/share-menu.tsx';
 
 function article(title: string, day: number, facts: Partial<ArticleSummary> = {}): ArticleSummary {

@@ -68,3 +68,8 @@ export async function verifyPayment(reply: CheckoutReply, waits = verifyWaits): 
 export async function cancelOrder({ orderId, statusToken }: KnownOrder): Promise<void> {
   await unwrap(api.POST('/api/payments/cancel', { body: { orderId, statusToken } })).catch(() => undefined);
 }
+
+/** What a plan costs with a code. Keeps no use of it. @throws ApiError, whose message is for the buyer */
+export function checkOffer(question: { code: string; priceList: PriceListId } & PlanChoice) {
+  return unwrap(api.POST('/api/payments/offers/check', { body: question }));
+}

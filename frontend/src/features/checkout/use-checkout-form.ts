@@ -7,7 +7,7 @@ import { useOwnDetails } from '#shared/session/use-own-details.ts';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { fillIn, keepDetails, typedIn } from './draft.ts';
 import type { PayStep } from './payment/pay.ts';
-import type { PurchaseSetup } from './purchase-setup.ts';
+import type { PurchaseSetup } from './payment/purchase.ts';
 import { useNavigate } from 'react-router-dom';
 import { CheckoutScriptError } from './payment/checkout-script-error.ts';
 import type { CheckoutDetails } from './person.ts';

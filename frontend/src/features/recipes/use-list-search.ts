@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#shared/config/paths.ts';
-
-const never = () => () => undefined;
+import { useHydrated } from '#shared/lib/use-hydrated.ts';
 
 /**
  * Page, category and search of the list (`?category=veg&page=2`) as its reader left it: they travel along from recipe to
@@ -10,11 +8,7 @@ const never = () => () => undefined;
  */
 export function useListSearch(): string {
   const { pathname, search, state } = useLocation();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   if (pathname === paths.recipes) return search;
   const left = (state as { listSearch?: unknown } | null)?.listSearch;
   return isHydrated && typeof left === 'string' ? left : '';

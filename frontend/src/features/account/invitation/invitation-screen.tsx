@@ -1,5 +1,5 @@
 import { business } from '@ironbloom/brand';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { useAction } from '#shared/ui/actions/use-action.ts';
 import { paths } from '#shared/config/paths.ts';
@@ -16,6 +16,7 @@ import {
   type SignedIn,
 } from '../api.ts';
 import { Screen, Waiting } from '../components/screen.tsx';
+import { useMailLink } from '../use-mail-link.ts';
 import { type Problem, problemOf } from '../failure.ts';
 import { FormProblem } from '../components/form-problem.tsx';
 import { NameField, PasswordField } from '../components/account-fields.tsx';
@@ -28,25 +29,6 @@ const failure = {
   refused: 'The invitation could not be opened.',
   unreachable: 'The invitation could not be opened. Please try again.',
 };
-
-/** Undefined while the server is asked. */
-type Opened = { token: string; invitation: Invitation } | { problem: string } | undefined;
-
-function useInvitation(): Opened {
-  const [opened, setOpened] = useState<Opened>();
-  useEffect(() => {
-    let gone = false;
-    const token = window.location.hash.slice(1);
-    lookAtInvitation(token).then(
-      (invitation) => !gone && setOpened({ token, invitation }),
-      (error: unknown) => !gone && setOpened({ problem: problemOf(error, failure).text }),
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return opened;
-}
 
 function Accepted({ email }: { email: string }): ReactNode {
   const next = new URLSearchParams({ next: paths.admin });
@@ -99,7 +81,7 @@ function Invited({ token, invitation }: { token: string; invitation: Invitation 
 
 /** Where an invitation's mail leads: to an account of one's own, or a role for the one that is there (account-28). */
 export function InvitationScreen(): ReactNode {
-  const opened = useInvitation();
+  const opened = useMailLink(lookAtInvitation, failure);
   if (!opened) {
     return (
       <>
@@ -108,7 +90,7 @@ export function InvitationScreen(): ReactNode {
       </>
     );
   }
-  if ('invitation' in opened) return <Invited {...opened} />;
+  if ('found' in opened) return <Invited token={opened.token} invitation={opened.found} />;
   return (
     <Screen icon="alert" title="This invitation is no longer valid" lead={opened.problem}>
       <ButtonLink block to={paths.home}>

@@ -1,21 +1,15 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '#shared/config/paths.ts';
 import { useSession } from '#shared/session/session.ts';
 import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
 import { useAction } from '#shared/ui/actions/use-action.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import {
-  lookAtPurchase,
-  type GoogleState,
-  type OpenedPurchase,
-  openPurchase,
-  type SignedIn,
-  renewPurchaseLink,
-} from '../api.ts';
+import { lookAtPurchase, type GoogleState, openPurchase, type SignedIn, renewPurchaseLink } from '../api.ts';
 import { Screen, Waiting } from '../components/screen.tsx';
 import { problemOf, type Problem } from '../failure.ts';
 import { type Draft, useAccountForm } from '../use-account-form.ts';
+import { useMailLink } from '../use-mail-link.ts';
 import type { Screens } from '../use-screens.ts';
 import { PasswordField } from '../components/account-fields.tsx';
 import { FormProblem } from '../components/form-problem.tsx';
@@ -27,25 +21,6 @@ const failure = {
   refused: 'The link could not be opened.',
   unreachable: 'The link could not be opened. Please try again.',
 };
-
-/** Undefined while the server is asked. */
-type Looked = { token: string; purchase: OpenedPurchase } | { problem: string } | undefined;
-
-function usePurchase(): Looked {
-  const [looked, setLooked] = useState<Looked>();
-  useEffect(() => {
-    let gone = false;
-    const token = window.location.hash.slice(1);
-    lookAtPurchase(token).then(
-      (purchase) => !gone && setLooked({ token, purchase }),
-      (error: unknown) => !gone && setLooked({ problem: problemOf(error, failure).text }),
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return looked;
-}
 
 interface PurchaseScreenProps {
   screens: Screens;
@@ -80,7 +55,7 @@ function SignIn({ screens, draft, email }: PurchaseScreenProps & { email?: strin
 /** Where "Open your purchase" in a mail leads (account-39). */
 export function PurchaseScreen(props: PurchaseScreenProps): ReactNode {
   const { google } = useLoaderData<{ google: GoogleState }>();
-  const looked = usePurchase();
+  const looked = useMailLink(lookAtPurchase, failure);
   if (!looked) {
     return (
       <>
@@ -96,7 +71,7 @@ export function PurchaseScreen(props: PurchaseScreenProps): ReactNode {
       </Screen>
     );
   }
-  const { token, purchase } = looked;
+  const { token, found: purchase } = looked;
   if (purchase.state === 'expired') {
     return (
       <Screen icon="clock" title="This link has expired" lead="Links work for seven days.">

@@ -7,7 +7,7 @@ import { Icon } from '#shared/ui/media/icon.tsx';
 import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { useCheckoutForm } from '../use-checkout-form.ts';
-import type { PurchaseSetup } from '../purchase-setup.ts';
+import type { PurchaseSetup } from '../payment/purchase.ts';
 import styles from './checkout-form.module.css';
 import { PersonFields } from './person-fields.tsx';
 

@@ -7,7 +7,7 @@ import type { PriceListId } from '#shared/lib/retry-offer.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
-import { checkOffer } from './api.ts';
+import { checkOffer } from '../api.ts';
 import { keptCode } from '#shared/lib/kept-code.ts';
 import { firstCode, type AppliedOffer } from './offer.ts';
 import styles from './offer-code.module.css';

@@ -52,6 +52,20 @@ test('a photo chosen while the one before is being saved is still to be saved', 
   expect(unsaved()).toBe(false);
 });
 
+test('a date in the future and half an address are told, and nothing is stored', async () => {
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <ProfileForm /> }])} />);
+  fireEvent.input(screen.getByLabelText('Date of Birth'), { target: { value: '2999-01-01' } });
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'asha@' } });
+  fireEvent.submit(screen.getByRole('button', { name: 'Save Profile' }).closest('form')!);
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(screen.queryByText('The date of birth cannot be in the future')).not.toBeNull();
+  expect(screen.queryByText('Please enter a valid email')).not.toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Date of Birth'));
+  expect(localStorage.getItem('user_profile')).toBeNull();
+  await act(async () => fireEvent.input(screen.getByLabelText('Email'), { target: { value: '' } }));
+  expect(screen.queryByText('Please enter a valid email')).toBeNull();
+});
+
 test('saving waits for a photo that is still being made small', async () => {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <ProfileForm /> }])} />);
   await choose(slow.name);

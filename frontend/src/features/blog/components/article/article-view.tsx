@@ -5,6 +5,8 @@ import { paths } from '#shared/config/paths.ts';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { CategoryLabel } from '#shared/ui/text/category-label.tsx';
 import { Initials } from '#shared/ui/media/initials.tsx';
+import { playPressed } from '#shared/ui/media/video-poster.ts';
+import { HtmlText } from '#shared/ui/text/html-text.tsx';
 import { Picture } from '#shared/ui/media/picture.tsx';
 import { shownDay } from '#shared/india/dates.ts';
 import { Icon } from '#shared/ui/media/icon.tsx';
@@ -13,9 +15,11 @@ import { Button } from '#shared/ui/actions/button.tsx';
 import { HeartIcon } from '#shared/ui/media/heart-icon.tsx';
 import { textStore } from '#shared/lib/browser-store.ts';
 import type { Author } from '../../author.ts';
-import { ArticleText } from './article-text.tsx';
 import { ShareMenu } from './share-menu.tsx';
 import type { ReadableArticle, Section } from '../../article.ts';
+import '#shared/styles/prose.css';
+import '#shared/styles/prose-article.css';
+import text from './article-text.module.css';
 import styles from './article-view.module.css';
 
 interface ArticleViewProps {
@@ -69,7 +73,13 @@ export function ArticleView({ article, author = null, address, picture }: Articl
       </div>
       <div className={`wrap ${styles.body}`}>
         <div>
-          <ArticleText html={article.html} />
+          {/* content-27. What is pressed are links, and the keyboard's Enter presses them too. */}
+          <HtmlText
+            id="article-text"
+            className={`prose ${text.text}`}
+            onClick={playPressed}
+            html={article.html}
+          />
           {author && <AuthorBox author={author} />}
         </div>
         {sections.length >= fewestSections && <ContentsList sections={sections} />}

@@ -17,9 +17,10 @@ import {
   type ArticleSummary,
   type BlogQuery,
   type CategoryCount,
+  blogPath,
   byline,
+  readBlogQuery,
 } from '../../article.ts';
-import { blogPath, readBlogQuery } from '../../blog-query.ts';
 import { ArticleCard } from './article-card.tsx';
 import tile from '#shared/ui/layout/tile.module.css';
 import grid from './article-grid.module.css';

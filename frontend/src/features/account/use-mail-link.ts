@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { type FailureWords, problemOf } from './failure.ts';
+
+/** Undefined while the server is asked. */
+type Opened<Found> = { token: string; found: Found } | { problem: string } | undefined;
+
+/** What the link of a mail is for, by the token behind its #. The arguments never change. @param look rejects with the server's refusal */
+export function useMailLink<Found>(
+  look: (token: string) => Promise<Found>,
+  failure: FailureWords,
+): Opened<Found> {
+  const [opened, setOpened] = useState<Opened<Found>>();
+  useEffect(() => {
+    let gone = false;
+    const token = window.location.hash.slice(1);
+    look(token).then(
+      (found) => !gone && setOpened({ token, found }),
+      (error: unknown) => !gone && setOpened({ problem: problemOf(error, failure).text }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [look, failure]);
+  return opened;
+}
