@@ -9,8 +9,6 @@ import { Proof } from '#features/home/components/proof.tsx';
 import { PricingSection } from '#features/plans/components/pricing-section.tsx';
 import { FirstStories } from '#features/testimonials/first-stories/first-stories.tsx';
 import { paths } from '#shared/config/paths.ts';
-import { useSite } from '#shared/config/site.tsx';
-import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
 import { Head } from '#shared/seo/head.tsx';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import type { HomeData } from './home-loader.ts';
@@ -19,7 +17,6 @@ import styles from './home.module.css';
 export function Component(): ReactNode {
   const { home, problem, plans, stories, storiesProblem, about } = useLoaderData<HomeData>();
   const { revalidate } = useRevalidator();
-  const { origin } = useSite();
   const retry = (): void => void revalidate();
   return (
     <>
@@ -28,7 +25,8 @@ export function Component(): ReactNode {
         description={home?.description ?? business().tagline}
         keywords={business().keywords}
         path={paths.home}
-        jsonLd={[...about, breadcrumbList(origin, [{ name: 'Home', path: paths.home }])]}
+        trail={[]}
+        jsonLd={about}
       />
       {home ? <Top home={home} /> : <MissingTop problem={problem} onRetry={retry} />}
       <FirstStories stories={stories} problem={storiesProblem} onRetry={retry} />

@@ -17,6 +17,8 @@ interface Options<Values> {
 
 interface AccountForm extends ServerForm {
   problem: Problem | null;
+  /** What stands in the input of that name, for its checklist. */
+  password: string;
   form: ServerForm['form'] & {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
@@ -27,6 +29,7 @@ interface AccountForm extends ServerForm {
 /** A form of names, addresses and passwords. What the server refuses as a whole is told under its button. */
 export function useAccountForm<Values>({ draft, rules, send, failure }: Options<Values>): AccountForm {
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [password, setPassword] = useState('');
   const ref = useRef<HTMLFormElement>(null);
   const { form, ...rest } = useServerForm({
     rules: async () => rules(await import('./schemas.ts')),
@@ -36,7 +39,9 @@ export function useAccountForm<Values>({ draft, rules, send, failure }: Options<
 
   function keep(): void {
     if (!ref.current) return;
-    for (const [name, text] of Object.entries(textsOf(ref.current))) draft.set(name, text);
+    const texts = textsOf(ref.current);
+    for (const [name, text] of Object.entries(texts)) draft.set(name, text);
+    setPassword(texts['password'] ?? '');
   }
   // What a password manager, or quick hands, filled in before the code arrived.
   useEffect(keep, [draft]);
@@ -44,6 +49,7 @@ export function useAccountForm<Values>({ draft, rules, send, failure }: Options<
   return {
     ...rest,
     problem,
+    password,
     form: {
       ...form,
       ref,

@@ -1,10 +1,28 @@
 import type { ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
+import { paths } from '../config/paths.ts';
 import { useSite } from '../config/site.tsx';
 import { jsonForScript } from './json-script.ts';
 import type { SocialImage } from './social-image.ts';
 
-export interface HeadProps {
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** schema.org's trail of pages, from home to the page itself. */
+const breadcrumbList = (origin: string, trail: readonly Crumb[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', path: paths.home }, ...trail].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: new URL(path, origin).href,
+  })),
+});
+
+interface HeadProps {
   title: string;
   description: string;
   /** Comma separated; each page has its own. */
@@ -14,6 +32,8 @@ export interface HeadProps {
   /** The picture for social cards; the brand's own by default. */
   image?: SocialImage;
   robots?: 'noindex, nofollow';
+  /** The pages that lead here from home, this one at the end; leave out where there is no such way. */
+  trail?: readonly Crumb[];
   /** One or more schema.org objects. */
   jsonLd?: object | readonly object[];
   type?: 'website' | 'article';
@@ -26,7 +46,7 @@ export function Head(props: HeadProps): ReactNode {
   const image = props.image ?? { src: look.social, width: 1200, height: 630, alt: business().name };
   const address = path === undefined ? undefined : new URL(path, origin).href;
   const imageAddress = new URL(image.src, origin).href;
-  const facts = props.jsonLd === undefined ? [] : [props.jsonLd].flat();
+  const facts = [props.trail ? breadcrumbList(origin, props.trail) : [], props.jsonLd ?? []].flat();
   return (
     <>
       <title>{title}</title>

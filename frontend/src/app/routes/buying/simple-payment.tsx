@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
 import { paths } from '#shared/config/paths.ts';
-import { useSite } from '#shared/config/site.tsx';
-import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
 import { Head } from '#shared/seo/head.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 
@@ -10,7 +8,6 @@ const label = 'Buy a program';
 
 /** The older purchase variant; home's BUY NOW leads here with the plan chosen there. */
 export function Component(): ReactNode {
-  const { origin } = useSite();
   return (
     <>
       <Head
@@ -18,10 +15,7 @@ export function Component(): ReactNode {
         description="Buy individual or buddy coaching for 3, 6 or 12 months. No account needed."
         keywords="buy a fitness program, personal training price, buddy coaching, fitness plan in rupees"
         path={paths.simplePayment}
-        jsonLd={breadcrumbList(origin, [
-          { name: 'Home', path: paths.home },
-          { name: label, path: paths.simplePayment },
-        ])}
+        trail={[{ name: label, path: paths.simplePayment }]}
       />
       <CheckoutPage priceList="simple-payment" label={label} afterPayment="panel" />
     </>

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
 import { paths } from '#shared/config/paths.ts';
-import { useSite } from '#shared/config/site.tsx';
-import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
 import { Head } from '#shared/seo/head.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 
 const label = 'Training programs';
 
 export function Component(): ReactNode {
-  const { origin } = useSite();
   return (
     <>
       <Head
@@ -17,10 +14,7 @@ export function Component(): ReactNode {
         description="Choose individual or buddy coaching for 3, 6 or 12 months: a trainer of your own, a nutrition plan, a workout plan and a check-in every week."
         keywords="personal training program, online fitness program price, buddy training, workout and nutrition plan"
         path={paths.trainingPrograms}
-        jsonLd={breadcrumbList(origin, [
-          { name: 'Home', path: paths.home },
-          { name: label, path: paths.trainingPrograms },
-        ])}
+        trail={[{ name: label, path: paths.trainingPrograms }]}
       />
       <CheckoutPage priceList="training-programs" label={label} afterPayment="page" />
     </>

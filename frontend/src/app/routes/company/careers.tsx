@@ -7,7 +7,6 @@ import { jobPostings } from '#features/careers/job-postings.ts';
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
 import type { LoadedContent } from '#shared/page-content/load-page-content.ts';
-import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
 import { Head } from '#shared/seo/head.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './careers.module.css';
@@ -16,10 +15,6 @@ import { MissingContent } from './missing-content.tsx';
 export function Component(): ReactNode {
   const { content, problem } = useLoaderData<LoadedContent<'careers'>>();
   const { origin } = useSite();
-  const crumbs = breadcrumbList(origin, [
-    { name: 'Home', path: paths.home },
-    { name: 'Careers', path: paths.careers },
-  ]);
   return (
     <div className="page-top">
       <Head
@@ -27,7 +22,8 @@ export function Component(): ReactNode {
         description={content?.description ?? ''}
         keywords={content?.keywords ?? ''}
         path={paths.careers}
-        jsonLd={content ? [crumbs, ...jobPostings(content.roles, origin, paths.careers)] : crumbs}
+        trail={[{ name: 'Careers', path: paths.careers }]}
+        jsonLd={content ? jobPostings(content.roles, origin, paths.careers) : []}
       />
       <Title />
       {content ? (

@@ -4,17 +4,12 @@ import { ContactForm } from '#features/contact/components/contact-form.tsx';
 import { ContactInfo } from '#features/contact/components/contact-info.tsx';
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
-import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
 import { Head } from '#shared/seo/head.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './contact.module.css';
 
 export function Component(): ReactNode {
   const { origin } = useSite();
-  const crumbs = breadcrumbList(origin, [
-    { name: 'Home', path: paths.home },
-    { name: 'Contact', path: paths.contact },
-  ]);
   return (
     <div className="page-top">
       <Head
@@ -22,8 +17,8 @@ export function Component(): ReactNode {
         description="Ask about a plan, a price or where to start. We answer within 24 hours."
         keywords={`contact a fitness coach, free consultation, fitness coaching ${business().address.city} phone`}
         path={paths.contact}
+        trail={[{ name: 'Contact', path: paths.contact }]}
         jsonLd={[
-          crumbs,
           {
             '@context': 'https://schema.org',
             '@type': 'ContactPage',

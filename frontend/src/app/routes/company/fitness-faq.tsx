@@ -5,8 +5,6 @@ import { Questions } from '#features/faq/components/questions.tsx';
 import { faqPage } from '#features/faq/structured-data.ts';
 import { paths } from '#shared/config/paths.ts';
 import type { LoadedContent } from '#shared/page-content/load-page-content.ts';
-import { useSite } from '#shared/config/site.tsx';
-import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
 import { Head } from '#shared/seo/head.tsx';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { MissingContent } from './missing-content.tsx';
@@ -14,11 +12,6 @@ import styles from './fitness-faq.module.css';
 
 export function Component(): ReactNode {
   const { content, problem } = useLoaderData<LoadedContent<'faq'>>();
-  const { origin } = useSite();
-  const crumbs = breadcrumbList(origin, [
-    { name: 'Home', path: paths.home },
-    { name: 'FAQ', path: paths.fitnessFaq },
-  ]);
   return (
     <>
       <Head
@@ -26,7 +19,8 @@ export function Component(): ReactNode {
         description={content?.description ?? ''}
         keywords={content?.keywords ?? ''}
         path={paths.fitnessFaq}
-        jsonLd={content ? [crumbs, ...faqPage(content)] : crumbs}
+        trail={[{ name: 'FAQ', path: paths.fitnessFaq }]}
+        jsonLd={content ? faqPage(content) : []}
       />
       <Page>{content ? <Questions {...content} /> : <MissingContent problem={problem} />}</Page>
     </>

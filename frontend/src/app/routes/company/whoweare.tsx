@@ -8,7 +8,6 @@ import { Timeline } from '#features/company/components/timeline.tsx';
 import { WhereWeAre } from '#features/company/components/where-we-are.tsx';
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
-import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
 import { Head } from '#shared/seo/head.tsx';
 import type { CompanyData } from './loaders.ts';
 import { MissingContent } from './missing-content.tsx';
@@ -17,10 +16,6 @@ import { ProgramsBand } from '../../shell/programs-band.tsx';
 export function Component(): ReactNode {
   const { company, problem } = useLoaderData<CompanyData>();
   const { origin } = useSite();
-  const crumbs = breadcrumbList(origin, [
-    { name: 'Home', path: paths.home },
-    { name: 'Who we are', path: paths.whoWeAre },
-  ]);
   return (
     <>
       <Head
@@ -28,8 +23,8 @@ export function Component(): ReactNode {
         description={company?.description ?? business().tagline}
         keywords={company?.keywords ?? ''}
         path={paths.whoWeAre}
+        trail={[{ name: 'Who we are', path: paths.whoWeAre }]}
         jsonLd={[
-          crumbs,
           {
             '@context': 'https://schema.org',
             '@type': 'AboutPage',

@@ -8,7 +8,6 @@ import { NextArticleLink, RelatedArticles } from '#features/blog/components/arti
 import { articleData } from '#features/blog/structured-data.ts';
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
-import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
 import { Head } from '#shared/seo/head.tsx';
 import { socialImage } from '#shared/seo/social-image.ts';
 import { Surface } from '#shared/ui/layout/surface.tsx';
@@ -32,11 +31,6 @@ export function Component(): ReactNode {
     );
   }
   const path = paths.blogArticle(article.slug);
-  const crumbs = breadcrumbList(origin, [
-    { name: 'Home', path: paths.home },
-    { name: 'Blog', path: paths.blog },
-    { name: article.title, path },
-  ]);
   return (
     <Surface tone="paper" className="page-top">
       <Head
@@ -46,7 +40,11 @@ export function Component(): ReactNode {
         keywords={`${article.title}, ${article.category}, fitness articles, online fitness coaching`}
         image={socialImage(article, article.title)}
         type="article"
-        jsonLd={[crumbs, articleData(article, author ?? null, origin)]}
+        trail={[
+          { name: 'Blog', path: paths.blog },
+          { name: article.title, path },
+        ]}
+        jsonLd={articleData(article, author ?? null, origin)}
       />
       <FeedLink />
       <ArticleView

@@ -16,7 +16,6 @@ import { apiContext } from '#shared/api/client.ts';
 import { loadProblem } from '#shared/api/load-problem.ts';
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
-import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
 import { Head } from '#shared/seo/head.tsx';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import { Surface } from '#shared/ui/layout/surface.tsx';
@@ -51,10 +50,6 @@ export function Component(): ReactNode {
   const { articles, problem } = useLoaderData<BlogPage>();
   const { revalidate } = useRevalidator();
   const { origin } = useSite();
-  const crumbs = breadcrumbList(origin, [
-    { name: 'Home', path: paths.home },
-    { name: 'Blog', path: paths.blog },
-  ]);
   return (
     <Surface tone="paper" className="page-top">
       <Head
@@ -62,7 +57,8 @@ export function Component(): ReactNode {
         description={`Training, nutrition, recovery and mindset, written by ${business().name} coaches.`}
         keywords="fitness blog, training, nutrition, recovery, mindset"
         path={paths.blog}
-        jsonLd={articles ? [crumbs, articleListData(articles, origin)] : crumbs}
+        trail={[{ name: 'Blog', path: paths.blog }]}
+        jsonLd={articles ? articleListData(articles, origin) : []}
       />
       <FeedLink />
       <div className={`wrap ${styles.page}`}>

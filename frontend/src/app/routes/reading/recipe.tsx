@@ -17,7 +17,6 @@ import { apiContext } from '#shared/api/client.ts';
 import { ApiError } from '#shared/api/errors.ts';
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
-import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
 import { Head } from '#shared/seo/head.tsx';
 import { socialImage } from '#shared/seo/social-image.ts';
 import { Surface } from '#shared/ui/layout/surface.tsx';
@@ -47,11 +46,6 @@ export function Component(): ReactNode {
   const { recipe, related } = useLoaderData<RecipePage>();
   const { origin } = useSite();
   const path = paths.recipe(recipe.slug);
-  const crumbs = breadcrumbList(origin, [
-    { name: 'Home', path: paths.home },
-    { name: 'Recipes', path: paths.recipes },
-    { name: recipe.name, path },
-  ]);
   return (
     <Surface tone="paper" className="page-top">
       <Head
@@ -66,7 +60,11 @@ export function Component(): ReactNode {
         ].join(', ')}
         image={socialImage(recipe, recipe.name)}
         type="article"
-        jsonLd={[crumbs, recipeData(recipe, origin)]}
+        trail={[
+          { name: 'Recipes', path: paths.recipes },
+          { name: recipe.name, path },
+        ]}
+        jsonLd={recipeData(recipe, origin)}
       />
       {/* Another recipe is another page: ticked ingredients and a playing video stay behind. */}
       <div className={`wrap ${styles.page}`} key={recipe._id}>

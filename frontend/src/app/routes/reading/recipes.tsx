@@ -14,7 +14,6 @@ import { recipeListData } from '#features/recipes/list-data.ts';
 import { apiContext } from '#shared/api/client.ts';
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
-import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
 import { Head } from '#shared/seo/head.tsx';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import { Surface } from '#shared/ui/layout/surface.tsx';
@@ -38,10 +37,6 @@ export function Component(): ReactNode {
   const { recipes, problem } = useRecipes(useLoaderData<LoadedRecipes>());
   const { revalidate } = useRevalidator();
   const { origin } = useSite();
-  const crumbs = breadcrumbList(origin, [
-    { name: 'Home', path: paths.home },
-    { name: 'Recipes', path: paths.recipes },
-  ]);
   return (
     <Surface tone="paper" className="page-top">
       <Head
@@ -49,7 +44,8 @@ export function Component(): ReactNode {
         description="Everyday Indian recipes with calories, protein, carbs and fat worked out for each serving."
         keywords="healthy Indian recipes, high protein recipes, recipes with calories, veg and non-veg meal ideas"
         path={paths.recipes}
-        jsonLd={recipes ? [crumbs, recipeListData(recipes, origin)] : crumbs}
+        trail={[{ name: 'Recipes', path: paths.recipes }]}
+        jsonLd={recipes ? recipeListData(recipes, origin) : []}
       />
       <RecipesHero count={recipes?.length ?? null} />
       {problem !== null && (

@@ -9,7 +9,6 @@ import { apiContext } from '#shared/api/client.ts';
 import { loadProblem } from '#shared/api/load-problem.ts';
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
-import { breadcrumbList } from '#shared/seo/breadcrumb-list.ts';
 import { Head } from '#shared/seo/head.tsx';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
@@ -47,10 +46,6 @@ export function Component(): ReactNode {
   const { stories, problem } = useLoaderData<TestimonialsData>();
   const { revalidate } = useRevalidator();
   const { origin } = useSite();
-  const crumbs = breadcrumbList(origin, [
-    { name: 'Home', path: paths.home },
-    { name: 'Testimonials', path: paths.testimonials },
-  ]);
   const first = stories[0];
   return (
     <div className="page-top">
@@ -59,7 +54,8 @@ export function Component(): ReactNode {
         description={`Transformation stories from people coached by ${business().name}: their weights, their months, their words.`}
         keywords="fitness transformation stories, weight loss India, before and after, online fitness coaching reviews"
         path={paths.testimonials}
-        jsonLd={first ? [crumbs, reviewList(origin, paths.testimonials, stories)] : crumbs}
+        trail={[{ name: 'Testimonials', path: paths.testimonials }]}
+        jsonLd={first ? reviewList(origin, paths.testimonials, stories) : []}
       />
       <header className={`wrap ${styles.head}`}>
         <h1 className="d1">Transformations</h1>

@@ -138,25 +138,14 @@ interface AcceptFormProps {
 /** An account for an address that has none: name and password, or Google's, which leads back here. */
 function AcceptForm({ token, email, google, onAccepted }: AcceptFormProps): ReactNode {
   const [draft] = useState<Draft>(() => new Map());
-  const [password, setPassword] = useState('');
-  const { problem, busy, form, ...fields } = useAccountForm({
+  const { problem, password, busy, form, ...fields } = useAccountForm({
     draft,
     rules: (schemas) => schemas.invited,
     failure: acceptFailure,
     send: async (account) => onAccepted(await acceptInvitation(token, account)),
   });
   return (
-    <form
-      className={styles.fields}
-      method="dialog"
-      aria-label="Accept the invitation"
-      {...form}
-      onInput={(event) => {
-        form.onInput(event);
-        const { name, value } = event.target as HTMLInputElement;
-        if (name === 'password') setPassword(value);
-      }}
-    >
+    <form className={styles.fields} method="dialog" aria-label="Accept the invitation" {...form}>
       {/* Tells password managers whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NameField {...fields} draft={draft} label="Full Name" />

@@ -24,11 +24,10 @@ const failure = {
 /** Another password for somebody who knows the present one. */
 function ChangeForm({ email }: { email: string }): ReactNode {
   const [draft, setDraft] = useState<Draft>(() => new Map());
-  const [password, setPassword] = useState('');
   const { user } = useSession();
   // Beside a second factor a shorter one does.
   const needsLong = Boolean(user?.staffRole) && !user?.hasSecondFactor;
-  const { problem, busy, form, reset, ...fields } = useAccountForm({
+  const { problem, password, busy, form, reset, ...fields } = useAccountForm({
     draft,
     rules: (schemas) => schemas.passwordChange,
     failure,
@@ -38,22 +37,11 @@ function ChangeForm({ email }: { email: string }): ReactNode {
       keepSession(token, expiresIn);
       reset();
       setDraft(new Map());
-      setPassword('');
       formToast.success('Your password was changed. Every other device has to sign in again.');
     },
   });
   return (
-    <form
-      className={styles.fields}
-      method="dialog"
-      aria-label="Change your password"
-      {...form}
-      onInput={(event) => {
-        form.onInput(event);
-        const { name, value } = event.target as HTMLInputElement;
-        if (name === 'password') setPassword(value);
-      }}
-    >
+    <form className={styles.fields} method="dialog" aria-label="Change your password" {...form}>
       {/* Tells password managers whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

@@ -139,25 +139,14 @@ interface OpenFormProps {
 /** One password, or Google's account of the same address, and the purchase is there. */
 function OpenForm({ token, email, google, onOpened }: OpenFormProps): ReactNode {
   const [draft] = useState<Draft>(() => new Map());
-  const [password, setPassword] = useState('');
-  const { problem, busy, form, ...fields } = useAccountForm({
+  const { problem, password, busy, form, ...fields } = useAccountForm({
     draft,
     rules: (schemas) => schemas.firstPassword,
     failure: openFailure,
     send: async (typed) => onOpened(await openPurchase(token, typed.password)),
   });
   return (
-    <form
-      className={styles.fields}
-      method="dialog"
-      aria-label="Open your purchase"
-      {...form}
-      onInput={(event) => {
-        form.onInput(event);
-        const { name, value } = event.target as HTMLInputElement;
-        if (name === 'password') setPassword(value);
-      }}
-    >
+    <form className={styles.fields} method="dialog" aria-label="Open your purchase" {...form}>
       {/* Tells password managers whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...fields} draft={draft} name="password" label="Password" autoComplete="new-password" />
