@@ -1,0 +1,482 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/errors.ts';
+import {
+  changesBetween,
+  differencesOf,
+  edited,
+  historyOf,
+  isSame,
+  merged,
+  redone,
+  undone,
+  valueAt,
+  withValue,
+} from './document.ts';
+import { type DocumentOptions, draftStore, useDocument } from './use-document.ts';
+
+interface TrainingPlan {
+  title: string;
+  weeks: Week[];
+}
+
+interface Week {
+  id: string;
+  note: string;
+  days: Day[];
+}
+
+interface Day {
+  id: string;
+  title: string;
+  exercises: Exercise[];
+}
+
+interface Exercise {
+  id: string;
+  name: string;
+  rest: string;
+  sets: { id: string; repetitions: string; weight: string; done: boolean }[];
+}
+
+const times = <Item>(count: number, make: (id: string, place: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, place) => make(`${place}`, place));
+
+/** 16 weeks of 6 days of 8 exercises of 4 sets. */
+const trainingPlan = (): TrainingPlan => ({
+  title: 'Strength',
+  weeks: times(16, (week) => ({
+    id: `week-${week}`,
+    note: '',
+    days: times(6, (day) => ({
+      id: `day-${day}`,
+      title: `Day ${day}`,
+      exercises: times(8, (exercise) => ({
+        id: `exercise-${exercise}`,
+        name: `Exercise ${exercise}`,
+        rest: '90 s',
+        sets: times(4, (set, place) => ({
+          id: `set-${set}`,
+          repetitions: `${place + 8}`,
+          weight: '40',
+          done: false,
+        })),
+      })),
+    })),
+  })),
+});
+
+/** The paths of all texts and ticks. */
+function leavesOf(value: unknown, path = ''): string[] {
+  const at = (step: string): string => (path === '' ? step : `${path}.${step}`);
+  if (Array.isArray(value)) {
+    return value.flatMap((item: { id: string }) => leavesOf(item, at(`#${item.id}`)));
+  }
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([name, part]) => (name === 'id' ? [] : leavesOf(part, at(name))));
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const book = {
+  name: 'Book',
+  points: ['one', 'two'],
+  plans: [
+    { id: 'a', price: '10', on: true },
+    { id: 'b', price: '20', on: false },
+  ],
+};
+
+describe('a path', () => {
+  it('leads to a value by place, by id, and to the order of a list', () => {
+    expect(valueAt(book, 'plans.1.price')).toBe('20');
+    expect(valueAt(book, 'plans.#b.price')).toBe('20');
+    expect(valueAt(book, 'plans.#')).toEqual(['a', 'b']);
+    expect(valueAt(book, '')).toBe(book);
+    expect(valueAt(book, 'plans.7.price.more')).toBeUndefined();
+  });
+
+  it('changes one value and keeps the references of all others', () => {
+    const changed = withValue(book, 'plans.#b.price', '25');
+    expect(changed.plans[1]).toEqual({ id: 'b', price: '25', on: false });
+    expect(changed.plans[0]).toBe(book.plans[0]);
+    expect(changed.points).toBe(book.points);
+    expect(book.plans[1]?.price).toBe('20');
+  });
+
+  it('to the value that is there already, or to nothing, changes nothing', () => {
+    expect(withValue(book, 'name', 'Book')).toBe(book);
+    expect(withValue(book, 'plans.#gone.price', '1')).toBe(book);
+  });
+});
+
+describe('changes', () => {
+  it('name the values that differ; an item that moved or was added is a change of the order alone', () => {
+    const [a, b] = book.plans;
+    const other = {
+      ...book,
+      points: ['one'],
+      plans: [b, { id: 'new', price: '5', on: true }, { ...a, price: '11' }],
+    };
+    expect(changesBetween(book, other)).toEqual(['points', 'plans.#', 'plans.#a.price']);
+    expect(changesBetween(book, structuredClone(book))).toEqual([]);
+  });
+
+  it('tell a file from another, and from the address of one', () => {
+    const [one, two] = [new File([], 'a'), new File([], 'a')];
+    expect(changesBetween({ image: one }, { image: two })).toEqual(['image']);
+    expect(changesBetween({ image: one }, { image: '/a' })).toEqual(['image']);
+    expect(changesBetween({ image: one }, { image: one })).toEqual([]);
+  });
+});
+
+describe('two versions', () => {
+  const base = { title: 'A', excerpt: 'E', author: 'X', category: 'C' };
+  const mine = { ...base, title: 'Mine', excerpt: 'Mine too' };
+  const theirs = { ...base, title: 'Theirs', author: 'Y' };
+
+  it('differ where they were left differently, with whoever changed a field alone as the likely one', () => {
+    expect(differencesOf({ base, mine, theirs })).toEqual([
+      { path: 'title', mine: 'Mine', theirs: 'Theirs', likely: 'mine', both: true },
+      { path: 'excerpt', mine: 'Mine too', theirs: 'E', likely: 'mine', both: false },
+      { path: 'author', mine: 'X', theirs: 'Y', likely: 'theirs', both: false },
+    ]);
+  });
+
+  it('become one by the sides that were chosen, and by the likely ones where nobody chose', () => {
+    expect(merged({ base, mine, theirs }, { title: 'theirs' })).toEqual({
+      title: 'Theirs',
+      excerpt: 'Mine too',
+      author: 'Y',
+      category: 'C',
+    });
+    expect(merged({ base, mine, theirs }, { excerpt: 'theirs', author: 'mine' })).toEqual({
+      ...base,
+      title: 'Mine',
+    });
+  });
+
+  it('are compared as wholes, and by what means the same, where that is said', () => {
+    const [was, my, their] = ['1', '2', '3'].map((price) => withValue(book, 'plans.#a.price', price));
+    const versions = { base: was, mine: my, theirs: { ...their, name: ' Book ' } };
+    const fieldOf = (path: string): string => path.split('.')[0] ?? path;
+    const same = (_path: string, a: unknown, b: unknown): boolean =>
+      typeof a === 'string' && typeof b === 'string' ? a.trim() === b.trim() : isSame(a, b);
+    expect(differencesOf(versions, { fieldOf, same }).map(({ path }) => path)).toEqual(['plans']);
+    expect(merged(versions, { plans: 'theirs' }, { fieldOf, same })).toEqual(their);
+  });
+
+  it('take the order of the other side with its new items, and keep what was written in the others', () => {
+    const my = withValue(book, 'plans.#a.price', '11');
+    const added = { id: 'c', price: '30', on: true };
+    const their = { ...book, plans: [added, ...book.plans.toReversed()] };
+    const both = merged({ base: book, mine: my, theirs: their });
+    expect(both.plans).toEqual([added, book.plans[1], { id: 'a', price: '11', on: true }]);
+  });
+});
+
+describe('edits of a document of 10,000 values', () => {
+  const plan = trainingPlan();
+  const leaves = leavesOf(plan);
+
+  it.each([1, 2, 3, 4, 5])('of different values by two people are both kept (%i)', (seed) => {
+    const next = random(seed);
+    const chosen = leaves.filter(() => next() < 0.01);
+    let [mine, theirs] = [plan, plan];
+    for (const path of chosen) {
+      const value = `changed ${next()}`;
+      if (next() < 0.5) mine = withValue(mine, path, value);
+      else theirs = withValue(theirs, path, value);
+    }
+    const together = merged({ base: plan, mine, theirs });
+    const touched = new Set(chosen);
+    expect(new Set(changesBetween(plan, together))).toEqual(touched);
+    for (const path of chosen) {
+      const side = valueAt(mine, path) === valueAt(plan, path) ? theirs : mine;
+      expect(valueAt(together, path)).toBe(valueAt(side, path));
+    }
+    expect(merged({ base: plan, mine: theirs, theirs: mine })).toEqual(together);
+    expect(merged({ base: plan, mine, theirs: plan })).toBe(mine);
+  });
+
+  it.each([1, 2, 3])('are undone to the very same roots, and redone to the very same again (%i)', (seed) => {
+    const next = random(seed);
+    const roots = [plan];
+    let history = historyOf(plan);
+    for (let step = 0; step < 100; step += 1) {
+      history = edited(history, leaves[Math.floor(next() * leaves.length)] ?? '', `step ${step}`);
+      roots.push(history.document);
+    }
+    for (const root of roots.slice(0, -1).toReversed()) {
+      history = undone(history);
+      expect(history.document).toBe(root);
+    }
+    expect(undone(history).document).toBe(plan);
+    for (const root of roots.slice(1)) {
+      history = redone(history);
+      expect(history.document).toBe(root);
+    }
+    expect(redone(history).document).toBe(roots.at(-1));
+  });
+});
+
+it('typing in one field is one step, until another is edited or something is undone', () => {
+  let history = historyOf(book);
+  for (const name of ['B', 'Bo', 'Boo']) history = edited(history, 'name', name);
+  const typed = history.document;
+  history = edited(history, 'plans.0.on', false);
+  history = edited(history, 'plans.0.on', true);
+  expect(history.past).toHaveLength(3);
+  history = undone(undone(history));
+  expect(history.document).toBe(typed);
+  expect(undone(history).document).toBe(book);
+  expect(undone(edited(history, 'name', 'Book 2')).document).toBe(typed);
+});
+
+interface Text {
+  title: string;
+  points: readonly string[];
+}
+
+interface Saved {
+  version: number;
+  text: Text;
+}
+
+const first: Saved = { version: 3, text: { title: 'Old', points: ['one', 'two'] } };
+const key = 'a-test';
+const refused = (code: string, fields?: Record<string, string>): ApiError =>
+  new ApiError(409, { code, message: 'Refused.', requestId: '', ...(fields && { fields }) });
+
+/** Somebody's editor over a server that keeps one text. */
+function editor(change: Partial<DocumentOptions<Text, Saved>> = {}) {
+  const server = { saved: first };
+  const options: DocumentOptions<Text, Saved> = {
+    draftKey: key,
+    read: ({ text }) => text,
+    latest: () => Promise.resolve(server.saved),
+    send: (text, version) => {
+      if (version !== server.saved.version) return Promise.reject(refused('STALE'));
+      server.saved = { version: version + 1, text };
+      return Promise.resolve(server.saved);
+    },
+    stale: 'STALE',
+    ...change,
+  };
+  const hook = renderHook(({ saved }) => useDocument(saved, options), { initialProps: { saved: first } });
+  const now = () => hook.result.current;
+  const set = (path: string, value: unknown): void => act(() => now().set(path, value));
+  const save = (): Promise<void> => act(() => now().save());
+  return { server, hook, now, set, save };
+}
+
+beforeEach(() => window.localStorage.clear());
+
+describe('an editor', () => {
+  it('knows whether anything is changed, undoes and redoes it, and publishes it', async () => {
+    const { server, now, set, save } = editor();
+    expect(now().dirty).toBe(false);
+    set('points.1', 'three');
+    set('title', 'N');
+    set('title', 'New');
+    act(() => now().undo());
+    expect(now().document).toEqual({ title: 'Old', points: ['one', 'three'] });
+    act(() => now().undo());
+    expect(now().document).toBe(first.text);
+    expect(now().dirty).toBe(false);
+    act(() => now().redo());
+    act(() => now().redo());
+    await save();
+    expect(server.saved).toEqual({ version: 4, text: { title: 'New', points: ['one', 'three'] } });
+    expect([now().dirty, now().version]).toEqual([false, 4]);
+  });
+
+  it('shows what somebody else has published while nothing is changed, and says so otherwise', () => {
+    const theirs = { version: 4, text: { ...first.text, title: 'Theirs' } };
+    const { hook, now, set } = editor();
+    hook.rerender({ saved: theirs });
+    expect(now().document.title).toBe('Theirs');
+    set('title', 'Mine');
+    hook.rerender({ saved: { ...theirs, version: 5 } });
+    expect([now().document.title, now().older]).toEqual(['Mine', true]);
+    act(() => now().discard());
+    expect([now().document.title, now().older, now().version]).toEqual(['Theirs', false, 5]);
+  });
+
+  it('sends nothing that has a problem, and shows what the server refuses', async () => {
+    const send = vi.fn(() => Promise.reject(refused('VALIDATION_FAILED', { 'points.0': 'Too long' })));
+    const problemsOf = ({ title }: Text): Record<string, string> => (title ? {} : { title: 'Enter a title' });
+    const { now, set, save } = editor({ send, problemsOf });
+    set('title', '');
+    await save();
+    expect(now().errors).toEqual({ title: 'Enter a title' });
+    expect(now().problem).toBe('Not published: please check the marked fields.');
+    set('title', 'New');
+    expect([now().errors, now().problem]).toEqual([{}, null]);
+    expect(send).not.toHaveBeenCalled();
+    await save();
+    expect(now().errors).toEqual({ 'points.0': 'Too long' });
+    expect(now().busy).toBe(false);
+  });
+
+  it('takes back only what is wrong with the edited field, where that is asked for', async () => {
+    const problemsOf = (): Record<string, string> => ({ title: 'T', 'points.0': 'P' });
+    const { now, set, save } = editor({ problemsOf, keepsErrors: true });
+    await save();
+    set('points', ['one']);
+    expect(now().errors).toEqual({ title: 'T' });
+  });
+
+  it('keeps what is typed while it is sent', async () => {
+    let answer = (): void => undefined;
+    const send = (text: Text) =>
+      new Promise<Saved>((resolve) => {
+        answer = () => resolve({ version: 4, text: { ...text, points: ['tidied'] } });
+      });
+    const later = vi.fn();
+    const { now, set } = editor({ send, onSaved: (_saved, draft) => later(draft?.document) });
+    set('title', 'Sent');
+    let saving: Promise<void> = Promise.resolve();
+    act(() => void (saving = now().save()));
+    set('title', 'Sent. And more.');
+    answer();
+    await act(() => saving);
+    expect(now().document).toEqual({ title: 'Sent. And more.', points: ['tidied'] });
+    expect([now().dirty, now().version]).toEqual([true, 4]);
+    expect(later).toHaveBeenCalledWith(now().document);
+  });
+});
+
+describe('two editors', () => {
+  it('the second chooses for each value, and publishes on top of the first', async () => {
+    const { server, now, set, save } = editor();
+    server.saved = { version: 4, text: { title: 'Theirs', points: ['theirs'] } };
+    set('title', 'Mine');
+    await save();
+    expect(now().conflict?.fields.map(({ path, likely }) => [path, likely])).toEqual([
+      ['title', 'mine'],
+      ['points', 'theirs'],
+    ]);
+    await act(async () => now().resolve({ title: 'mine', points: 'theirs' }));
+    expect(server.saved).toEqual({ version: 5, text: { title: 'Mine', points: ['theirs'] } });
+    expect([now().conflict, now().dirty]).toEqual([null, false]);
+  });
+
+  it('nobody is asked where both wrote the same', async () => {
+    const { server, now, set, save } = editor();
+    server.saved = { version: 4, text: { ...first.text, title: 'Same' } };
+    set('title', 'Same');
+    await save();
+    expect([now().conflict, now().dirty, now().version]).toEqual([null, false, 4]);
+    expect(server.saved.version).toBe(4);
+  });
+});
+
+describe('unsaved work', () => {
+  const kept = () => draftStore<Text>(key).read(first.text);
+
+  it('is kept when the screen goes, taken up at the next visit, and gone once it is published', async () => {
+    const before = editor();
+    before.set('title', 'Half');
+    before.hook.unmount();
+    expect(kept()).toMatchObject({ document: { title: 'Half' }, base: { title: 'Old' }, version: 3 });
+    const { now, save } = editor();
+    expect([now().document.title, now().dirty]).toEqual(['Half', true]);
+    await save();
+    expect(kept()).toBeUndefined();
+  });
+
+  it('is gone when it is undone', () => {
+    const before = editor();
+    before.set('title', 'Half');
+    before.hook.unmount();
+    const { hook, set } = editor();
+    set('title', 'Old');
+    hook.unmount();
+    expect(kept()).toBeUndefined();
+  });
+
+  it('waits to be restored where it is offered, with its note', () => {
+    const before = editor({ note: { key: 'k' } });
+    before.set('title', 'Half');
+    before.hook.unmount();
+    const { now } = editor({ offersDraft: true });
+    expect([now().document.title, now().offer?.note]).toEqual(['Old', { key: 'k' }]);
+    act(() => now().restore());
+    expect([now().document.title, now().offer]).toEqual(['Half', undefined]);
+  });
+
+  it('holds no files', () => {
+    const document = { title: 'T', image: new File(['x'], 'x.jpg') as File | string };
+    draftStore<typeof document>(key).keep({
+      document,
+      base: { title: '', image: '/saved' },
+      version: 1,
+      keptAt: 1,
+      note: null,
+    });
+    expect(draftStore<typeof document>(key).read({ title: '', image: '' })?.document).toEqual({
+      title: 'T',
+      image: '/saved',
+    });
+  });
+
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '{"version":1,"keptAt":1,"document":{"title":1,"points":[]},"base":{"title":"","points":[]}}',
+    '{"version":1,"keptAt":1,"document":{"title":"T"},"base":{"title":"","points":[]}}',
+    '{"version":1,"keptAt":1,"document":{"title":"T","points":[]},"base":{"title":"T","points":[]}}',
+  ])('that cannot be read, lacks a part or is no work is none: %s', (stored) => {
+    window.localStorage.setItem(key, stored);
+    expect(kept()).toBeUndefined();
+  });
+});
+
+it('a document of 10,000 values is edited without delay, and undone to its very beginning', () => {
+  const plan = trainingPlan();
+  const leaves = leavesOf(plan);
+  const saved = { version: 1, plan };
+  /** ms that 95 of 100 changes stay below. */
+  function measure(seed: number): number {
+    const next = random(seed);
+    const { result, unmount } = renderHook(() =>
+      useDocument<TrainingPlan, typeof saved>(saved, {
+        draftKey: `plan-${seed}`,
+        read: (whole) => whole.plan,
+        send: () => Promise.reject(new Error('nothing is sent')),
+        latest: () => Promise.resolve(saved),
+        stale: 'STALE',
+      }),
+    );
+    const taken = Array.from({ length: 200 }, (_, step) => {
+      const path = leaves[Math.floor(next() * leaves.length)] ?? '';
+      const action = next();
+      const start = performance.now();
+      act(() => {
+        if (action < 0.15) result.current.undo();
+        else if (action < 0.25) result.current.redo();
+        else result.current.set(path, `edit ${step}`);
+      });
+      return performance.now() - start;
+    });
+    expect(changesBetween(plan, result.current.document).length).toBeGreaterThan(0);
+    while (result.current.dirty) act(() => result.current.undo());
+    expect(result.current.document).toBe(plan);
+    unmount();
+    return taken.toSorted((a, b) => a - b)[189] ?? Infinity;
+  }
+  expect(leaves.length).toBeGreaterThan(10_000);
+  const [, median] = [measure(1), measure(2), measure(3)].toSorted((a, b) => a - b);
+  expect(median).toBeLessThan(50);
+});
