@@ -1,22 +1,13 @@
 import { pageLook } from '@ironbloom/brand/look';
 import { useRevalidator } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
-import { adminApi } from '#shared/api/admin-client.ts';
-import { unwrap } from '#shared/api/client.ts';
-import { addressOf, get, keptAt, useGet } from '#shared/api/get.ts';
+import { addressOf } from '#shared/api/get.ts';
 import { sendForm } from '#shared/api/send-form.ts';
 import { useSite } from '#shared/config/site.tsx';
-import type { Values } from '#shared/lib/compare.ts';
+import { type PublishBody, usePublication } from '#shared/document/publication.ts';
 import type { Focus } from '#shared/ui/media/pictures/focus.ts';
 import type { UploadKind } from './fields.ts';
-import { bodyOf, type PublishedLook } from './look-form.ts';
+import type { PublishedLook } from './look-form.ts';
 import { paintPage } from './paint-page.ts';
-
-export const lookAddress = addressOf('/api/admin/look');
-
-/** How the site looks, and of which revision. */
-export const fetchLook = () => get(lookAddress);
-export const useLook = () => useGet(lookAddress);
 
 interface Upload {
   kind: UploadKind;
@@ -45,15 +36,13 @@ export async function uploadFile({ kind, file, focus, ground, onProgress }: Uplo
   return answer.file;
 }
 
-/** What changes the look. Each throws ApiError, and brings up to date what shows it: this page, too. */
-export function useLookActions() {
-  const { mutate } = useSWRConfig();
+/** How the site looks: a change shows on this page, too. */
+export function useLookPublication() {
   const { revalidate } = useRevalidator();
   const { look } = useSite();
-
-  async function afterwards(call: Promise<PublishedLook>): Promise<PublishedLook> {
-    try {
-      const answer = await call;
+  return usePublication<PublishedLook, PublishBody<'/api/admin/look'>>(
+    addressOf('/api/admin/look'),
+    (answer) => {
       paintPage(answer.look.colors);
       // What this page was told when it was loaded; the frame around the screen is drawn anew.
       const nothing = {
@@ -65,24 +54,6 @@ export function useLookActions() {
       };
       Object.assign(look, nothing, pageLook(answer.look));
       void revalidate();
-      return answer;
-    } finally {
-      // A refusal, too, says that what is shown is older than what is known.
-      await mutate(keptAt(lookAddress));
-    }
-  }
-
-  return {
-    publish: (values: Values, version: number) =>
-      afterwards(unwrap(adminApi.PUT('/api/admin/look', { body: bodyOf(values, version) }))),
-    restore: (revision: number, version: number) =>
-      afterwards(
-        unwrap(
-          adminApi.POST('/api/admin/look/revisions/{revision}/restore', {
-            params: { path: { revision } },
-            body: { version },
-          }),
-        ),
-      ),
-  };
+    },
+  );
 }

@@ -81,10 +81,10 @@ const labels: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...marks, ...pictures].map(({ name, label }) => [name, label])),
 };
 
-export const labelOf = (name: string): string => labels[name] ?? name;
+export const labelOf = (path: string): string => labels[path] ?? path;
 
 /** A value as it is read beside the other owner's. */
-export function inWords(text: string, name: string): string {
-  if (name.startsWith('colors.')) return text;
-  return text ? `Upload ${(JSON.parse(text) as { id: string }).id.slice(0, 8)}` : 'Default content';
+export function inWords(value: unknown, path: string): string {
+  if (path.startsWith('colors.')) return String(value);
+  return value ? `Upload ${(value as { id: string }).id.slice(0, 8)}` : 'Default content';
 }

@@ -1,49 +1,35 @@
-import { type BrandColors, type Look, shippedLook } from '@ironbloom/brand/look';
+import { type BrandColors, colorProblems, type Look } from '@ironbloom/brand/look';
 import type { paths } from '#shared/api/schema.ts';
-import type { Values } from '#shared/lib/compare.ts';
-
-type Wire = paths['/api/admin/look']['get']['responses'][200]['content']['application/json'];
-export type PublishBody = NonNullable<
-  paths['/api/admin/look']['put']['requestBody']
->['content']['application/json'];
+import type { PublishBody } from '#shared/document/publication.ts';
+import type { FieldErrors } from '#shared/forms/engine.ts';
 
 /** The look as it is published, and of which revision. */
-export type PublishedLook = Wire;
-export const fileFields = ['logoLight', 'logoDark', 'icon', 'hero', 'video', 'social'] as const;
-export type FileField = (typeof fileFields)[number];
+export type PublishedLook = paths['/api/admin/look']['get']['responses'][200]['content']['application/json'];
 
-/** The look as the texts of a form, by the names under which the server refuses them: a file is its JSON, the shipped one nothing. */
-export function valuesOf({ look }: { look: Look }): Values {
-  const files = fileFields.map((name) => [name, look[name] ? JSON.stringify(look[name]) : '']);
-  return {
-    'colors.accent': look.colors.accent,
-    'colors.ink': look.colors.ink,
-    ...(Object.fromEntries(files) as Values),
-  };
-}
+/** An upload; null: the shipped file. */
+export type FileField = Exclude<keyof Look, 'colors'>;
 
-/** What was uploaded for this field, if it is not as shipped. */
-export function fileOf<Field extends FileField>(values: Values, field: Field): Look[Field] {
-  const text = values[field];
-  return text ? (JSON.parse(text) as Look[Field]) : null;
-}
+/** The look as it is edited: its colours as they are typed. */
+export const formOf = ({ look }: { look: Look }): Look => look;
 
-export const colorsOf = (values: Values): BrandColors => ({
-  accent: tidied(values['colors.accent']),
-  ink: tidied(values['colors.ink']),
+/** What two owners choose between: a colour, an upload as a whole. */
+export const fieldOf = (path: string): string =>
+  path.startsWith('colors.') ? path : (path.split('.')[0] ?? path);
+
+const colorOf = (typed: string): string => typed.trim().toLowerCase();
+
+export const colorsOf = ({ colors }: Look): BrandColors => ({
+  accent: colorOf(colors.accent),
+  ink: colorOf(colors.ink),
 });
-
-const tidied = (text = ''): string => text.trim().toLowerCase();
 
 export const isColor = (text: string): boolean => /^#[\da-f]{6}$/.test(text);
 
 /** As it would be published; a colour that is still being typed is the one that was published. */
-export function lookOf(values: Values, published: Look): Look {
-  const { accent, ink } = colorsOf(values);
-  const files = fileFields.map((name) => [name, fileOf(values, name)]);
+export function lookOf(form: Look, published: Look): Look {
+  const { accent, ink } = colorsOf(form);
   return {
-    ...shippedLook,
-    ...(Object.fromEntries(files) as Partial<Look>),
+    ...form,
     colors: {
       accent: isColor(accent) ? accent : published.colors.accent,
       ink: isColor(ink) ? ink : published.colors.ink,
@@ -51,16 +37,27 @@ export function lookOf(values: Values, published: Look): Look {
   };
 }
 
-export function bodyOf(values: Values, version: number): PublishBody {
-  const id = (name: FileField): string | null => fileOf(values, name)?.id ?? null;
+export function bodyOf(form: Look): PublishBody<'/api/admin/look'> {
+  const id = (name: FileField): string | null => form[name]?.id ?? null;
   return {
-    colors: colorsOf(values),
+    colors: colorsOf(form),
     logoLight: id('logoLight'),
     logoDark: id('logoDark'),
     icon: id('icon'),
     hero: id('hero'),
     video: id('video'),
     social: id('social'),
-    version,
   };
+}
+
+/** What no server need be asked for. */
+export function problemsOf(form: Look): FieldErrors {
+  const colors = colorsOf(form);
+  const unread = Object.entries(colors).filter(([, color]) => !isColor(color));
+  if (unread.length > 0) {
+    return Object.fromEntries(
+      unread.map(([name]) => [`colors.${name}`, 'Please enter a colour such as #1a2b3c']),
+    );
+  }
+  return Object.fromEntries(colorProblems(colors).map(({ field, message }) => [`colors.${field}`, message]));
 }

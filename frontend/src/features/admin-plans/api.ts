@@ -2,13 +2,21 @@ import { useSWRConfig } from 'swr';
 import { adminApi } from '#shared/api/admin-client.ts';
 import { unwrap } from '#shared/api/client.ts';
 import { addressOf, get, keptAt, useGet } from '#shared/api/get.ts';
-import type { Book } from './book.ts';
+import { type PublishBody, usePublication } from '#shared/document/publication.ts';
+import type { PublishedBook } from './book.ts';
+import type { Offer, OfferDraft } from './offer.ts';
 
-export const plansAddress = addressOf('/api/payments/admin/plans');
+const plansAddress = addressOf('/api/payments/admin/plans');
+const offersAddress = addressOf('/api/payments/admin/offers');
 
 /** What is sold, and of which revision. */
-export const fetchBook = () => get(plansAddress);
 export const useBook = () => useGet(plansAddress);
+export const usePlansPublication = () =>
+  usePublication<PublishedBook, PublishBody<'/api/payments/admin/plans'>>(plansAddress, undefined, [
+    offersAddress,
+  ]);
+
+export const useOffers = () => useGet(offersAddress);
 
 /** What changes the plans. Each throws ApiError, and brings up to date what shows them. */
 export function usePlanActions() {
@@ -24,14 +32,14 @@ export function usePlanActions() {
   }
 
   return {
-    publish: (book: Book, version: number) =>
-      afterwards(unwrap(adminApi.PUT('/api/payments/admin/plans', { body: { ...book, version } }))),
-    restore: (revision: number, version: number) =>
+    createOffer: (body: OfferDraft) =>
+      afterwards(unwrap(adminApi.POST('/api/payments/admin/offers', { body }))),
+    changeOffer: (id: string, version: number, draft: OfferDraft) =>
       afterwards(
         unwrap(
-          adminApi.POST('/api/payments/admin/plans/revisions/{revision}/restore', {
-            params: { path: { revision } },
-            body: { version },
+          adminApi.PUT('/api/payments/admin/offers/{id}', {
+            params: { path: { id } },
+            body: { ...draft, version },
           }),
         ),
       ),

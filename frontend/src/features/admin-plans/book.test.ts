@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { differencesOf, withValue } from '#shared/document/document.ts';
 import {
-  bookOf,
-  moved,
-  planIds,
-  planName,
-  titleOf,
-  valuesOf,
-  withKind,
-  withPlan,
   type Book,
+  bookOf,
+  formOf,
+  inWords,
+  labelOf,
+  marked,
+  moved,
+  priceDifferences,
+  problemsOf,
+  titleOf,
 } from './book.ts';
-import { priceDifferences, withOnePrice } from './components/plan-editor.tsx';
-import { placed, problemsOf } from './use-plan-draft.ts';
 
 const plan = {
   id: 'a',
@@ -31,20 +31,26 @@ const book: Book = {
     { ...plan, id: 'c', priceList: 'simple-payment', price: 1_437_500 },
   ],
 };
-const values = valuesOf(book);
+const form = formOf(book);
+const [first, second, third] = form.plans as [
+  (typeof form.plans)[0],
+  (typeof form.plans)[0],
+  (typeof form.plans)[0],
+];
 
-describe('the book as texts', () => {
+describe('the book as it is typed', () => {
   it('is read back as it was', () => {
-    expect(bookOf(values)).toEqual(book);
-    expect(values[planName('a', 'originalPrice')]).toBe('30000.50');
+    expect(bookOf(form)).toEqual(book);
+    expect(first.originalPrice).toBe('30000.50');
   });
 
-  it('takes a kind and a plan more, and moves a plan among those of its kind alone', () => {
-    const more = withPlan(withKind(values, 'couple', 'Couple', '', 2), { ...plan, id: 'd', kind: 'couple' });
-    expect(bookOf(more).kinds.at(-1)).toEqual({ key: 'couple', name: 'Couple', text: '', people: 2 });
-    expect(titleOf(more, 'd')).toBe('Couple, 3 months');
-    expect(planIds(moved(more, 'b', -1))).toEqual(['b', 'a', 'c', 'd']);
-    expect(planIds(moved(more, 'b', 1))).toEqual(['a', 'b', 'c', 'd']);
+  it('moves a plan among those of its kind alone, and the mark of the most chosen', () => {
+    const more = { ...form, plans: [...form.plans, { ...first, id: 'd', kind: 'couple', months: '' }] };
+    expect(titleOf(more, more.plans[3]!)).toBe('couple, new plan');
+    expect(titleOf(more, second)).toBe('Individual, 6 months');
+    expect(moved(more, second, -1).map(({ id }) => id)).toEqual(['b', 'a', 'c', 'd']);
+    expect(moved(more, second, 1)).toBe(more.plans);
+    expect(marked(form, first, true).map(({ mostChosen }) => mostChosen)).toEqual([true, false, false]);
   });
 });
 
@@ -57,29 +63,47 @@ describe('what is wrong', () => {
     ['months', 'six', 'Whole months, 1 to 60'],
     ['months', '61', 'Whole months, 1 to 60'],
   ] as const)('with %s %j is said under it', (field, text, sentence) => {
-    expect(problemsOf({ ...values, [planName('a', field)]: text })).toEqual({
-      [planName('a', field)]: sentence,
+    expect(problemsOf(withValue(form, `plans.#a.${field}`, text))).toEqual({
+      [`plans.0.${field}`]: sentence,
     });
   });
 
-  it('is nothing in what is published', () => {
-    expect(problemsOf(values)).toEqual({});
+  it('is nothing in what is published, and a type without a name', () => {
+    expect(problemsOf(form)).toEqual({});
+    expect(problemsOf(withValue(form, 'kinds.0.name', ' '))).toEqual({ 'kinds.0.name': 'Enter a name' });
   });
+});
 
-  it('stands where the server means it', () => {
-    expect(placed({ 'plans.1.months': 'M', 'kinds.0.name': 'N', 'simple-payment': 'S' }, values)).toEqual({
-      'plan:b.months': 'M',
-      'kind:individual.name': 'N',
-      'simple-payment': 'S',
-    });
+describe('two books', () => {
+  it('are compared price by price, and as the order of their plans', () => {
+    const mine = {
+      ...withValue(form, 'plans.#a.price', '16000'),
+      plans: [third, { ...first, price: '16000' }],
+    };
+    const theirs = withValue(withValue(form, 'plans.#a.price', '17000'), 'plans.#c.visible', false);
+    const shown = differencesOf({ base: form, mine, theirs }).map(({ path, ...sides }) => [
+      labelOf(path, mine),
+      inWords(sides.mine, path, mine),
+      inWords(sides.theirs, path, theirs),
+    ]);
+    expect(shown).toEqual([
+      [
+        'Plans and their order',
+        'Training programs: Individual, 3 months\nBuy a program: Individual, 3 months',
+        'Training programs: Individual, 3 months; Individual, 6 months\nBuy a program: Individual, 3 months',
+      ],
+      ['Individual, 3 months (Buy a program): shown', 'yes', 'no'],
+      ['Individual, 3 months (Training programs): price', '₹16,000', '₹17,000'],
+    ]);
+    expect(labelOf('kinds.#individual.text', form)).toBe('Individual: line below the name');
+    expect(inWords(['individual'], 'kinds.#', form)).toBe('Individual');
   });
 });
 
 describe('one plan at two prices', () => {
-  it('is noticed while both are shown, and mended by one of the prices', () => {
-    const [found] = priceDifferences(values);
-    expect([found?.first.id, found?.second.id]).toEqual(['a', 'c']);
-    expect(priceDifferences(withOnePrice(values, book.plans[2]!, book.plans[0]!))).toEqual([]);
-    expect(priceDifferences({ ...values, [planName('c', 'visible')]: 'no' })).toEqual([]);
+  it('is noticed while both are shown', () => {
+    expect(priceDifferences(form)).toEqual([{ first, second: third }]);
+    expect(priceDifferences(withValue(form, 'plans.#c.price', first.price))).toEqual([]);
+    expect(priceDifferences(withValue(form, 'plans.#c.visible', false))).toEqual([]);
   });
 });

@@ -1,148 +1,172 @@
 import type { paths } from '#shared/api/schema.ts';
+import type { FieldErrors } from '#shared/forms/engine.ts';
+import { formatRupees } from '#shared/india/rupees.ts';
 import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';
-import type { Values } from '#shared/lib/compare.ts';
 import { inMonths } from '#shared/lib/plan-words.ts';
 import type { PriceListId } from '#shared/lib/retry-offer.ts';
 
-type Wire = paths['/api/payments/admin/plans']['get']['responses'][200]['content']['application/json'];
-
 /** Kinds and plans as they are published, and of which revision. Amounts in paise. */
-export type PublishedBook = Wire;
-export type Book = Pick<Wire, 'kinds' | 'plans'>;
-export type ListedPlan = Wire['plans'][number];
+export type PublishedBook =
+  paths['/api/payments/admin/plans']['get']['responses'][200]['content']['application/json'];
+export type Book = Pick<PublishedBook, 'kinds' | 'plans'>;
+type ListedPlan = Book['plans'][number];
+type Kind = Book['kinds'][number];
+
+/** A plan as it is typed. */
+export type PlanForm = Omit<ListedPlan, 'months' | 'price' | 'originalPrice'> &
+  Readonly<Record<'months' | 'price' | 'originalPrice', string>>;
+
+/** Kinds and plans as they are typed, both in their order. */
+export interface BookForm {
+  kinds: readonly Kind[];
+  plans: readonly PlanForm[];
+}
 
 export const lists: readonly { id: PriceListId; name: string; where: string }[] = [
   { id: 'training-programs', name: 'Training programs', where: 'Sold on /training-programs' },
   { id: 'simple-payment', name: 'Buy a program', where: 'Shown on the home page, sold on /simple-payment' },
 ];
 
-const yes = 'yes';
-const no = 'no';
+export const formOf = ({ kinds, plans }: Book): BookForm => ({
+  kinds,
+  plans: plans.map((plan) => ({
+    ...plan,
+    months: String(plan.months),
+    price: typedRupees(plan.price),
+    originalPrice: typedRupees(plan.originalPrice),
+  })),
+});
 
-/** The order of both, too, is a text that can be compared. */
-const names = { kinds: 'kinds', plans: 'plans' } as const;
+/** What is published of the form. */
+export const bookOf = ({ kinds, plans }: BookForm): Book => ({
+  kinds: kinds.map((kind) => ({ ...kind, name: kind.name.trim(), text: kind.text.trim() })),
+  plans: plans.map(planOf),
+});
 
-export type PlanField =
-  | 'priceList'
-  | 'kind'
-  | 'months'
-  | 'price'
-  | 'originalPrice'
-  | 'visible'
-  | 'mostChosen';
-export type KindField = 'name' | 'text' | 'people';
+/** What cannot be read is 0, which no rule takes. */
+export const planOf = (plan: PlanForm): ListedPlan => ({
+  ...plan,
+  months: monthsOf(plan),
+  price: readRupees(plan.price) ?? 0,
+  originalPrice: readRupees(plan.originalPrice) ?? 0,
+});
 
-export const planName = (id: string, field: PlanField): string => `plan:${id}.${field}`;
-export const kindName = (key: string, field: KindField): string => `kind:${key}.${field}`;
+const monthsOf = ({ months }: PlanForm): number => (/^\d{1,3}$/.test(months.trim()) ? Number(months) : 0);
 
-const idsIn = (text: string | undefined): string[] => (text ? text.split(',') : []);
-export const planIds = (values: Values): string[] => idsIn(values[names.plans]);
-export const kindKeys = (values: Values): string[] => idsIn(values[names.kinds]);
-export const isOn = (text: string | undefined): boolean => text === yes;
-export const onOff = (on: boolean): string => (on ? yes : no);
+const words = {
+  price: 'Enter rupees, such as 15000 or 14375.50',
+  lower: 'The usual price cannot be lower than the price',
+  months: 'Whole months, 1 to 60',
+  name: 'Enter a name',
+};
 
-/** The book as the texts of a form, which is what is edited, kept and compared. */
-export function valuesOf({ kinds, plans }: Book): Values {
-  const texts: Record<string, string> = {
-    [names.kinds]: kinds.map(({ key }) => key).join(','),
-    [names.plans]: plans.map(({ id }) => id).join(','),
-  };
-  for (const { key, name, text, people } of kinds) Object.assign(texts, kindTexts(key, name, text, people));
-  for (const plan of plans) Object.assign(texts, planTexts(plan));
-  return texts;
-}
-
-function kindTexts(key: string, name: string, text: string, people: 1 | 2): Values {
-  return {
-    [kindName(key, 'name')]: name,
-    [kindName(key, 'text')]: text,
-    [kindName(key, 'people')]: String(people),
-  };
-}
-
-function planTexts(plan: ListedPlan): Values {
-  const { id, priceList, kind, months, price, originalPrice, visible, mostChosen } = plan;
-  return {
-    [planName(id, 'priceList')]: priceList,
-    [planName(id, 'kind')]: kind,
-    [planName(id, 'months')]: String(months),
-    [planName(id, 'price')]: typedRupees(price),
-    [planName(id, 'originalPrice')]: typedRupees(originalPrice),
-    [planName(id, 'visible')]: onOff(visible),
-    [planName(id, 'mostChosen')]: onOff(mostChosen),
-  };
-}
-
-/** What is published of the texts. What cannot be read is 0, which no rule takes. */
-export function bookOf(values: Values): Book {
-  return {
-    kinds: kindKeys(values).map((key) => ({
-      key,
-      name: (values[kindName(key, 'name')] ?? '').trim(),
-      text: (values[kindName(key, 'text')] ?? '').trim(),
-      people: values[kindName(key, 'people')] === '2' ? 2 : 1,
-    })),
-    plans: planIds(values).map((id) => planOf(values, id)),
-  };
-}
-
-export function planOf(values: Values, id: string): ListedPlan {
-  const text = (field: PlanField): string => values[planName(id, field)] ?? '';
-  return {
-    id,
-    priceList: text('priceList') as PriceListId,
-    kind: text('kind'),
-    months: /^\d{1,3}$/.test(text('months').trim()) ? Number(text('months')) : 0,
-    price: readRupees(text('price')) ?? 0,
-    originalPrice: readRupees(text('originalPrice')) ?? 0,
-    visible: isOn(text('visible')),
-    mostChosen: isOn(text('mostChosen')),
-  };
-}
-
-/** The same with other plans, in this order. */
-export function withPlans(values: Values, ids: readonly string[]): Values {
-  return { ...values, [names.plans]: ids.join(',') };
-}
-
-/** One plan more, at the end of its kind. */
-export function withPlan(values: Values, plan: ListedPlan): Values {
-  return { ...withPlans(values, [...planIds(values), plan.id]), ...planTexts(plan) };
-}
-
-export function withKind(values: Values, key: string, name: string, text: string, people: 1 | 2): Values {
-  const order = [...kindKeys(values), key].join(',');
-  return { ...values, [names.kinds]: order, ...kindTexts(key, name, text, people) };
-}
-
-export function withoutKind(values: Values, key: string): Values {
-  const rest = kindKeys(values).filter((other) => other !== key);
-  return { ...values, [names.kinds]: rest.join(',') };
+/** What is wrong before anything is sent. What more there is, the server says. */
+export function problemsOf({ kinds, plans }: BookForm): FieldErrors {
+  const problems: Record<string, string> = {};
+  kinds.forEach(({ name }, place) => {
+    if (!name.trim()) problems[`kinds.${place}.name`] = words.name;
+  });
+  plans.forEach((plan, place) => {
+    const { months, price, originalPrice } = planOf(plan);
+    const at = `plans.${place}`;
+    if (months < 1 || months > 60) problems[`${at}.months`] = words.months;
+    if (!price) problems[`${at}.price`] = words.price;
+    if (!originalPrice) problems[`${at}.originalPrice`] = words.price;
+    if (price && originalPrice && originalPrice < price) problems[`${at}.originalPrice`] = words.lower;
+  });
+  return problems;
 }
 
 /** The plans of one kind in one list, in their order. */
-export function plansIn(values: Values, list: PriceListId, kind: string): string[] {
-  return planIds(values).filter(
-    (id) => values[planName(id, 'priceList')] === list && values[planName(id, 'kind')] === kind,
-  );
-}
+export const plansIn = <Plan extends Pick<PlanForm, 'priceList' | 'kind'>>(
+  { plans }: { plans: readonly Plan[] },
+  list: PriceListId,
+  kind: string,
+): Plan[] => plans.filter((plan) => plan.priceList === list && plan.kind === kind);
 
 /** Moves a plan before or after its neighbour of the same kind. */
-export function moved(values: Values, id: string, step: -1 | 1): Values {
-  const { priceList, kind } = planOf(values, id);
-  const peers = plansIn(values, priceList, kind);
-  const other = peers[peers.indexOf(id) + step];
-  if (!other) return values;
-  const swapped = planIds(values).map((each) => {
-    if (each === id) return other;
-    return each === other ? id : each;
+export function moved(form: BookForm, plan: PlanForm, step: -1 | 1): readonly PlanForm[] {
+  const peers = plansIn(form, plan.priceList, plan.kind);
+  const other = peers[peers.indexOf(plan) + step];
+  if (!other) return form.plans;
+  return form.plans.map((each) => {
+    if (each === plan) return other;
+    return each === other ? plan : each;
   });
-  return withPlans(values, swapped);
 }
 
+/** Of a kind in a list one plan at the most is the most chosen: the mark moves. */
+export const marked = ({ plans }: BookForm, plan: PlanForm, on: boolean): PlanForm[] =>
+  plans.map((each) => {
+    if (each.id === plan.id) return { ...each, mostChosen: on };
+    const isPeer = each.priceList === plan.priceList && each.kind === plan.kind;
+    return isPeer && each.mostChosen ? { ...each, mostChosen: false } : each;
+  });
+
 /** "Individual, 3 months" */
-export function titleOf(values: Values, id: string): string {
-  const { kind, months } = planOf(values, id);
-  const name = values[kindName(kind, 'name')] ?? kind;
+export function titleOf({ kinds }: BookForm, plan: PlanForm): string {
+  const name = kinds.find(({ key }) => key === plan.kind)?.name ?? plan.kind;
+  const months = monthsOf(plan);
   return months > 0 ? `${name}, ${inMonths(months)}` : `${name}, new plan`;
+}
+
+/** The same plan at two prices. */
+export interface PriceDifference {
+  first: PlanForm;
+  second: PlanForm;
+}
+
+/** Plans that one list sells for another price than the other: buyers compare. Only what is shown. */
+export function priceDifferences({ plans }: BookForm): PriceDifference[] {
+  const [one, two] = lists;
+  const shown = plans.filter((plan) => plan.visible && planOf(plan).price > 0);
+  return shown
+    .filter(({ priceList }) => priceList === one?.id)
+    .flatMap((first) => {
+      const second = shown.find(
+        (plan) =>
+          plan.priceList === two?.id && plan.kind === first.kind && monthsOf(plan) === monthsOf(first),
+      );
+      return second && planOf(second).price !== planOf(first).price ? [{ first, second }] : [];
+    });
+}
+
+const fieldWords: Readonly<Record<string, string>> = {
+  months: 'months',
+  price: 'price',
+  originalPrice: 'usual price',
+  visible: 'shown',
+  mostChosen: 'most chosen',
+  kind: 'kind',
+  priceList: 'price list',
+  name: 'name',
+  text: 'line below the name',
+  people: 'people',
+};
+
+/** How a value is called beside another owner's. */
+export function labelOf(path: string, form: BookForm): string {
+  if (path === 'plans.#') return 'Plans and their order';
+  if (path === 'kinds.#') return 'Plan types and their order';
+  const [, what, id = '', field = ''] = /^(plans|kinds)\.#(.+)\.(\w+)$/.exec(path) ?? [];
+  const said = fieldWords[field] ?? field;
+  if (what === 'kinds') return `${form.kinds.find(({ key }) => key === id)?.name ?? id}: ${said}`;
+  const plan = form.plans.find((each) => each.id === id);
+  if (!plan) return said;
+  const list = lists.find((each) => each.id === plan.priceList)?.name ?? '';
+  return `${titleOf(form, plan)} (${list}): ${said}`;
+}
+
+/** A value as it is read beside another owner's. */
+export function inWords(value: unknown, path: string, form: BookForm): string {
+  if (path === 'kinds.#') return form.kinds.map(({ name }) => name).join(', ');
+  if (path === 'plans.#') return lists.map((list) => listInWords(form, list)).join('\n');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const paise = /price$/i.test(path) ? readRupees(String(value)) : undefined;
+  return paise === undefined ? String(value) : formatRupees(paise);
+}
+
+function listInWords(form: BookForm, { id, name }: (typeof lists)[number]): string {
+  const plans = form.plans.filter(({ priceList }) => priceList === id);
+  return `${name}: ${plans.map((plan) => titleOf(form, plan)).join('; ')}`;
 }

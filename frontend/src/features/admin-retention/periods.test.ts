@@ -1,16 +1,16 @@
 import { shippedRetention } from '@ironbloom/brand/retention';
 import { expect, test } from 'vitest';
-import { problemsOf, rangeOf, retentionOf, valuesOf } from './periods.ts';
+import { problemsOf, rangeOf, retentionOf, periodsOf } from './periods.ts';
 
-const values = valuesOf({ retention: shippedRetention });
+const periods = periodsOf({ retention: shippedRetention });
 
 test('what is published comes back from the form unchanged', () => {
-  expect(retentionOf(values)).toEqual(shippedRetention);
-  expect(problemsOf(values)).toEqual({});
+  expect(retentionOf(periods)).toEqual(shippedRetention);
+  expect(problemsOf(periods)).toEqual({});
 });
 
 test('what is no whole number is named before anything is sent', () => {
-  expect(problemsOf({ ...values, messages: '', webhooks: '1.5', records: ' 13 ' })).toEqual({
+  expect(problemsOf({ ...periods, messages: '', webhooks: '1.5', records: ' 13 ' })).toEqual({
     messages: 'Please enter a whole number of months',
     webhooks: 'Please enter a whole number of days',
   });

@@ -1,7 +1,6 @@
 import { type Retention, type RetentionKind, retentionLimits } from '@ironbloom/brand/retention';
 import type { paths } from '#shared/api/schema.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
-import type { Values } from '#shared/lib/compare.ts';
 
 export type PublishedRetention =
   paths['/api/admin/retention']['get']['responses'][200]['content']['application/json'];
@@ -56,24 +55,19 @@ export function rangeOf(kind: RetentionKind): string {
   return `${min} to ${max} ${unit}`;
 }
 
-/** As the texts of a form. */
-export const valuesOf = ({ retention }: Pick<PublishedRetention, 'retention'>): Values =>
-  Object.fromEntries(kinds.map((kind) => [kind, String(retention[kind])]));
+/** The periods as they are typed. */
+export type Periods = Readonly<Record<RetentionKind, string>>;
 
-export function retentionOf(values: Values): Retention {
-  const count = (kind: RetentionKind): number => Number(values[kind]);
-  return {
-    messages: count('messages'),
-    records: count('records'),
-    webhooks: count('webhooks'),
-    recipients: count('recipients'),
-    checkouts: count('checkouts'),
-    purchases: count('purchases'),
-  };
-}
+const forEachKind = <Value>(valueOf: (kind: RetentionKind) => Value) =>
+  Object.fromEntries(kinds.map((kind) => [kind, valueOf(kind)])) as Record<RetentionKind, Value>;
+
+export const periodsOf = ({ retention }: Pick<PublishedRetention, 'retention'>): Periods =>
+  forEachKind((kind) => String(retention[kind]));
+
+export const retentionOf = (periods: Periods): Retention => forEachKind((kind) => Number(periods[kind]));
 
 /** What no server need be asked for: texts that are no number. */
-export function problemsOf(values: Values): FieldErrors {
-  const wrong = kinds.filter((kind) => !/^\s*\d+\s*$/.test(values[kind] ?? ''));
+export function problemsOf(periods: Periods): FieldErrors {
+  const wrong = kinds.filter((kind) => !/^\s*\d+\s*$/.test(periods[kind]));
   return Object.fromEntries(wrong.map((kind) => [kind, `Please enter a whole number of ${unitOf(kind)}`]));
 }

@@ -1,7 +1,7 @@
 /** One line of the form. */
 export interface SettingsField {
-  /** In `Values`, and in the server's refusals. */
-  name: string;
+  /** In the settings. */
+  path: string;
   label: string;
   hint?: string;
   optional?: boolean;
@@ -18,10 +18,10 @@ export interface SettingsGroup {
 const who: SettingsGroup = {
   legend: 'General',
   fields: [
-    { name: 'name', label: 'Name', hint: 'On every page, in every mail, on receipts.' },
-    { name: 'tagline', label: 'Tagline', hint: 'After the name in the home page’s title.' },
+    { path: 'name', label: 'Name', hint: 'On every page, in every mail, on receipts.' },
+    { path: 'tagline', label: 'Tagline', hint: 'After the name in the home page’s title.' },
     {
-      name: 'keywords',
+      path: 'keywords',
       label: 'Keywords',
       hint: 'Separated by commas, for search engines. Not shown on the home page.',
       wide: true,
@@ -33,22 +33,22 @@ const reach: SettingsGroup = {
   legend: 'Contact',
   fields: [
     {
-      name: 'supportEmail',
+      path: 'supportEmail',
       label: 'Email',
       type: 'email',
       hint: 'On every page and at the foot of every mail.',
     },
-    { name: 'phone', label: 'Phone', type: 'tel', hint: 'As shown on the site: +91 98765 43210.' },
+    { path: 'phone', label: 'Phone', type: 'tel', hint: 'As shown on the site: +91 98765 43210.' },
     {
-      name: 'hours',
+      path: 'hours',
       label: 'Hours',
       hint: 'When you answer calls and messages. Leave empty to hide.',
       optional: true,
       wide: true,
     },
-    { name: 'chat.name', label: 'Chat name', hint: 'The name shown on the site. The link opens WhatsApp.' },
+    { path: 'chat.name', label: 'Chat name', hint: 'The name shown on the site. The link opens WhatsApp.' },
     {
-      name: 'chat.number',
+      path: 'chat.number',
       label: 'Chat number',
       type: 'tel',
       hint: 'With country code: 919876543210. Leave empty for no chat.',
@@ -60,36 +60,36 @@ const reach: SettingsGroup = {
 const where: SettingsGroup = {
   legend: 'Address',
   fields: [
-    { name: 'address.street', label: 'Street', wide: true },
-    { name: 'address.city', label: 'City' },
-    { name: 'address.postalCode', label: 'PIN code' },
-    { name: 'address.country', label: 'Country' },
+    { path: 'address.street', label: 'Street', wide: true },
+    { path: 'address.city', label: 'City' },
+    { path: 'address.postalCode', label: 'PIN code' },
+    { path: 'address.country', label: 'Country' },
   ],
 };
 
 const legal: SettingsGroup = {
   legend: 'Legal',
   fields: [
-    { name: 'legal.entity', label: 'Legal entity', hint: 'On receipts and legal pages.' },
+    { path: 'legal.entity', label: 'Legal entity', hint: 'On receipts and legal pages.' },
     {
-      name: 'legal.gstin',
+      path: 'legal.gstin',
       label: 'GSTIN',
       hint: 'If set, every sale gets a tax invoice, and buyers are asked for their state.',
       optional: true,
     },
     {
-      name: 'legal.receiptPrefix',
+      path: 'legal.receiptPrefix',
       label: 'Receipt prefix',
       hint: 'The start of new receipt numbers: IB in IB-2026-000042.',
     },
     {
-      name: 'legal.courts',
+      path: 'legal.courts',
       label: 'Courts',
       hint: 'The courts with jurisdiction: a city and its state.',
       wide: true,
     },
-    { name: 'legal.grievanceOfficer.name', label: 'Grievance officer' },
-    { name: 'legal.grievanceOfficer.email', label: 'Grievance officer’s email', type: 'email' },
+    { path: 'legal.grievanceOfficer.name', label: 'Grievance officer' },
+    { path: 'legal.grievanceOfficer.email', label: 'Grievance officer’s email', type: 'email' },
   ],
 };
 
@@ -97,22 +97,22 @@ const tax: SettingsGroup = {
   legend: 'Tax invoices and credit notes',
   fields: [
     {
-      name: 'legal.tax.sac',
+      path: 'legal.tax.sac',
       label: 'SAC',
       hint: 'The code of your service on invoices. Please confirm it, and the rate, with your accountant.',
     },
     {
-      name: 'legal.tax.ratePercent',
+      path: 'legal.tax.ratePercent',
       label: 'GST rate, in per cent',
       hint: 'Your prices include it and do not change.',
     },
     {
-      name: 'legal.tax.invoicePrefix',
+      path: 'legal.tax.invoicePrefix',
       label: 'Invoice prefix',
       hint: 'The start of new invoice numbers: INV in INV/26-27/000042. A new prefix starts at 1.',
     },
     {
-      name: 'legal.tax.creditNotePrefix',
+      path: 'legal.tax.creditNotePrefix',
       label: 'Credit note prefix',
       hint: 'Every refund has a credit note: CRN in CRN/26-27/000042.',
     },
@@ -127,8 +127,8 @@ export const groups: { before: readonly SettingsGroup[]; after: readonly Setting
 
 const labels = new Map(
   [...groups.before, ...groups.after].flatMap(({ fields }) =>
-    fields.map(({ name, label }): [string, string] => [name, label]),
+    fields.map(({ path, label }): [string, string] => [path, label]),
   ),
 );
 
-export const labelOf = (name: string): string => labels.get(name) ?? 'Social links';
+export const labelOf = (path: string): string => labels.get(path) ?? 'Social links';

@@ -167,15 +167,19 @@ export const historyOf = <Doc>(document: Doc): History<Doc> => ({
   typing: null,
 });
 
+/** Texts, numbers, and lists of texts that are typed as one. */
+const isTyped = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'number' || (Array.isArray(value) && value.every(isTyped));
+
 export function edited<Doc>(history: History<Doc>, path: string, value: unknown): History<Doc> {
   const document = withValue(history.document, path, value);
   if (Object.is(document, history.document)) return history;
-  const isTyping = typeof value === 'string' && history.typing === path;
+  const isTyping = isTyped(value) && history.typing === path;
   return {
     document,
     past: isTyping ? history.past : [...history.past, history.document].slice(-mostSteps),
     future: [],
-    typing: typeof value === 'string' ? path : null,
+    typing: isTyped(value) ? path : null,
   };
 }
 

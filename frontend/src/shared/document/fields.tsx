@@ -5,43 +5,45 @@ import { Input, Textarea } from '../ui/forms/input.tsx';
 import { AffixInput } from '../ui/forms/inputs/affix-input.tsx';
 import { valueAt } from './document.ts';
 
-/** A value of a document, with what a field for it needs. */
-export interface Bound<Value> {
+/** A value of a document, as its parts are bound to fields. */
+export interface Part<Value> {
   value: Value;
-  /** Where it is in the document, as errors name it: `questions.0.title`. Empty for the document itself. */
+  /** Where it is in the document, as errors name it: `questions.0`. Empty for the document itself. */
   path: string;
-  /** What is wrong with it, or else with a part of it. */
-  error: string | undefined;
   /** Everything that is wrong with the document, by path. */
   errors: FieldErrors;
   /** Nothing may be changed: it is being published. */
   busy: boolean;
-  onChange: (value: Value) => void;
   /** Changes any value of the document. */
   set: (path: string, value: unknown) => void;
+}
+
+/** A value of a document, with what a field for it needs. */
+export interface Bound<Value> extends Part<Value> {
+  /** What is wrong with it, or else with a part of it. */
+  error: string | undefined;
+  onChange: (value: Value) => void;
 }
 
 function errorAt(errors: FieldErrors, path: string): string | undefined {
   return errors[path] ?? Object.entries(errors).find(([name]) => name.startsWith(`${path}.`))?.[1];
 }
 
-type Place = Pick<Bound<unknown>, 'path' | 'errors' | 'busy' | 'set'>;
-
-function boundTo<Value>({ errors, busy, set }: Place, path: string, value: Value): Bound<Value> {
+function boundTo<Value>({ errors, busy, set }: Part<unknown>, path: string, value: Value): Bound<Value> {
   const error = errorAt(errors, path);
   return { value, path, error, errors, busy, set, onChange: (next) => set(path, next) };
 }
 
 /** A part of a value: of an object by its name, of a list by its place. */
 export function bind<Value, Name extends keyof Value & (string | number)>(
-  of: Bound<Value>,
+  of: Part<Value>,
   name: Name,
 ): Bound<Value[Name]> {
   return boundTo(of, of.path === '' ? `${name}` : `${of.path}.${name}`, of.value[name]);
 }
 
 /** A text of a document, for forms that are tables of paths. */
-export const bindText = (document: Place & { value: unknown }, path: string): Bound<string> =>
+export const bindText = (document: Part<unknown>, path: string): Bound<string> =>
   boundTo(document, path, valueAt(document.value, path) as string);
 
 /** Spread onto a checkbox. */

@@ -25,8 +25,10 @@ interface Versioned {
 }
 
 /** What somebody else has saved meanwhile. */
-export interface Conflict<Saved> {
+export interface Conflict<Doc, Saved> {
   theirs: Saved;
+  /** The document to edit of theirs. */
+  document: Doc;
   fields: readonly Difference[];
 }
 
@@ -103,7 +105,7 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
   const [keptAt, setKeptAt] = useState(offer && !offersDraft ? offer.keptAt : null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<Conflict<NonNullable<Saved>> | null>(null);
+  const [conflict, setConflict] = useState<Conflict<Doc, NonNullable<Saved>> | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const { history, base, version } = work;
@@ -186,7 +188,7 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
       const versions = { base: from, mine, theirs: read(theirs) };
       const fields = differencesOf(versions, comparison).filter(options.isAsked ?? (() => true));
       if (fields.length > 0) {
-        setConflict({ theirs, fields });
+        setConflict({ theirs, document: versions.theirs, fields });
         return;
       }
       const together = merged(versions, {}, comparison);
@@ -268,12 +270,13 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
     /** Saves on top of theirs what was chosen of both. */
     resolve: (choices: Readonly<Record<string, Side>>) => {
       if (!conflict) return;
-      const theirs = read(conflict.theirs);
+      const { document: theirs } = conflict;
+      const { version: theirVersion } = conflict.theirs;
       const document = merged({ base, mine: edits, theirs }, choices, comparison);
-      setWork({ history: historyOf(document), base: theirs, version: conflict.theirs.version });
+      setWork({ history: historyOf(document), base: theirs, version: theirVersion });
       now.current = document;
       setConflict(null);
-      void save(document, theirs, conflict.theirs.version);
+      void save(document, theirs, theirVersion);
     },
   };
 }

@@ -3,7 +3,7 @@ import { type Look, pageLook, paletteOf } from '@ironbloom/brand/look';
 import type { ReactNode } from 'react';
 import { framed } from '#features/admin-broadcast/editor/mail-html.ts';
 import { MailSheet } from '#features/admin-broadcast/editor/mail-sheet.tsx';
-import { LookScreen } from '#features/admin-look/components/look-screen.tsx';
+import { LookScreen } from '#features/admin-look/look-screen.tsx';
 import styles from './settings.module.css';
 
 export function LookSettings(): ReactNode {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { colorsOfPage, framed } from '#features/admin-broadcast/editor/mail-html.ts';
 import { MailSheet } from '#features/admin-broadcast/editor/mail-sheet.tsx';
-import { SettingsScreen } from '#features/admin-settings/components/settings-screen.tsx';
+import { SettingsScreen } from '#features/admin-settings/settings-screen.tsx';
 import { useSite } from '#shared/config/site.tsx';
 import type { SiteFooter } from '../../shell/site-footer.tsx';
 import styles from './settings.module.css';

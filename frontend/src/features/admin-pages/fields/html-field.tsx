@@ -1,6 +1,7 @@
 import { StarterKit } from '@tiptap/starter-kit';
 import { getSchema, type Extensions } from '@tiptap/core';
 import { useId, type ReactNode } from 'react';
+import type { Bound } from '#shared/document/fields.tsx';
 import type { LinkRule } from '#shared/ui/rich-text/link-dialog.tsx';
 import { losesMarkup } from '#shared/ui/rich-text/markup/lost-markup.ts';
 import { RichText } from '#shared/ui/rich-text/rich-text.tsx';
@@ -37,28 +38,26 @@ const links: LinkRule = {
 };
 
 interface HtmlFieldProps {
+  of: Bound<string>;
   label: string;
-  value: string;
-  error: string | undefined;
-  onChange: (html: string) => void;
 }
 
 /** A text of several paragraphs, as it looks or as HTML. */
-export function HtmlField({ label, value, error, onChange }: HtmlFieldProps): ReactNode {
+export function HtmlField({ of, label }: HtmlFieldProps): ReactNode {
   const id = useId();
   return (
     <RichText
       id={id}
       label={label}
-      html={value}
-      error={error}
+      html={of.value}
+      error={of.error}
       extensions={extensions}
       isLossy={(text) => losesMarkup(text, schema)}
       lossyNote="This text has a part that the visual editor does not support, so it is edited as HTML."
       sourceNote="Paragraphs, lists, links and bold words are kept. Everything else is removed when you publish."
       without={without}
       links={links}
-      onChange={onChange}
+      onChange={of.onChange}
       onPicture={() => undefined}
     />
   );

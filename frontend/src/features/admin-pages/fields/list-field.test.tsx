@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { bind } from '../page-form.ts';
+import { withValue } from '#shared/document/document.ts';
+import { bind, LineField, type Part } from '#shared/document/fields.tsx';
 import { ListField } from './list-field.tsx';
-import { LineField } from './text-fields.tsx';
 
 interface Item {
   id: string;
@@ -21,21 +21,24 @@ function List({
   errors?: Record<string, string>;
   most?: number;
 }): ReactNode {
-  const [items, setItems] = useState<readonly Item[]>(titles.map((title) => ({ id: title, title })));
+  const [value, setValue] = useState({ items: titles.map((title): Item => ({ id: title, title })) });
+  const content: Part<{ items: readonly Item[] }> = {
+    value,
+    path: '',
+    errors,
+    busy: false,
+    set: (path, next) => setValue((before) => withValue(before, path, next)),
+  };
   return (
     <ListField
-      path="items"
-      value={items}
-      errors={errors}
-      busy={false}
-      onChange={setItems}
+      of={bind(content, 'items')}
       legend="Items"
       one="row"
       most={most}
       called={({ title }) => title}
       create={() => ({ id: `made ${(made += 1)}`, title: '' })}
     >
-      {(item) => <LineField label="Title" {...bind(item, 'title')} />}
+      {(item) => <LineField label="Title" of={bind(item, 'title')} />}
     </ListField>
   );
 }

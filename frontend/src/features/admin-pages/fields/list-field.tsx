@@ -1,11 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { bind, type Bound, type Part } from '#shared/document/fields.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
-import { type Bound, type Part, partOf } from '../page-form.ts';
 import { FieldError } from '#shared/ui/forms/field.tsx';
 import styles from './list-field.module.css';
 
-interface ListFieldProps<Item extends { id: string }> extends Bound<readonly Item[]> {
+interface ListFieldProps<Item extends { id: string }> {
+  of: Bound<readonly Item[]>;
   legend: string;
   hint?: string;
   /** As many as the server takes. */
@@ -26,20 +27,8 @@ interface Removed<Item> {
 
 /** Items in their order: added, removed with a way back, moved by buttons; each is opened to be edited. */
 export function ListField<Item extends { id: string }>(props: ListFieldProps<Item>): ReactNode {
-  const {
-    value: items,
-    errors,
-    path,
-    busy,
-    onChange,
-    legend,
-    hint,
-    most,
-    one,
-    called,
-    create,
-    children,
-  } = props;
+  const { of, legend, hint, most, one, called, create, children } = props;
+  const { value: items, errors, path, busy, onChange } = of;
   const list = useRef<HTMLOListElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -126,15 +115,7 @@ export function ListField<Item extends { id: string }>(props: ListFieldProps<Ite
                 onMove={(by) => move(index, by)}
                 onRemove={() => remove(index)}
               >
-                {children(
-                  partOf({
-                    value: item,
-                    errors,
-                    path: itemPath,
-                    busy,
-                    onChange: (changed) => onChange(items.with(index, changed)),
-                  }),
-                )}
+                {children(bind(of, index))}
               </ListItem>
             );
           })}

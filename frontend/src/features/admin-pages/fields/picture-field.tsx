@@ -2,26 +2,25 @@ import type { ContentPicture } from '@ironbloom/brand';
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '#shared/api/errors.ts';
 import { uploadPicture } from '#shared/api/upload-picture.ts';
+import { bind, type Bound, LineField } from '#shared/document/fields.tsx';
 import { shownPicture } from '#shared/page-content/shown-picture.ts';
 import { Progress } from '#shared/ui/feedback/progress.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { FocalPicker } from '#shared/ui/media/pictures/focal-picker.tsx';
 import { PictureDrop } from '#shared/ui/media/pictures/picture-drop.tsx';
 import { refusalOf } from '#shared/ui/media/pictures/upload-limit.ts';
-import { bind, type Bound, partOf } from '../page-form.ts';
-import { LineField } from './text-fields.tsx';
 import styles from './picture-field.module.css';
 
-interface PictureFieldProps extends Omit<Bound<ContentPicture | null>, 'onChange'> {
-  onChange: (picture: ContentPicture) => void;
+interface PictureFieldProps {
+  of: Omit<Bound<ContentPicture | null>, 'onChange'> & { onChange: (picture: ContentPicture) => void };
   label: string;
   /** Of the place where readers see it, as in CSS: `3 / 2`. */
   ratio: string;
 }
 
 /** A picture of a page: uploaded when it is chosen, described, and with the point that must stay in sight. */
-export function PictureField({ label, ratio, ...bound }: PictureFieldProps): ReactNode {
-  const { value: picture, errors, path, busy, onChange } = bound;
+export function PictureField({ of, label, ratio }: PictureFieldProps): ReactNode {
+  const { value: picture, errors, path, busy, onChange } = of;
   const [share, setShare] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const { focalX = 0.5, focalY = 0.5 } = picture ?? {};
@@ -70,7 +69,7 @@ export function PictureField({ label, ratio, ...bound }: PictureFieldProps): Rea
         <LineField
           label={`Alt text of the ${label.toLowerCase()}`}
           hint="Describes it for people who cannot see it, and for search engines."
-          {...bind(partOf({ ...bound, value: picture }), 'alt')}
+          of={bind({ ...of, value: picture }, 'alt')}
         />
       )}
     </div>

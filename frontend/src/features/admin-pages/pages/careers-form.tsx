@@ -1,12 +1,11 @@
 import type { CareersContent, Role } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
+import { bind, LineField, LinesField, tick, type Part } from '#shared/document/fields.tsx';
 import { isoDay } from '#shared/india/dates.ts';
 import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
-import { freshId } from '../content-values.ts';
+import { freshId, type PageForm } from '../content.ts';
+import { SearchFields, TextsField } from '../fields/fields.tsx';
 import { ListField } from '../fields/list-field.tsx';
-import { SearchFields } from '../fields/search-fields.tsx';
-import { LineField, LinesField, TextsField } from '../fields/text-fields.tsx';
-import { bind, bindTick, bindWhole, type PageForm, type PageFormProps } from '../page-form.ts';
 
 const emptyRole = (): Role => ({
   id: freshId(),
@@ -18,14 +17,14 @@ const emptyRole = (): Role => ({
   points: [],
 });
 
-function CareersFields({ part }: PageFormProps<CareersContent>): ReactNode {
+function CareersFields({ part }: { part: Part<CareersContent> }): ReactNode {
   return (
     <>
       <ListField
-        {...bindWhole(part, 'roles')}
+        of={bind(part, 'roles')}
         legend="Open roles"
         hint={
-          part.content.roles.length > 0
+          part.value.roles.length > 0
             ? 'Shown in this order on the page and in the application form.'
             : 'If empty, the page says so and shows where to write.'
         }
@@ -36,21 +35,21 @@ function CareersFields({ part }: PageFormProps<CareersContent>): ReactNode {
       >
         {(item) => (
           <>
-            <LineField label="Title" {...bind(item, 'title')} />
-            <LineField label="Location" {...bind(item, 'where')} />
+            <LineField label="Title" of={bind(item, 'title')} />
+            <LineField label="Location" of={bind(item, 'where')} />
             <Checkbox
               label="Remote"
               hint="Job boards list it for the whole country."
-              {...bindTick(item, 'remote')}
+              {...tick(bind(item, 'remote'))}
             />
-            <LineField label="Posted on" type="date" {...bind(item, 'posted')} />
-            <LinesField label="Summary" {...bind(item, 'summary')} />
+            <LineField label="Posted on" type="date" of={bind(item, 'posted')} />
+            <LinesField label="Summary" of={bind(item, 'summary')} />
             <TextsField
               label="Points"
               hint="One per line: the tasks, and what you ask for."
               between={'\n'}
               rows={7}
-              {...bind(item, 'points')}
+              of={bind(item, 'points')}
             />
           </>
         )}
@@ -62,7 +61,6 @@ function CareersFields({ part }: PageFormProps<CareersContent>): ReactNode {
 
 export const careersForm: PageForm<'careers'> = {
   page: 'careers',
-  title: 'Careers',
   Form: CareersFields,
   labels: { roles: 'Roles', description: 'Description', keywords: 'Keywords' },
 };

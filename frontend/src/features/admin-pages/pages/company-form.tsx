@@ -1,20 +1,20 @@
-import type { CompanyContent } from '@ironbloom/brand';
+import type { Coach, CompanyContent, GalleryPicture, Station } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import { SearchFields } from '../fields/search-fields.tsx';
-import { LineField, LinesField } from '../fields/text-fields.tsx';
-import { bind, type PageForm, type PageFormProps } from '../page-form.ts';
-import { FiguresFields } from './company-figures-fields.tsx';
-import { CoachesField, GalleryField, StationsField } from './company-lists.tsx';
+import { bind, LineField, LinesField, tick, type Part } from '#shared/document/fields.tsx';
+import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
+import { freshId, type PageForm } from '../content.ts';
+import { ItemFields, NumberField, SearchFields, type TextOf } from '../fields/fields.tsx';
+import { ListField } from '../fields/list-field.tsx';
 
-function CompanyFields({ part }: PageFormProps<CompanyContent>): ReactNode {
+function CompanyFields({ part }: { part: Part<CompanyContent> }): ReactNode {
   return (
     <>
-      <LineField label="Headline" {...bind(part, 'headline')} />
-      <LinesField label="Subheading" {...bind(part, 'lead')} />
-      <LineField label="Heading of the history" {...bind(part, 'historyTitle')} />
+      <LineField label="Headline" of={bind(part, 'headline')} />
+      <LinesField label="Subheading" of={bind(part, 'lead')} />
+      <LineField label="Heading of the history" of={bind(part, 'historyTitle')} />
       <StationsField part={part} />
       <FiguresFields part={part} />
-      <LineField label="Heading of the coaches" {...bind(part, 'coachesTitle')} />
+      <LineField label="Heading of the coaches" of={bind(part, 'coachesTitle')} />
       <CoachesField part={part} />
       <GalleryField part={part} />
       <SearchFields part={part} />
@@ -24,7 +24,6 @@ function CompanyFields({ part }: PageFormProps<CompanyContent>): ReactNode {
 
 export const companyForm: PageForm<'company'> = {
   page: 'company',
-  title: 'Who we are',
   Form: CompanyFields,
   labels: {
     description: 'Description',
@@ -41,3 +40,134 @@ export const companyForm: PageForm<'company'> = {
     gallery: 'Gallery',
   },
 };
+
+/** What the business counts, and how far it wants to come. */
+function FiguresFields({ part }: { part: Part<CompanyContent> }): ReactNode {
+  const goal = bind(part, 'goal');
+  return (
+    <>
+      <LineField label="Heading of the figures" of={bind(part, 'figuresTitle')} />
+      <ListField
+        of={bind(part, 'figures')}
+        legend="Figures"
+        hint="Leave empty, without a goal, to hide this section."
+        one="figure"
+        most={3}
+        called={({ value, label }) => (label ? `${value.toLocaleString('en-US')} ${label}` : '')}
+        create={() => ({ id: freshId(), value: 0, label: '', towardsGoal: false })}
+      >
+        {(item) => (
+          <>
+            <NumberField label="Figure" of={bind(item, 'value')} />
+            <LineField label="Label" of={bind(item, 'label')} />
+            <Checkbox label="Counts towards the goal" {...tick(bind(item, 'towardsGoal'))} />
+          </>
+        )}
+      </ListField>
+      <NumberField label="Goal" hint="Enter 0 to hide the goal." of={bind(goal, 'value')} />
+      <LineField label="Label of the goal" optional of={bind(goal, 'label')} />
+      <LineField
+        label="Alt text of the goal’s bar"
+        hint="Describes it for people who cannot see it."
+        optional
+        of={bind(goal, 'progress')}
+      />
+    </>
+  );
+}
+
+const stationTexts: readonly TextOf<Station>[] = [
+  { name: 'title', label: 'Title' },
+  { name: 'text', label: 'Text', lines: true },
+];
+
+function StationsField({ part }: { part: Part<CompanyContent> }): ReactNode {
+  return (
+    <ListField
+      of={bind(part, 'stations')}
+      legend="History"
+      hint="Leave empty to hide this section."
+      one="milestone"
+      most={12}
+      called={({ year, title }) => `${year} ${title}`.trim()}
+      create={() => ({
+        id: freshId(),
+        year: new Date().getFullYear(),
+        title: '',
+        text: '',
+        picture: null,
+      })}
+    >
+      {(item) => (
+        <>
+          <NumberField label="Year" of={bind(item, 'year')} />
+          <ItemFields<Station>
+            part={item}
+            texts={stationTexts}
+            picture={{ label: 'Picture', ratio: '4 / 3' }}
+          />
+        </>
+      )}
+    </ListField>
+  );
+}
+
+const coachTexts: readonly TextOf<Coach>[] = [
+  { name: 'name', label: 'Name' },
+  { name: 'field', label: 'Field', hint: 'Such as Strength or Nutrition.' },
+  { name: 'city', label: 'City', optional: true },
+  { name: 'languages', label: 'Languages', optional: true },
+  { name: 'credentials', label: 'Credentials', hint: 'Such as ACE, K11.', optional: true },
+  {
+    name: 'bio',
+    label: 'Bio',
+    hint: 'Two or three sentences, shown under articles by this author.',
+    lines: true,
+    optional: true,
+  },
+];
+
+function CoachesField({ part }: { part: Part<CompanyContent> }): ReactNode {
+  return (
+    <ListField
+      of={bind(part, 'coaches')}
+      legend="Coaches"
+      hint="Shown in this order. Empty fields are not shown."
+      one="coach"
+      most={60}
+      called={({ name }) => name}
+      create={() => ({
+        id: freshId(),
+        name: '',
+        field: '',
+        city: '',
+        languages: '',
+        credentials: '',
+        bio: '',
+        picture: null,
+      })}
+    >
+      {(item) => (
+        <ItemFields<Coach> part={item} texts={coachTexts} picture={{ label: 'Photo', ratio: '4 / 5' }} />
+      )}
+    </ListField>
+  );
+}
+
+function GalleryField({ part }: { part: Part<CompanyContent> }): ReactNode {
+  return (
+    <ListField
+      of={bind(part, 'gallery')}
+      legend="Gallery"
+      hint="The first picture is shown widest. Leave empty to hide this section."
+      one="picture"
+      most={20}
+      called={({ picture }) => picture?.alt ?? ''}
+      create={() => ({ id: freshId(), picture: null })}
+    >
+      {(item) => (
+        <ItemFields<GalleryPicture> part={item} texts={[]} picture={{ label: 'Picture', ratio: '3 / 2' }} />
+      )}
+    </ListField>
+  );
+}

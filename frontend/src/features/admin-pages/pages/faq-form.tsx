@@ -1,19 +1,18 @@
 import type { FaqContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import { freshId } from '../content-values.ts';
+import { bind, LineField, type Part } from '#shared/document/fields.tsx';
+import { freshId, type PageForm } from '../content.ts';
+import { SearchFields, TextsField } from '../fields/fields.tsx';
 import { ListField } from '../fields/list-field.tsx';
-import { SearchFields } from '../fields/search-fields.tsx';
-import { LineField, TextsField } from '../fields/text-fields.tsx';
-import { bind, bindWhole, type PageForm, type PageFormProps } from '../page-form.ts';
 
-function FaqFields({ part }: PageFormProps<FaqContent>): ReactNode {
+function FaqFields({ part }: { part: Part<FaqContent> }): ReactNode {
   return (
     <>
       <ListField
-        {...bindWhole(part, 'questions')}
+        of={bind(part, 'questions')}
         legend="Questions"
         hint={
-          part.content.questions.length > 0
+          part.value.questions.length > 0
             ? 'Shown in this order. The first one starts open.'
             : 'If empty, the page invites visitors to ask a question.'
         }
@@ -24,13 +23,13 @@ function FaqFields({ part }: PageFormProps<FaqContent>): ReactNode {
       >
         {(item) => (
           <>
-            <LineField label="Question" {...bind(item, 'title')} />
+            <LineField label="Question" of={bind(item, 'title')} />
             <TextsField
               label="Answer"
               hint="An empty line begins a new paragraph."
               between={'\n\n'}
               rows={8}
-              {...bind(item, 'answer')}
+              of={bind(item, 'answer')}
             />
           </>
         )}
@@ -42,7 +41,6 @@ function FaqFields({ part }: PageFormProps<FaqContent>): ReactNode {
 
 export const faqForm: PageForm<'faq'> = {
   page: 'faq',
-  title: 'FAQ',
   Form: FaqFields,
   labels: { questions: 'Questions', description: 'Description', keywords: 'Keywords' },
 };

@@ -1,12 +1,12 @@
-import type { Claim, HomeContent } from '@ironbloom/brand';
+import { type Claim, type HomeContent, type HowStep, type StepIcon, stepIcons } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import { freshId } from '../content-values.ts';
-import { ItemFields, type TextOf } from '../fields/item-fields.tsx';
-import { ListField } from '../fields/list-field.tsx';
-import { LineField, LinesField, TextsField } from '../fields/text-fields.tsx';
-import { bind, bindWhole, type PageForm, type PageFormProps } from '../page-form.ts';
-import { StepsField } from './home-steps-field.tsx';
+import { bind, type Bound, LineField, LinesField, type Part } from '#shared/document/fields.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Select } from '#shared/ui/forms/inputs/select.tsx';
+import { freshId, type PageForm } from '../content.ts';
+import { ItemFields, type TextOf, TextsField } from '../fields/fields.tsx';
 import { HtmlField } from '../fields/html-field.tsx';
+import { ListField } from '../fields/list-field.tsx';
 import { PictureField } from '../fields/picture-field.tsx';
 
 const claimTexts: readonly TextOf<Claim>[] = [
@@ -14,18 +14,18 @@ const claimTexts: readonly TextOf<Claim>[] = [
   { name: 'label', label: 'Of what' },
 ];
 
-function HomeFields({ part }: PageFormProps<HomeContent>): ReactNode {
+function HomeFields({ part }: { part: Part<HomeContent> }): ReactNode {
   return (
     <>
       <TextsField
         label="Headline"
         hint="One per line, at most four."
         between={'\n'}
-        {...bind(part, 'headline')}
+        of={bind(part, 'headline')}
       />
-      <LinesField label="Subheading" {...bind(part, 'lead')} />
+      <LinesField label="Subheading" of={bind(part, 'lead')} />
       <ListField
-        {...bindWhole(part, 'claims')}
+        of={bind(part, 'claims')}
         legend="Figures"
         hint="Key numbers of the business. Leave empty to hide the row."
         one="figure"
@@ -41,7 +41,7 @@ function HomeFields({ part }: PageFormProps<HomeContent>): ReactNode {
         label="Description for search engines"
         hint="Shown in search results. The keywords are set under Business."
         rows={2}
-        {...bind(part, 'description')}
+        of={bind(part, 'description')}
       />
     </>
   );
@@ -49,7 +49,6 @@ function HomeFields({ part }: PageFormProps<HomeContent>): ReactNode {
 
 export const homeForm: PageForm<'home'> = {
   page: 'home',
-  title: 'Home',
   Form: HomeFields,
   labels: {
     description: 'Description',
@@ -65,14 +64,14 @@ export const homeForm: PageForm<'home'> = {
 };
 
 /** The long text of home. */
-function AboutFields({ part }: PageFormProps<HomeContent>): ReactNode {
+function AboutFields({ part }: { part: Part<HomeContent> }): ReactNode {
   return (
     <>
-      <LineField label="Heading about coaching" {...bind(part, 'aboutTitle')} />
-      <LinesField label="Introduction about coaching" {...bind(part, 'aboutLede')} />
-      <PictureField label="Picture about coaching" {...bindWhole(part, 'aboutPicture')} ratio="4 / 5" />
+      <LineField label="Heading about coaching" of={bind(part, 'aboutTitle')} />
+      <LinesField label="Introduction about coaching" of={bind(part, 'aboutLede')} />
+      <PictureField label="Picture about coaching" of={bind(part, 'aboutPicture')} ratio="4 / 5" />
       <ListField
-        {...bindWhole(part, 'aboutSections')}
+        of={bind(part, 'aboutSections')}
         legend="Sections about coaching"
         one="section"
         most={10}
@@ -81,11 +80,64 @@ function AboutFields({ part }: PageFormProps<HomeContent>): ReactNode {
       >
         {(item) => (
           <>
-            <LineField label="Title" {...bind(item, 'title')} />
-            <HtmlField label="Text" {...bind(item, 'html')} />
+            <LineField label="Title" of={bind(item, 'title')} />
+            <HtmlField label="Text" of={bind(item, 'html')} />
           </>
         )}
       </ListField>
     </>
+  );
+}
+
+const stepTexts: readonly TextOf<HowStep>[] = [
+  { name: 'title', label: 'Title' },
+  { name: 'description', label: 'Text', lines: true },
+];
+
+const iconNames: Record<StepIcon, string> = {
+  check: 'Check mark',
+  user: 'Person',
+  growth: 'Rising line',
+  chat: 'Speech bubble',
+  phone: 'Phone',
+  clock: 'Clock',
+};
+const iconOptions = stepIcons.map((value) => ({ value, label: iconNames[value] }));
+
+function IconField({ of }: { of: Bound<StepIcon> }): ReactNode {
+  return (
+    <Field label="Icon" error={of.error}>
+      {(control) => (
+        <Select
+          {...control}
+          options={iconOptions}
+          value={of.value}
+          disabled={of.busy}
+          onChange={({ target }) => of.onChange(target.value as StepIcon)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The slides of "How it works". */
+function StepsField({ part }: { part: Part<HomeContent> }): ReactNode {
+  return (
+    <ListField<HowStep>
+      of={bind(part, 'steps')}
+      legend="How it works"
+      hint="Slides, shown in this order. Leave empty to hide this section."
+      one="step"
+      most={6}
+      called={({ title }) => title}
+      create={() => ({ id: freshId(), title: '', description: '', icon: 'check', picture: null })}
+    >
+      {(item) => (
+        <>
+          <IconField of={bind(item, 'icon')} />
+          <ItemFields<HowStep> part={item} texts={stepTexts} picture={{ label: 'Picture', ratio: '4 / 3' }} />
+        </>
+      )}
+    </ListField>
   );
 }

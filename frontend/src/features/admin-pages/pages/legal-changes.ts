@@ -1,6 +1,6 @@
 import type { LegalContent } from '@ironbloom/brand';
 import { diffWords } from 'diff';
-import { textOfHtml } from '../text-of-html.ts';
+import { textOfHtml } from '../content.ts';
 
 /** A run of words that both versions have, or one of them alone. */
 export interface Run {

@@ -1,14 +1,13 @@
 import type { LegalContent } from '@ironbloom/brand';
 import { type ReactNode, useMemo } from 'react';
-import { freshId } from '../content-values.ts';
-import { HtmlField } from '../fields/html-field.tsx';
-import { ListField } from '../fields/list-field.tsx';
-import { LineField } from '../fields/text-fields.tsx';
-import { bind, bindWhole, type PageForm, type PageFormProps, type ReviewProps } from '../page-form.ts';
+import { bind, LineField, type Part } from '#shared/document/fields.tsx';
 import { shownDay } from '#shared/india/dates.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
+import { freshId, type PageForm, type ReviewProps } from '../content.ts';
+import { HtmlField } from '../fields/html-field.tsx';
+import { ListField } from '../fields/list-field.tsx';
 import { legalChanges, type Run } from './legal-changes.ts';
 import styles from './legal-review.module.css';
 
@@ -70,17 +69,17 @@ function Words({ runs }: { runs: readonly Run[] }): ReactNode {
   });
 }
 
-function LegalFields({ part }: PageFormProps<LegalContent>): ReactNode {
+function LegalFields({ part }: { part: Part<LegalContent> }): ReactNode {
   return (
     <>
       <LineField
         label="In force since"
         hint="Shown at the top. Earlier versions stay available with their own date."
         type="date"
-        {...bind(part, 'inForceSince')}
+        of={bind(part, 'inForceSince')}
       />
       <ListField
-        {...bindWhole(part, 'sections')}
+        of={bind(part, 'sections')}
         legend="Sections"
         one="section"
         most={60}
@@ -89,8 +88,8 @@ function LegalFields({ part }: PageFormProps<LegalContent>): ReactNode {
       >
         {(item) => (
           <>
-            <LineField label="Title" {...bind(item, 'title')} />
-            <HtmlField label="Text" {...bind(item, 'html')} />
+            <LineField label="Title" of={bind(item, 'title')} />
+            <HtmlField label="Text" of={bind(item, 'html')} />
           </>
         )}
       </ListField>
@@ -104,5 +103,5 @@ const legal = {
   labels: { inForceSince: 'In force since', sections: 'Sections' },
 };
 
-export const termsForm: PageForm<'terms'> = { page: 'terms', title: 'Terms', ...legal };
-export const privacyForm: PageForm<'privacy'> = { page: 'privacy', title: 'Privacy', ...legal };
+export const termsForm: PageForm<'terms'> = { page: 'terms', ...legal };
+export const privacyForm: PageForm<'privacy'> = { page: 'privacy', ...legal };

@@ -4,8 +4,9 @@ import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
 import { Select } from '#shared/ui/forms/inputs/select.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
-import { kindKeys, kindName, withKind } from '../book.ts';
-import type { PlanEditing } from '../use-plan-draft.ts';
+import type { Bound } from '#shared/document/fields.tsx';
+import type { BookForm } from '../book.ts';
+import styles from './plans.module.css';
 
 export const peopleChoices = [
   { value: '1', label: 'One person' },
@@ -24,26 +25,28 @@ function keyOf(name: string): string {
   return key || `kind-${Date.now().toString(36)}`;
 }
 
+interface KindDialogProps {
+  of: Bound<BookForm['kinds']>;
+  onClose: () => void;
+}
+
 /** A kind of its own, to which plans are added next. */
-export function KindDialog({ draft, onClose }: { draft: PlanEditing; onClose: () => void }): ReactNode {
-  const { values, change } = draft;
+export function KindDialog({ of: { value: kinds, onChange }, onClose }: KindDialogProps): ReactNode {
   const [problem, setProblem] = useState<string>();
 
   function add(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const name = visible(String(typed.get('name'))).trim();
-    const keys = kindKeys(values);
-    const taken = keys.some((key) => values[kindName(key, 'name')]?.toLowerCase() === name.toLowerCase());
+    const taken = kinds.some((kind) => kind.name.toLowerCase() === name.toLowerCase());
     if (!hasLetter(name) || taken) {
       setProblem(taken ? 'A plan type with this name already exists' : 'Enter a name');
       return;
     }
     let key = keyOf(name);
-    if (keys.includes(key)) key = `${key.slice(0, 30)}-${Date.now().toString(36)}`;
-    change(
-      withKind(values, key, name, String(typed.get('text')).trim(), typed.get('people') === '2' ? 2 : 1),
-    );
+    if (kinds.some((kind) => kind.key === key)) key = `${key.slice(0, 30)}-${Date.now().toString(36)}`;
+    const text = String(typed.get('text')).trim();
+    onChange([...kinds, { key, name, text, people: typed.get('people') === '2' ? 2 : 1 }]);
     onClose();
   }
 

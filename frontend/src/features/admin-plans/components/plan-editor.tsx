@@ -1,54 +1,52 @@
 import { type ReactNode, useState } from 'react';
+import { bind, type Bound, LineField, type Part, tick, typed } from '#shared/document/fields.tsx';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { newUuid } from '#shared/lib/uuid.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
+import { Field } from '#shared/ui/forms/field.tsx';
+import { Select } from '#shared/ui/forms/inputs/select.tsx';
+import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
 import {
-  type KindField,
-  kindKeys,
-  kindName,
-  type ListedPlan,
+  type BookForm,
   lists,
-  planIds,
-  planName,
+  marked,
+  moved,
+  type PlanForm,
   planOf,
   plansIn,
+  priceDifferences,
   titleOf,
-  withoutKind,
-  withPlan,
 } from '../book.ts';
-import type { PlanEditing } from '../use-plan-draft.ts';
 import { KindDialog, peopleChoices } from './kind-dialog.tsx';
-import { PlanRow } from './plan-row.tsx';
 import styles from './plans.module.css';
-import type { Values } from '#shared/lib/compare.ts';
-import { Field } from '#shared/ui/forms/field.tsx';
-import { Input } from '#shared/ui/forms/input.tsx';
-import { Select } from '#shared/ui/forms/inputs/select.tsx';
 
 /** The kinds, then both price lists with the plans of each kind. */
-export function PlanEditor({ draft }: { draft: PlanEditing }): ReactNode {
-  const { values, change, errors } = draft;
+export function PlanEditor({ form }: { form: Part<BookForm> }): ReactNode {
+  const { value: book, errors, set } = form;
   const [adding, setAdding] = useState(false);
+  const kinds = bind(form, 'kinds');
+  const plans = bind(form, 'plans');
 
-  function addPlan(priceList: ListedPlan['priceList'], kind: string): void {
-    const id = newUuid();
-    const plan = {
-      id,
-      priceList,
-      kind,
-      months: 0,
-      price: 0,
-      originalPrice: 0,
-      visible: true,
-      mostChosen: false,
-    };
-    change(withPlan(values, plan));
-  }
+  const addPlan = (priceList: PlanForm['priceList'], kind: string): void =>
+    plans.onChange([
+      ...plans.value,
+      {
+        id: newUuid(),
+        priceList,
+        kind,
+        months: '0',
+        price: '0',
+        originalPrice: '0',
+        visible: true,
+        mostChosen: false,
+      },
+    ]);
 
   return (
     <div className={styles.editor}>
-      <OnePrice draft={draft} />
+      <OnePrice book={book} set={set} />
       <section aria-labelledby="plan-kinds">
         <div className={styles.head}>
           <div>
@@ -61,8 +59,13 @@ export function PlanEditor({ draft }: { draft: PlanEditing }): ReactNode {
             Add plan type
           </Button>
         </div>
-        {kindKeys(values).map((key) => (
-          <KindLine key={key} kind={key} draft={draft} />
+        {kinds.value.map(({ key }, place) => (
+          <KindLine
+            key={key}
+            of={bind(kinds, place)}
+            removable={kinds.value.length > 1 && plans.value.every(({ kind }) => kind !== key)}
+            onRemove={() => kinds.onChange(kinds.value.toSpliced(place, 1))}
+          />
         ))}
       </section>
       {lists.map((list) => (
@@ -80,45 +83,52 @@ export function PlanEditor({ draft }: { draft: PlanEditing }): ReactNode {
               {errors[list.id]}
             </Notice>
           )}
-          {kindKeys(values).map((kind) => (
-            <div key={kind} className={styles.kind}>
+          {kinds.value.map(({ key, name }) => (
+            <div key={key} className={styles.kind}>
               <div className={styles.head}>
-                <h3 className="label">{values[kindName(kind, 'name')] || kind}</h3>
+                <h3 className="label">{name || key}</h3>
                 <Button
                   size="sm"
                   variant="quiet"
-                  aria-label={`Add plan: ${values[kindName(kind, 'name')] || kind}, ${list.name}`}
-                  onClick={() => addPlan(list.id, kind)}
+                  aria-label={`Add plan: ${name || key}, ${list.name}`}
+                  onClick={() => addPlan(list.id, key)}
                 >
                   Add plan
                 </Button>
               </div>
-              {plansIn(values, list.id, kind).map((id, index, ids) => (
-                <PlanRow key={id} id={id} draft={draft} first={index === 0} last={index === ids.length - 1} />
+              {plansIn(book, list.id, key).map((plan, place, peers) => (
+                <PlanRow
+                  key={plan.id}
+                  of={bind(plans, plans.value.indexOf(plan))}
+                  plans={plans}
+                  book={book}
+                  first={place === 0}
+                  last={place === peers.length - 1}
+                />
               ))}
-              {plansIn(values, list.id, kind).length === 0 && (
+              {plansIn(book, list.id, key).length === 0 && (
                 <p className="small quiet">Not sold in this price list.</p>
               )}
             </div>
           ))}
         </section>
       ))}
-      {adding && <KindDialog draft={draft} onClose={() => setAdding(false)} />}
+      {adding && <KindDialog of={kinds} onClose={() => setAdding(false)} />}
     </div>
   );
 }
 
 /** Buyers who see both screens see two prices: gently said, and mended with one press. */
-function OnePrice({ draft }: { draft: PlanEditing }): ReactNode {
-  const { values, change } = draft;
-  return priceDifferences(values).map(({ first, second }) => (
+function OnePrice({ book, set }: { book: BookForm; set: Part<BookForm>['set'] }): ReactNode {
+  const rupees = (plan: PlanForm): string => formatRupees(planOf(plan).price);
+  return priceDifferences(book).map(({ first, second }) => (
     <Notice key={first.id} tone="grey">
-      <b>{`${titleOf(values, first.id)} has two prices.`}</b>{' '}
-      <span>{`${formatRupees(first.price)} on Training programs, ${formatRupees(second.price)} on the home page and Buy a program. One price everywhere is easier to trust.`}</span>
+      <b>{`${titleOf(book, first)} has two prices.`}</b>{' '}
+      <span>{`${rupees(first)} on Training programs, ${rupees(second)} on the home page and Buy a program. One price everywhere is easier to trust.`}</span>
       <span className={styles.answers}>
         {[[first, second] as const, [second, first] as const].map(([kept, other]) => (
-          <Button key={kept.id} size="sm" onClick={() => change(withOnePrice(values, kept, other))}>
-            {`Use ${formatRupees(kept.price)} everywhere`}
+          <Button key={kept.id} size="sm" onClick={() => set(`plans.#${other.id}.price`, kept.price)}>
+            {`Use ${rupees(kept)} everywhere`}
           </Button>
         ))}
       </span>
@@ -126,70 +136,123 @@ function OnePrice({ draft }: { draft: PlanEditing }): ReactNode {
   ));
 }
 
-/** The same plan at two prices. */
-export interface PriceDifference {
-  first: ListedPlan;
-  second: ListedPlan;
+interface KindLineProps {
+  of: Bound<BookForm['kinds'][number]>;
+  /** One without plans can go. */
+  removable: boolean;
+  onRemove: () => void;
 }
 
-/** Plans that one list sells for another price than the other: buyers compare. Only what is shown. */
-export function priceDifferences(values: Values): PriceDifference[] {
-  const plans = planIds(values).map((id) => planOf(values, id));
-  const shown = plans.filter(({ visible, price }) => visible && price > 0);
-  const [one, two] = lists;
-  return shown
-    .filter(({ priceList }) => priceList === one?.id)
-    .flatMap((first) => {
-      const second = shown.find(
-        ({ priceList, kind, months }) =>
-          priceList === two?.id && kind === first.kind && months === first.months,
-      );
-      return second && second.price !== first.price ? [{ first, second }] : [];
-    });
-}
-
-/** Both at the price of `kept`. */
-export function withOnePrice(values: Values, kept: ListedPlan, other: ListedPlan): Values {
-  const text = values[planName(kept.id, 'price')] ?? '';
-  return { ...values, [planName(other.id, 'price')]: text };
-}
-
-/** A kind's words. One without plans can go. */
-function KindLine({ kind, draft }: { kind: string; draft: PlanEditing }): ReactNode {
-  const { values, errors, set, change, busy } = draft;
-  const name = values[kindName(kind, 'name')] || kind;
-  const used = lists.some(({ id }) => plansIn(values, id, kind).length > 0);
-  const text = (field: KindField) => ({
-    id: kindName(kind, field),
-    value: values[kindName(kind, field)] ?? '',
-    disabled: busy,
-    onChange: ({ target }: { target: { value: string } }) => set(kindName(kind, field), target.value),
-  });
+/** A kind's words. */
+function KindLine({ of, removable, onRemove }: KindLineProps): ReactNode {
+  const name = of.value.name || of.value.key;
+  const people = bind(of, 'people');
   return (
     <fieldset className={`${styles.row} ${styles.kindRow}`}>
       <legend className="sr">{name}</legend>
-      <Field id={kindName(kind, 'name')} label="Name" error={errors[kindName(kind, 'name')]}>
-        {(control) => <Input {...control} {...text('name')} maxLength={40} autoComplete="off" />}
+      <LineField of={bind(of, 'name')} label="Name" maxLength={40} />
+      <LineField of={bind(of, 'text')} label="Line below the name" maxLength={120} />
+      <Field label="For">
+        {(control) => (
+          <Select
+            {...control}
+            {...typed({
+              ...people,
+              value: String(people.value),
+              onChange: (count) => people.onChange(count === '2' ? 2 : 1),
+            })}
+            options={peopleChoices}
+          />
+        )}
       </Field>
-      <Field id={kindName(kind, 'text')} label="Line below the name" error={errors[kindName(kind, 'text')]}>
-        {(control) => <Input {...control} {...text('text')} maxLength={120} autoComplete="off" />}
-      </Field>
-      <Field id={kindName(kind, 'people')} label="For">
-        {(control) => <Select {...control} {...text('people')} options={peopleChoices} />}
-      </Field>
-      {!used && kindKeys(values).length > 1 && (
+      {removable && (
         <div className={styles.moves}>
           <Button
             size="sm"
             variant="quiet"
-            disabled={busy}
+            disabled={of.busy}
             aria-label={`Remove ${name}`}
-            onClick={() => change(withoutKind(values, kind))}
+            onClick={onRemove}
           >
             Remove
           </Button>
         </div>
       )}
+    </fieldset>
+  );
+}
+
+interface PlanRowProps {
+  of: Bound<PlanForm>;
+  plans: Bound<readonly PlanForm[]>;
+  book: BookForm;
+  /** Of its kind in its list. */
+  first: boolean;
+  last: boolean;
+}
+
+/** One plan's fields. Its discount follows from its two prices (pay-3). */
+function PlanRow({ of, plans, book, first, last }: PlanRowProps): ReactNode {
+  const { value: plan, busy } = of;
+  const [removing, setRemoving] = useState(false);
+  const { price, originalPrice } = planOf(plan);
+  const title = titleOf(book, plan);
+  const saved =
+    originalPrice > 0 && price > 0 ? Math.round(((originalPrice - price) * 100) / originalPrice) : 0;
+  return (
+    <fieldset className={styles.row}>
+      <legend className="sr">{title}</legend>
+      <LineField of={bind(of, 'months')} label="Months" type="text" inputMode="numeric" />
+      <LineField of={bind(of, 'price')} label="Price" prefix="₹" inputMode="decimal" />
+      <LineField of={bind(of, 'originalPrice')} label="Usual price" prefix="₹" inputMode="decimal" />
+      <p className={`small num ${styles.off}`}>
+        <span className="sr">Discount: </span>
+        <span>{saved > 0 ? `${saved}% off` : 'No discount'}</span>
+      </p>
+      <div className={styles.marks}>
+        <Checkbox label="Shown" {...tick(bind(of, 'visible'))} />
+        <Checkbox
+          label="Most chosen"
+          {...tick({ ...bind(of, 'mostChosen'), onChange: (on) => plans.onChange(marked(book, plan, on)) })}
+        />
+      </div>
+      <div className={styles.moves}>
+        <Button
+          size="sm"
+          variant="quiet"
+          disabled={first || busy}
+          aria-label={`Move ${title} up`}
+          onClick={() => plans.onChange(moved(book, plan, -1))}
+        >
+          Up
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          disabled={last || busy}
+          aria-label={`Move ${title} down`}
+          onClick={() => plans.onChange(moved(book, plan, 1))}
+        >
+          Down
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          disabled={busy}
+          aria-label={`Remove ${title}`}
+          onClick={() => setRemoving(true)}
+        >
+          Remove
+        </Button>
+      </div>
+      <AlertDialog
+        open={removing}
+        title="Remove this plan?"
+        text={`${title} stays on sale until you publish. A plan with orders cannot be removed; hide it instead. Existing orders keep their plan and price.`}
+        confirmLabel="Remove"
+        onConfirm={() => plans.onChange(plans.value.filter(({ id }) => id !== plan.id))}
+        onCancel={() => setRemoving(false)}
+      />
     </fieldset>
   );
 }

@@ -1,27 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
-import { NotLoaded } from '#shared/publishing/not-loaded.tsx';
+import { PublicationHistory } from '#shared/document/publication-history.tsx';
+import { ConflictDialog, DraftNotices, PublishBar } from '#shared/document/publishing.tsx';
+import { NotLoaded, noteOf } from '#shared/document/settings-frame.tsx';
+import { useDocument } from '#shared/document/use-document.ts';
 import { FilterLinks } from '#shared/ui/choices/filter-links.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
-import { plansAddress, useBook, usePlanActions } from '../api.ts';
-import type { Book, PublishedBook } from '../book.ts';
-import { PlanWork } from './plan-work.tsx';
-import { PublicationHistory } from '#shared/publishing/publication-history.tsx';
-
-/** What was sold when, and what a revision changed; any of it can be sold again. */
-function PlanHistory({ version }: { version: number }): ReactNode {
-  const { restore } = usePlanActions();
-  return (
-    <PublicationHistory
-      address={plansAddress}
-      version={version}
-      current="on sale"
-      consequence="Prices and plan types of this revision take effect immediately. Plans that were added and ordered since are hidden. Existing orders keep their price. The history is kept."
-      restore={restore}
-    />
-  );
-}
+import { useBook, usePlansPublication } from '../api.ts';
+import { type Book, bookOf, formOf, inWords, labelOf, problemsOf, type PublishedBook } from '../book.ts';
+import { OfferList } from '../offers/offer-list.tsx';
+import { PlanEditor } from './plan-editor.tsx';
 
 interface PlansScreenProps {
   /** The real pricing section and checkout, with these plans. */
@@ -42,6 +31,7 @@ export function PlansScreen({ Preview, Offers }: PlansScreenProps): ReactNode {
   const [search] = useSearchParams();
   const asked = search.get('view') ?? '';
   const view = views.some((each) => each.view === asked) ? asked : '';
+  const publication = usePlansPublication();
   const { data: book, error, mutate } = useBook();
   const tabs = (
     <FilterLinks
@@ -70,9 +60,59 @@ export function PlansScreen({ Preview, Offers }: PlansScreenProps): ReactNode {
     return (
       <AdminPage title="Plans">
         {tabs}
-        {view === 'offers' ? <Offers book={book} /> : <PlanHistory version={book.version} />}
+        {view === 'offers' ? (
+          <OfferList book={book} />
+        ) : (
+          <PublicationHistory
+            {...publication}
+            version={book.version}
+            current="on sale"
+            consequence="Prices and plan types of this revision take effect immediately. Plans that were added and ordered since are hidden. Existing orders keep their price. The history is kept."
+          />
+        )}
       </AdminPage>
     );
   }
-  return <PlanWork published={book} tabs={tabs} Preview={view === 'preview' ? Preview : undefined} />;
+  return (
+    <PlanWork
+      published={book}
+      publication={publication}
+      tabs={tabs}
+      Preview={view === 'preview' ? Preview : undefined}
+    />
+  );
+}
+
+interface PlanWorkProps {
+  published: PublishedBook;
+  publication: ReturnType<typeof usePlansPublication>;
+  tabs: ReactNode;
+  /** Instead of the fields. */
+  Preview: ComponentType<{ book: Book }> | undefined;
+}
+
+/** The draft of the book, and its fields or its preview. */
+function PlanWork({ published, publication, tabs, Preview }: PlanWorkProps): ReactNode {
+  const draft = useDocument(published, {
+    draftKey: 'admin-draft:plans',
+    read: formOf,
+    latest: publication.latest,
+    send: (form, version) => publication.publish(bookOf(form), version),
+    problemsOf,
+    stale: 'STALE_PLANS',
+    failed: 'The plans could not be published.',
+  });
+  return (
+    <AdminPage title="Plans" note={noteOf(published)}>
+      {tabs}
+      <DraftNotices
+        draft={draft}
+        what="plans"
+        unpublished="Your changes are kept in this browser. Buyers see the published prices."
+      />
+      {Preview ? <Preview book={bookOf(draft.document)} /> : <PlanEditor form={draft.root} />}
+      <PublishBar draft={draft} />
+      <ConflictDialog draft={draft} labelOf={labelOf} inWords={inWords} />
+    </AdminPage>
+  );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Side } from '../../lib/compare.ts';
+import type { Side } from '../../document/document.ts';
 import { Button } from '../actions/button.tsx';
 import styles from './compare-dialog.module.css';
 import { Dialog } from './dialog.tsx';

@@ -1,32 +1,31 @@
-import type { Values } from '#shared/lib/compare.ts';
-import { textOfHtml } from './text-of-html.ts';
+import type { PageContents, PageName } from '@ironbloom/brand';
+import type { ComponentType } from 'react';
+import type { Part } from '#shared/document/fields.tsx';
 import { newUuid } from '#shared/lib/uuid.ts';
+
+export interface ReviewProps<Content> {
+  /** As it is published. */
+  before: Content;
+  after: Content;
+  onPublish: () => void;
+  onClose: () => void;
+}
+
+/** How one page is edited. */
+export interface PageForm<Page extends PageName> {
+  page: Page;
+  Form: ComponentType<{ part: Part<PageContents[Page]> }>;
+  /** What is looked at once more before it is published. */
+  Review?: ComponentType<ReviewProps<PageContents[Page]>>;
+  /** The parts of the content, for the comparison with another owner's. */
+  labels: Readonly<Record<keyof PageContents[Page] & string, string>>;
+}
 
 /** An item that is not published yet has this before what tells it from others. */
 const fresh = 'new:';
 
 /** For an item that was just added; its name for good is made of its title when it is published. */
 export const freshId = (): string => fresh + newUuid();
-
-/** Content as the texts of a form, each part one text: what is no text itself as JSON. */
-export function valuesOf(content: object): Values {
-  return Object.fromEntries(
-    Object.entries(content).map(([name, part]) => [
-      name,
-      typeof part === 'string' ? part : JSON.stringify(part),
-    ]),
-  );
-}
-
-/** The way back. @param like any content of that page: which of its parts are texts */
-export function contentOf<Content extends object>(values: Values, like: Content): Content {
-  const parts = Object.entries(like).map(([name, part]): [string, unknown] => {
-    const text = values[name] ?? '';
-    return [name, typeof part === 'string' ? text : JSON.parse(text || 'null')];
-  });
-  // Made from content of this shape by `valuesOf`.
-  return Object.fromEntries(parts) as Content;
-}
 
 /** As it is sent: without empty lines of lists, and with a name for each new item. */
 export function tidied<Content extends object>(content: Content): Content {
@@ -77,10 +76,7 @@ function slugOf(title: string): string {
 }
 
 /** A part of the content as it is read, without what only machines read. */
-export function inWords(text: string): string {
-  if (!/^[[{]/.test(text)) return text;
-  return words(JSON.parse(text)).join('\n');
-}
+export const inWords = (part: unknown): string => (typeof part === 'string' ? part : words(part).join('\n'));
 
 function words(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
@@ -90,4 +86,17 @@ function words(value: unknown): string[] {
     if (name === 'html') return [textOfHtml(String(part))];
     return name === 'id' ? [] : words(part);
   });
+}
+
+/** For comparing: the words, a paragraph a line, with where a link leads. Nothing of it is fetched or run. */
+export function textOfHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const link of body.querySelectorAll('a[href]')) {
+    const href = link.getAttribute('href') ?? '';
+    if (!href.endsWith(`:${link.textContent}`)) link.append(` (${href})`);
+  }
+  for (const item of body.querySelectorAll('li')) item.prepend('• ');
+  for (const block of body.querySelectorAll('p, li, br')) block.append('\n');
+  for (const end of body.querySelectorAll('br')) end.after('\n');
+  return body.textContent.replaceAll(/\n\s*/g, '\n').trim();
 }

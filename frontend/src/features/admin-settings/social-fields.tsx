@@ -1,25 +1,28 @@
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { bind, type Bound, LineField } from '#shared/document/fields.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
-import { Field } from '#shared/ui/forms/field.tsx';
-import { Input } from '#shared/ui/forms/input.tsx';
-import { changedLink, linksOf, mostLinks, movedLink, withLink, withoutLink } from '../social-links.ts';
-import type { SettingsEditing } from '../use-settings-draft.ts';
+import { type BusinessForm, mostLinks } from './business-form.ts';
 import styles from './settings.module.css';
 
+type Links = BusinessForm['social'];
+
 /** Profiles elsewhere, in the order of the footer. */
-export function SocialFields({ draft }: { draft: SettingsEditing }): ReactNode {
-  const { values, errors, busy, set } = draft;
+export function SocialFields({ of }: { of: Bound<Links> }): ReactNode {
+  const { value: links, busy, onChange } = of;
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const text = values['social'] ?? '';
-  const links = linksOf(text);
 
   /** The focus follows the link, or goes to the one that takes its place. */
-  function arrange(next: string, index: number): void {
-    flushSync(() => set('social', next));
+  function arrange(next: Links, index: number): void {
+    flushSync(() => onChange(next));
     const focused = list.current?.children[index]?.querySelector('input') ?? add.current;
     focused?.focus();
+  }
+
+  function move(index: number, by: -1 | 1): void {
+    const [link, other] = [links[index], links[index + by]];
+    if (link && other) arrange(links.with(index, other).with(index + by, link), index + by);
   }
 
   return (
@@ -31,42 +34,21 @@ export function SocialFields({ draft }: { draft: SettingsEditing }): ReactNode {
           : 'Leave empty to hide the column “Follow” in the footer.'}
       </p>
       <ol ref={list} className={styles.links}>
-        {links.map(({ name, url }, index) => {
+        {links.map(({ name }, index) => {
           const called = name || `link ${index + 1}`;
+          const link = bind(of, index);
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a link has nothing else that stays while it is typed
             <li key={index} className={styles.link}>
-              <Field label="Shown as" error={errors[`social.${index}.name`]}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    value={name}
-                    disabled={busy}
-                    autoComplete="off"
-                    onChange={({ target }) => set('social', changedLink(text, index, { name: target.value }))}
-                  />
-                )}
-              </Field>
-              <Field label="Address" error={errors[`social.${index}.url`]}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    type="url"
-                    value={url}
-                    disabled={busy}
-                    autoComplete="off"
-                    placeholder="https://"
-                    onChange={({ target }) => set('social', changedLink(text, index, { url: target.value }))}
-                  />
-                )}
-              </Field>
+              <LineField of={bind(link, 'name')} label="Shown as" />
+              <LineField of={bind(link, 'url')} label="Address" type="url" placeholder="https://" />
               <div className={styles.moves}>
                 <Button
                   size="sm"
                   variant="quiet"
                   disabled={busy || index === 0}
                   aria-label={`Move ${called} up`}
-                  onClick={() => arrange(movedLink(text, index, -1), index - 1)}
+                  onClick={() => move(index, -1)}
                 >
                   Up
                 </Button>
@@ -75,7 +57,7 @@ export function SocialFields({ draft }: { draft: SettingsEditing }): ReactNode {
                   variant="quiet"
                   disabled={busy || index === links.length - 1}
                   aria-label={`Move ${called} down`}
-                  onClick={() => arrange(movedLink(text, index, 1), index + 1)}
+                  onClick={() => move(index, 1)}
                 >
                   Down
                 </Button>
@@ -84,7 +66,7 @@ export function SocialFields({ draft }: { draft: SettingsEditing }): ReactNode {
                   variant="quiet"
                   disabled={busy}
                   aria-label={`Remove ${called}`}
-                  onClick={() => arrange(withoutLink(text, index), index)}
+                  onClick={() => arrange(links.toSpliced(index, 1), index)}
                 >
                   Remove
                 </Button>
@@ -94,7 +76,12 @@ export function SocialFields({ draft }: { draft: SettingsEditing }): ReactNode {
         })}
       </ol>
       {links.length < mostLinks ? (
-        <Button ref={add} size="sm" disabled={busy} onClick={() => arrange(withLink(text), links.length)}>
+        <Button
+          ref={add}
+          size="sm"
+          disabled={busy}
+          onClick={() => arrange([...links, { name: '', url: '' }], links.length)}
+        >
           Add link
         </Button>
       ) : (

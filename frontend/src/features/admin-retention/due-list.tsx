@@ -4,8 +4,8 @@ import { formatCount, formatTotal } from '#shared/india/count.ts';
 import { fullDayAndTime } from '#shared/india/dates.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
-import { useDueRemovals } from '../api.ts';
-import { type DueKind, type DueRemovals, kinds, labelOf } from '../periods.ts';
+import { useDueRemovals } from './api.ts';
+import { type DueKind, type DueRemovals, kinds, labelOf } from './periods.ts';
 import styles from './retention.module.css';
 
 /** What the next night would remove, by what is published; and what the last one has. */

@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/actions/button.tsx';
 import { Card } from '#shared/ui/layout/card.tsx';
 import { Surface } from '#shared/ui/layout/surface.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
-import { tokensOf } from '../paint-page.ts';
+import { tokensOf } from './paint-page.ts';
 import styles from './look.module.css';
 
 const tones = ['ink', 'paper'] as const;

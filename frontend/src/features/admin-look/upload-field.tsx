@@ -1,5 +1,7 @@
+import type { Look } from '@ironbloom/brand/look';
 import { type ReactNode, useState } from 'react';
 import { ApiError, messageOf } from '#shared/api/errors.ts';
+import type { Bound } from '#shared/document/fields.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Progress } from '#shared/ui/feedback/progress.tsx';
 import { DropZone } from '#shared/ui/forms/drop-zone.tsx';
@@ -8,21 +10,25 @@ import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
 import { FocalPicker } from '#shared/ui/media/pictures/focal-picker.tsx';
 import type { Focus } from '#shared/ui/media/pictures/focus.ts';
 import { useObjectUrl } from '#shared/ui/media/pictures/use-object-url.ts';
-import { uploadFile } from '../api.ts';
-import type { UploadSlot } from '../fields.ts';
-import { colorsOf, type FileField, fileOf, isColor } from '../look-form.ts';
-import type { LookEditing } from '../use-look-draft.ts';
+import { uploadFile } from './api.ts';
+import type { UploadSlot } from './fields.ts';
+import { colorsOf, type FileField, isColor } from './look-form.ts';
 import styles from './look.module.css';
-import type { Values } from '#shared/lib/compare.ts';
 import { Surface } from '#shared/ui/layout/surface.tsx';
 
 const MB = 1024 * 1024;
 const centre: Focus = { x: 0.5, y: 0.5 };
 
+interface UploadFieldProps {
+  slot: UploadSlot;
+  of: Bound<Look[FileField]>;
+  look: Look;
+}
+
 /** One file of the look: chosen, sent at once, shown, cut anew, or given back for the shipped one. */
-export function UploadField({ slot, draft }: { slot: UploadSlot; draft: LookEditing }): ReactNode {
+export function UploadField({ slot, of, look }: UploadFieldProps): ReactNode {
   const { name, kind, label, hint, accept, atMost, ratio } = slot;
-  const { values, errors, busy, set } = draft;
+  const { value, error, busy, onChange } = of;
   const [chosen, setChosen] = useState<File>();
   const [focus, setFocus] = useState(centre);
   const [sentFocus, setSentFocus] = useState(centre);
@@ -30,7 +36,7 @@ export function UploadField({ slot, draft }: { slot: UploadSlot; draft: LookEdit
   const [share, setShare] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const url = useObjectUrl(ratio ? chosen : undefined);
-  const isPublishedFile = Boolean(values[name]);
+  const isUploaded = value !== null;
   const uploading = share !== null;
 
   async function send(file: File, around: Focus): Promise<void> {
@@ -41,41 +47,42 @@ export function UploadField({ slot, draft }: { slot: UploadSlot; draft: LookEdit
     }
     setShare(0);
     try {
-      const { ink } = colorsOf(values);
+      const { ink } = colorsOf(look);
       const ground = isColor(ink) ? ink : '#000000';
       const stored = await uploadFile({ kind, file, focus: around, ground, onProgress: setShare });
-      set(name, JSON.stringify(stored));
+      // What the server stores for a field is what the look holds there.
+      onChange(stored as Look[FileField]);
       setChosen(file);
       setFocus(around);
       setSentFocus(around);
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : undefined;
-      setRefusal(fields?.['file'] ?? messageOf(error, 'The file could not be sent.'));
+    } catch (refused) {
+      const fields = refused instanceof ApiError ? refused.fields : undefined;
+      setRefusal(fields?.['file'] ?? messageOf(refused, 'The file could not be sent.'));
     } finally {
       setShare(null);
     }
   }
 
   function giveBack(): void {
-    set(name, '');
+    onChange(null);
     setChosen(undefined);
     setRefusal(undefined);
   }
 
   return (
     <div className={styles.upload}>
-      <Field label={label} hint={hint} error={refusal ?? errors[name]}>
+      <Field label={label} hint={hint} error={refusal ?? error}>
         {(control) => (
           <DropZone
             {...control}
             accept={accept}
             disabled={busy || uploading}
-            aria-label={`${isPublishedFile ? 'Replace' : 'Select'} ${label.toLowerCase()}`}
+            aria-label={`${isUploaded ? 'Replace' : 'Select'} ${label.toLowerCase()}`}
             onFile={(file) => void send(file, centre)}
           >
             <EditorIcon name="upload" />
             <span>
-              <b>{isPublishedFile ? 'Replace file' : 'Select file'}</b> or drop it here, up to {atMost} MB
+              <b>{isUploaded ? 'Replace file' : 'Select file'}</b> or drop it here, up to {atMost} MB
             </span>
           </DropZone>
         )}
@@ -83,17 +90,17 @@ export function UploadField({ slot, draft }: { slot: UploadSlot; draft: LookEdit
       {uploading && (
         <Progress value={Math.round(share * 100)} max={100} label={`Sending ${label.toLowerCase()}`} />
       )}
-      {isPublishedFile && !url && <Thumbnail name={name} values={values} />}
-      {isPublishedFile && url && ratio && (
+      {isUploaded && !url && <Thumbnail name={name} look={look} />}
+      {isUploaded && url && ratio && (
         <FocalPicker src={url} alt="Your selection" focus={focus} ratio={ratio} onChange={setFocus} />
       )}
       <div className={styles.actions}>
-        {isPublishedFile && chosen && (focus.x !== sentFocus.x || focus.y !== sentFocus.y) && (
+        {isUploaded && chosen && (focus.x !== sentFocus.x || focus.y !== sentFocus.y) && (
           <Button size="sm" disabled={busy || uploading} onClick={() => void send(chosen, focus)}>
             Crop around this point
           </Button>
         )}
-        {isPublishedFile && (
+        {isUploaded && (
           <Button size="sm" disabled={busy || uploading} onClick={giveBack}>
             Use default
           </Button>
@@ -104,36 +111,31 @@ export function UploadField({ slot, draft }: { slot: UploadSlot; draft: LookEdit
 }
 
 /** What was uploaded for a field, on the ground where it stands. */
-function Thumbnail({ name, values }: { name: FileField; values: Values }): ReactNode {
+function Thumbnail({ name, look }: { name: FileField; look: Look }): ReactNode {
   return (
     <Surface tone={name === 'logoDark' ? 'paper' : 'ink'} className={styles.thumbnail}>
-      {pictureOf(name, values)}
+      {pictureOf(name, look)}
     </Surface>
   );
 }
 
-function pictureOf(name: FileField, values: Values): ReactNode {
+function pictureOf(name: FileField, look: Look): ReactNode {
+  const { icon, hero, social, video } = look;
   switch (name) {
     case 'logoLight':
     case 'logoDark': {
-      const logo = fileOf(values, name);
+      const { [name]: logo } = look;
       return logo && <img src={logo.src} width={logo.width} height={logo.height} alt="Your logo" />;
     }
-    case 'icon': {
-      const icon = fileOf(values, name);
+    case 'icon':
       return icon && <img src={`${icon.folder}/icon-192.png`} width="96" height="96" alt="Your icon" />;
-    }
     case 'hero': {
-      const img = fileOf(values, name)?.wide.img;
+      const img = hero?.wide.img;
       return img && <img src={img.src} width={img.w} height={img.h} alt="Your hero" />;
     }
-    case 'social': {
-      const social = fileOf(values, name);
+    case 'social':
       return social && <img src={social.src} width="1200" height="630" alt="What links to you show" />;
-    }
-    case 'video': {
-      const video = fileOf(values, name);
+    case 'video':
       return video && <video src={video.src} muted controls playsInline preload="metadata" />;
-    }
   }
 }

@@ -1,13 +1,13 @@
-import { colorProblems, ratio, verdictsOf } from '@ironbloom/brand/look';
+import { colorProblems, type Look, ratio, verdictsOf } from '@ironbloom/brand/look';
 import type { ReactNode } from 'react';
 import { useSettled } from '#shared/lib/use-settled.ts';
+import { bind, type Bound, typed, type Part } from '#shared/document/fields.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
-import { labelOf } from '../fields.ts';
-import { colorsOf, isColor } from '../look-form.ts';
-import type { LookEditing } from '../use-look-draft.ts';
+import { labelOf } from './fields.ts';
+import { colorsOf, isColor } from './look-form.ts';
 import styles from './look.module.css';
 
 const hints = {
@@ -16,43 +16,40 @@ const hints = {
 } as const;
 
 /** The two colours, with what their pairs are worth. */
-export function ColorFields({ draft }: { draft: LookEditing }): ReactNode {
+export function ColorFields({ form }: { form: Part<Look> }): ReactNode {
+  const colors = bind(form, 'colors');
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Colours</legend>
       <div className={styles.colors}>
-        <ColorField name="accent" draft={draft} />
-        <ColorField name="ink" draft={draft} />
+        <ColorField of={bind(colors, 'accent')} color={colorsOf(form.value).accent} hint={hints.accent} />
+        <ColorField of={bind(colors, 'ink')} color={colorsOf(form.value).ink} hint={hints.ink} />
       </div>
-      <Verdict draft={draft} />
+      <Verdict form={form} />
     </fieldset>
   );
 }
 
-function ColorField({ name, draft }: { name: 'accent' | 'ink'; draft: LookEditing }): ReactNode {
-  const { values, errors, busy, set } = draft;
-  const field = `colors.${name}`;
-  const color = colorsOf(values)[name];
+interface ColorFieldProps {
+  of: Bound<string>;
+  /** As it would be published. */
+  color: string;
+  hint: string;
+}
+
+function ColorField({ of, color, hint }: ColorFieldProps): ReactNode {
+  const label = labelOf(of.path);
   return (
-    <Field label={labelOf(field)} hint={hints[name]} error={errors[field]}>
+    <Field label={label} hint={hint} error={of.error}>
       {(control) => (
         <span className={styles.color}>
           <input
+            {...typed(of)}
             type="color"
-            aria-label={`${labelOf(field)}, from a palette`}
+            aria-label={`${label}, from a palette`}
             value={isColor(color) ? color : '#000000'}
-            disabled={busy}
-            onChange={({ target }) => set(field, target.value)}
           />
-          <Input
-            {...control}
-            value={values[field] ?? ''}
-            disabled={busy}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={7}
-            onChange={({ target }) => set(field, target.value)}
-          />
+          <Input {...control} {...typed(of)} autoComplete="off" spellCheck={false} maxLength={7} />
         </span>
       )}
     </Field>
@@ -60,8 +57,8 @@ function ColorField({ name, draft }: { name: 'accent' | 'ink'; draft: LookEditin
 }
 
 /** In words: which pairs can be read, and what to take instead of those that cannot. */
-function Verdict({ draft: { values, busy, set } }: { draft: LookEditing }): ReactNode {
-  const colors = useSettled(colorsOf(values));
+function Verdict({ form: { value, busy, set } }: { form: Part<Look> }): ReactNode {
+  const colors = colorsOf(useSettled(value));
   if (!isColor(colors.accent) || !isColor(colors.ink)) return null;
   const problems = colorProblems(colors);
   return (

@@ -1,0 +1,101 @@
+import type { ContentPicture, SearchWords } from '@ironbloom/brand';
+import type { ReactNode } from 'react';
+import { bind, type Bound, LineField, LinesField, type Part } from '#shared/document/fields.tsx';
+import styles from './list-field.module.css';
+import { PictureField } from './picture-field.tsx';
+
+interface TextsFieldProps {
+  of: Bound<readonly string[]>;
+  label: string;
+  hint: string;
+  /** What parts them: an empty line, or each line's end. */
+  between: '\n\n' | '\n';
+  rows?: number;
+}
+
+/** A list of texts, written as one. Empty ones are left out when it is published. */
+export function TextsField({ of, between, ...field }: TextsFieldProps): ReactNode {
+  const text = {
+    ...of,
+    value: of.value.join(between),
+    onChange: (value: string) => of.onChange(value.split(between)),
+  };
+  return <LinesField {...field} of={text} />;
+}
+
+interface NumberFieldProps {
+  of: Bound<number>;
+  label: string;
+  hint?: string;
+}
+
+/** A whole number; an empty field is 0. */
+export function NumberField({ of, ...field }: NumberFieldProps): ReactNode {
+  const text = {
+    ...of,
+    value: String(of.value),
+    onChange: (value: string) => of.onChange(Math.trunc(Number(value)) || 0),
+  };
+  return <LineField {...field} of={text} type="number" />;
+}
+
+/** The parts of an item that are texts. */
+type TextName<Item> = {
+  [Name in keyof Item]-?: NonNullable<Item[Name]> extends string ? Name : never;
+}[keyof Item] &
+  string;
+
+export interface TextOf<Item> {
+  name: TextName<Item>;
+  label: string;
+  hint?: string;
+  optional?: boolean;
+  /** Several lines that are one text. */
+  lines?: boolean;
+}
+
+interface ItemFieldsProps<Item> {
+  part: Part<Item>;
+  texts: readonly TextOf<Item>[];
+  /** Its picture, when it has one: what it is called, and the shape of its place. */
+  picture?: { label: string; ratio: string };
+}
+
+/** The texts of an item of a list, one below the other, and its picture. */
+export function ItemFields<Item extends { id: string; picture?: ContentPicture | null }>({
+  part,
+  texts,
+  picture,
+}: ItemFieldsProps<Item>): ReactNode {
+  return (
+    <>
+      {texts.map(({ name, lines, ...field }) => {
+        const Text = lines ? LinesField : LineField;
+        const text = bind(part, name) as unknown as Bound<string | undefined>;
+        return <Text key={name} {...field} of={{ ...text, value: text.value ?? '' }} />;
+      })}
+      {picture && <PictureField {...picture} of={bind(part, 'picture') as Bound<ContentPicture | null>} />}
+    </>
+  );
+}
+
+/** What search engines are told of a page. */
+export function SearchFields({ part }: { part: Part<SearchWords> }): ReactNode {
+  return (
+    <fieldset className={styles.list}>
+      <legend className={styles.legend}>For search engines</legend>
+      <LinesField
+        label="Description"
+        hint="Shown under the page title in search results."
+        rows={3}
+        of={bind(part, 'description')}
+      />
+      <LineField
+        label="Keywords"
+        hint="Separated by commas. Not shown on the page."
+        optional
+        of={bind(part, 'keywords')}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,165 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { fullDayAndTime } from '../india/dates.ts';
+import { useLeaveGuard } from '../lib/use-leave-guard.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { StickyBar } from '../ui/layout/sticky-bar.tsx';
+import { AlertDialog } from '../ui/overlays/alert-dialog.tsx';
+import { CompareDialog } from '../ui/overlays/compare-dialog.tsx';
+import type { Side } from './document.ts';
+import type { Published } from './publication.ts';
+import styles from './publishing.module.css';
+import type { Conflict } from './use-document.ts';
+
+interface DraftNoticesProps {
+  draft: {
+    problem: string | null;
+    dirty: boolean;
+    older: boolean;
+    conflict: unknown;
+    busy: boolean;
+    save: () => Promise<void>;
+  };
+  /** After "Not published yet.": who sees what until then. */
+  unpublished: string;
+  /** What somebody else has published, in one word. */
+  what: string;
+}
+
+/** How a draft stands: what is wrong with it, that it is not published, that somebody else was first. */
+export function DraftNotices({ draft, unpublished, what }: DraftNoticesProps): ReactNode {
+  const { problem, dirty, older, conflict, busy, save } = draft;
+  return (
+    <div className={styles.notices}>
+      {problem && <Notice tone="red">{problem}</Notice>}
+      {dirty && !older && (
+        <Notice tone="amber">
+          <b>Not published yet.</b> {unpublished}
+        </Notice>
+      )}
+      {older && conflict === null && (
+        <Notice
+          tone="amber"
+          role="alert"
+          icon="alert"
+          action={
+            <Button size="sm" busy={busy} onClick={() => void save()}>
+              Compare
+            </Button>
+          }
+        >
+          <b>Someone else has published {what}.</b> Your changes are safe here.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface PublishBarProps {
+  draft: { dirty: boolean; busy: boolean; save: () => Promise<void>; discard: () => void };
+  /** Instead of publishing at once. */
+  onPublish?: () => void;
+}
+
+/** Publishes a draft or gives it up, always in reach. Neither can be pressed while nothing is changed. */
+export function PublishBar({ draft, onPublish }: PublishBarProps): ReactNode {
+  const { dirty, busy, save, discard } = draft;
+  const [asking, setAsking] = useState(false);
+  return (
+    <StickyBar>
+      <Button
+        variant="primary"
+        disabled={!dirty && !busy}
+        busy={busy}
+        busyLabel="Publishing..."
+        onClick={onPublish ?? (() => void save())}
+      >
+        Publish
+      </Button>
+      <Button disabled={!dirty || busy} onClick={() => setAsking(true)}>
+        Discard
+      </Button>
+      <AlertDialog
+        open={asking}
+        title="Discard your changes?"
+        text="The published version is restored, and your changes are lost."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={() => {
+          setAsking(false);
+          discard();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </StickyBar>
+  );
+}
+
+interface ConflictDialogProps<Doc> {
+  draft: {
+    document: Doc;
+    conflict: Conflict<Doc, Published> | null;
+    busy: boolean;
+    compareLater: () => void;
+    resolve: (choices: Readonly<Record<string, Side>>) => void;
+  };
+  labelOf: (path: string, mine: Doc) => string;
+  /** A value as it is read beside the other one. */
+  inWords?: (value: unknown, path: string, document: Doc) => string;
+}
+
+/** Two owners at once. */
+export function ConflictDialog<Doc>({
+  draft,
+  labelOf,
+  inWords = String,
+}: ConflictDialogProps<Doc>): ReactNode {
+  const { document, conflict, busy, compareLater, resolve } = draft;
+  if (!conflict) return null;
+  const { version, publishedAt, publishedBy } = conflict.theirs;
+  return (
+    <CompareDialog
+      key={version}
+      open
+      lead={`${publishedBy ?? 'Someone'} published on ${fullDayAndTime(publishedAt)}. Choose a version for each field.`}
+      fields={conflict.fields.map(({ path, likely, mine, theirs }) => ({
+        name: path,
+        likely,
+        label: labelOf(path, document),
+        mine: inWords(mine, path, document) || '(empty)',
+        theirs: inWords(theirs, path, conflict.document) || '(empty)',
+      }))}
+      confirmLabel="Publish these"
+      busyLabel="Publishing..."
+      busy={busy}
+      onClose={compareLater}
+      onResolve={resolve}
+    />
+  );
+}
+
+interface DraftDialogsProps<Doc> extends ConflictDialogProps<Doc> {
+  draft: ConflictDialogProps<Doc>['draft'] & { dirty: boolean };
+  /** Where the draft is edited: its history is at the same address, and the draft waits meanwhile. */
+  path: string;
+}
+
+/** Two owners at once, and work that is about to be left. */
+export function DraftDialogs<Doc>({ path, ...dialog }: DraftDialogsProps<Doc>): ReactNode {
+  const { dirty } = dialog.draft;
+  const guard = useLeaveGuard(useCallback((to?: string) => dirty && to !== path, [dirty, path]));
+  return (
+    <>
+      <ConflictDialog {...dialog} />
+      <AlertDialog
+        open={guard.asking}
+        title="Leave without publishing?"
+        text="Your changes stay in this browser and are here when you come back."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={guard.leave}
+        onCancel={guard.stay}
+      />
+    </>
+  );
+}
