@@ -60,7 +60,7 @@ export const fetchContent = <Kind extends KindName>(kind: Kind, id: string): Pro
  * Opened for editing: fetched once for each visit, never from memory, and not again while somebody types.
  * @param visit names this visit of the screen
  */
-export function useContent<Kind extends KindName>(kind: Kind, id: string, visit: string) {
+export function useSavedContent<Kind extends KindName>(kind: Kind, id: string, visit: string) {
   return useSWR<Views[Kind], Error>(['content', kind, id, visit], () => fetchContent(kind, id), {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,

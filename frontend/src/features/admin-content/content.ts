@@ -1,4 +1,5 @@
 import type { paths } from '#shared/api/schema.ts';
+import type { FieldErrors } from '#shared/forms/engine.ts';
 
 type Answer<Path extends keyof paths> = paths[Path] extends {
   get: { responses: { 200: { content: { 'application/json': infer Body } } } };
@@ -29,8 +30,85 @@ export type ArticlePreview =
   paths['/api/admin/blogs/preview']['post']['responses'][200]['content']['application/json'];
 export type SlugAnswer = Answer<'/api/admin/blogs/slug'>;
 
-export const statusNames: Readonly<Record<Status, string>> = {
-  draft: 'Draft',
-  published: 'Published',
-  scheduled: 'Scheduled',
-};
+/** content-15. */
+export const pageSize = 50;
+
+/** What a list's address says. */
+export interface ListQuery {
+  /** As typed. */
+  readonly search: string;
+  /** Empty for all. */
+  readonly status: Status | '';
+  /** From 1. */
+  readonly page: number;
+}
+
+/** A picture of a form: the file that was chosen, or the address of the saved one; empty while there is none. */
+export type Picked = string | File;
+
+/** A picture of the form: the names of its fields, and how it is spoken of. */
+export interface PictureSlot {
+  /** The file's field. */
+  file: string;
+  /** Null for one that nothing can be said of. */
+  alt: string;
+  focalX: string;
+  focalY: string;
+  label: string;
+  /** The sentence when there is none (content-16). */
+  missing: string;
+  /** Of the place where readers see it first, as in CSS. */
+  ratio: string;
+}
+
+/** Asked before a save; without a yes nothing is sent. */
+export interface Question {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  /** What the yes takes along: fields of the form. */
+  fields: readonly QuestionField[];
+}
+
+interface QuestionField {
+  name: string;
+  label: string;
+  type?: 'date' | 'email';
+  placeholder?: string;
+}
+
+/** What every form has: a flat document with the names of the wire. */
+export interface ContentForm {
+  status: Status;
+}
+
+/** What an edit screen needs to know of a kind of content. */
+export interface ContentKind<Name extends KindName = KindName, Form extends ContentForm = ContentForm> {
+  name: Name;
+  listPath: string;
+  editPath: (id: string) => string;
+  words: {
+    all: string;
+    create: string;
+    edit: string;
+    /** content-15. */
+    deletePrompt: string;
+    deleteText: string;
+    deleteLabel: string;
+    /** Said when it is gone. */
+    deleted: string;
+  };
+  /** Every field that may differ between two editors, but for the pictures. */
+  labels: Readonly<Record<string, string>>;
+  empty: Form;
+  read: (view: Views[Name]) => Form;
+  pictures: readonly PictureSlot[];
+  /** What needs no server to be seen, but for the pictures. */
+  problemsOf: (form: Form) => FieldErrors;
+  /** What somebody must be sure of before this is saved. @param saved null: nothing is saved yet */
+  ask?: (form: Form, saved: Form | null) => Question | undefined;
+  /** Its texts as they are sent. */
+  wire: (form: Form) => object;
+  /** Whether two texts of a field mean the same once saved. */
+  same: (name: string, mine: string, theirs: string) => boolean;
+}

@@ -1,7 +1,7 @@
 import type { Business } from '@ironbloom/brand';
 import type { ComponentType, ReactNode } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
-import { bind, bindText, LineField, type Part } from '#shared/document/fields.tsx';
+import { bind, bindAt, LineField, type Part } from '#shared/document/fields.tsx';
 import { DraftDialogs, DraftNotices, PublishBar } from '#shared/document/publishing.tsx';
 import { SettingsFrame } from '#shared/document/settings-frame.tsx';
 import { useDocument } from '#shared/document/use-document.ts';
@@ -92,7 +92,7 @@ function Group({ group, form }: { group: SettingsGroup; form: Part<BusinessForm>
         {group.fields.map(({ path, wide = false, type = 'text', ...field }) => (
           <LineField
             key={path}
-            of={bindText(form, path)}
+            of={bindAt(form, path)}
             type={type}
             className={wide ? styles.wide : undefined}
             {...field}

@@ -42,9 +42,9 @@ export function bind<Value, Name extends keyof Value & (string | number)>(
   return boundTo(of, of.path === '' ? `${name}` : `${of.path}.${name}`, of.value[name]);
 }
 
-/** A text of a document, for forms that are tables of paths. */
-export const bindText = (document: Part<unknown>, path: string): Bound<string> =>
-  boundTo(document, path, valueAt(document.value, path) as string);
+/** A value of a document whose path is only known as a text, as in forms that are made of tables. */
+export const bindAt = <Value,>(document: Part<unknown>, path: string): Bound<Value> =>
+  boundTo(document, path, valueAt(document.value, path) as Value);
 
 /** Spread onto a checkbox. */
 export const tick = ({ value, busy, onChange }: Bound<boolean>) => ({

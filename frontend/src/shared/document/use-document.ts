@@ -80,6 +80,8 @@ export interface DocumentOptions<Doc, Saved extends Versioned | null> {
   isAsked?: (difference: Difference) => boolean;
   /** @param later what was changed since it was sent, if anything */
   onSaved?: (saved: NonNullable<Saved>, later: Draft<Doc> | undefined) => void;
+  /** Its screen is left once it is saved: what was changed since it was sent is not edited on. */
+  leavesWhenSaved?: boolean;
   /** An edit takes back what is wrong with its own field only. */
   keepsErrors?: boolean;
   words?: DocumentWords;
@@ -169,7 +171,8 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
     const theirs = read(answer);
     const document = merged({ base: sent, mine: now.current, theirs });
     forget();
-    setWork({ history: historyOf(document), base: theirs, version: answer.version });
+    const history = historyOf(options.leavesWhenSaved ? theirs : document);
+    setWork({ history, base: theirs, version: answer.version });
     setErrors({});
     setProblem(null);
     setConflict(null);
@@ -186,14 +189,12 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
       const theirs = isStale ? await options.latest().catch(() => undefined) : undefined;
       if (!theirs) throw error;
       const versions = { base: from, mine, theirs: read(theirs) };
-      const fields = differencesOf(versions, comparison).filter(options.isAsked ?? (() => true));
-      if (fields.length > 0) {
-        setConflict({ theirs, document: versions.theirs, fields });
-        return;
-      }
-      const together = merged(versions, {}, comparison);
-      const isTheirs = isSame(together, versions.theirs);
-      settle(isTheirs ? theirs : await options.send(together, theirs.version), mine, theirs.version);
+      const fields = differencesOf(versions, comparison);
+      const asked = fields.filter(options.isAsked ?? (() => true));
+      if (asked.length > 0) setConflict({ theirs, document: versions.theirs, fields: asked });
+      // What is saved is what was sent, or newer.
+      else if (fields.every(({ likely }) => likely === 'theirs')) settle(theirs, mine, theirs.version);
+      else settle(await options.send(merged(versions, {}, comparison), theirs.version), mine, at);
     }
   }
 
@@ -201,6 +202,7 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
     if (running.current || !check(mine)) return;
     running.current = true;
     setBusy(true);
+    setErrors({});
     setProblem(null);
     formToast.clear();
     try {

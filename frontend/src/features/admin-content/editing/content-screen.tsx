@@ -1,21 +1,32 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
-import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
-import { StickyBar } from '#shared/ui/layout/sticky-bar.tsx';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import type { Difference } from '#shared/document/document.ts';
+import { bindAt, LineField } from '#shared/document/fields.tsx';
+import { clockTime, fullDayAndTime } from '#shared/india/dates.ts';
+import { useLeaveGuard } from '#shared/lib/use-leave-guard.ts';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import type { KindName, Status } from '../content.ts';
-import { ContentCompare } from '../conflicts/content-compare.tsx';
+import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
+import { StickyBar } from '#shared/ui/layout/sticky-bar.tsx';
+import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
+import { type Compared, CompareDialog } from '#shared/ui/overlays/compare-dialog.tsx';
+import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
+import type { ContentForm, ContentKind, KindName, Question, Status } from '../content.ts';
+import { shownText } from '../kinds/article/article-html.ts';
 import styles from './content-screen.module.css';
-import { clockTime, fullDayAndTime } from '#shared/india/dates.ts';
-import { useLeaveGuard } from '#shared/lib/use-leave-guard.ts';
 import { SendingProgress } from './sending-progress.tsx';
-import { QuestionDialog } from './question-dialog.tsx';
-import type { Screen } from './use-screen.ts';
+import type { ContentEditing } from './use-content.ts';
 
-interface ContentScreenProps<Name extends KindName> {
-  screen: Screen<Name>;
+interface ContentScreenProps<Name extends KindName, Form extends ContentForm> {
+  screen: ContentEditing<Name, Form>;
   /** Further things to do, beside saving. */
   actions?: ReactNode;
   /** What cannot be taken back, under the side column. */
@@ -31,13 +42,14 @@ const saveLabels: Record<Status, string> = {
 };
 
 /** The frame of every edit screen: heading, saving, unsaved work, two editors, leaving. */
-export function ContentScreen<Name extends KindName>(props: ContentScreenProps<Name>): ReactNode {
+export function ContentScreen<Name extends KindName, Form extends ContentForm>(
+  props: ContentScreenProps<Name, Form>,
+): ReactNode {
   const { actions, danger, main, side } = props;
-  const { form, leaving } = props.screen;
-  const { kind, view, busy, phase, failure, question, conflict, dirty, draft } = form;
-  const status = form.values['status'] as Status;
-  const keepsStatus = view?.status === status;
-  const saveLabel = keepsStatus ? 'Save changes' : saveLabels[status];
+  const { kind, view, editing, phase, question, leaving, save, restore } = props.screen;
+  const { document: form, base, busy, problem, conflict, dirty, keptAt, offer } = editing;
+  const keepsStatus = view !== null && base.status === form.status;
+  const saveLabel = keepsStatus ? 'Save changes' : saveLabels[form.status];
   /** The conflict that was looked at and put aside. */
   const [aside, setAside] = useState<typeof conflict>(null);
 
@@ -51,7 +63,7 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void form.save();
+    save();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(event);
@@ -66,7 +78,7 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
       actions={
         <>
           <p className={`small quiet num ${styles.state}`} role="status">
-            {stateOf(dirty, draft.keptAt)}
+            {stateOf(dirty, keptAt)}
           </p>
           {actions}
         </>
@@ -75,24 +87,24 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
       <div className={styles.notices}>
         <SendingProgress phase={phase} />
         {/* Its toast has told it aloud. */}
-        {failure && <Notice tone="red">{failure}</Notice>}
-        {draft.offer && (
+        {problem && <Notice tone="red">{problem}</Notice>}
+        {offer && (
           <Notice
             tone="amber"
             role="status"
             action={
               <span className={styles.answers}>
-                <Button size="sm" onClick={draft.restore}>
+                <Button size="sm" onClick={restore}>
                   Restore
                 </Button>
-                <Button size="sm" variant="quiet" onClick={draft.discard}>
+                <Button size="sm" variant="quiet" onClick={editing.decline}>
                   Discard
                 </Button>
               </span>
             }
           >
-            <b>{`You have unsaved work from ${fullDayAndTime(draft.offer.keptAt)}.`}</b> The draft is kept in
-            this browser, without pictures.
+            <b>{`You have unsaved work from ${fullDayAndTime(offer.keptAt)}.`}</b> The draft is kept in this
+            browser, without pictures.
           </Notice>
         )}
         {conflict && (
@@ -118,9 +130,9 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
           {danger}
         </div>
       </div>
-      {failure && (
+      {problem && (
         <div className={styles.again}>
-          <Notice tone="red">{failure}</Notice>
+          <Notice tone="red">{problem}</Notice>
         </div>
       )}
       <StickyBar>
@@ -129,32 +141,26 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
           busy={busy}
           busyLabel="Saving..."
           disabled={keepsStatus && !dirty}
-          onClick={() => void form.save()}
+          onClick={save}
         >
           {saveLabel}
         </Button>
         <SendingProgress phase={phase} />
       </StickyBar>
       {conflict && (
-        <ContentCompare
+        <CompareDialog
+          key={conflict.theirs.version}
           open={aside !== conflict}
-          kind={kind}
-          conflict={conflict}
+          lead={`Someone else saved this on ${fullDayAndTime(conflict.theirs.updatedAt)}. Choose a version for each field.`}
+          fields={conflict.fields.map((field) => comparedIn(kind, field))}
+          confirmLabel="Save these"
+          busyLabel="Saving..."
           busy={busy}
           onClose={() => setAside(conflict)}
-          onResolve={(choices) => void form.resolve(choices)}
+          onResolve={editing.resolve}
         />
       )}
-      {question?.fields && <QuestionDialog form={form} question={question} fields={question.fields} />}
-      {question && !question.fields && (
-        <AlertDialog
-          open
-          {...question}
-          tone="plain"
-          onConfirm={() => form.answer(true)}
-          onCancel={() => form.answer(false)}
-        />
-      )}
+      {question && <QuestionDialog screen={props.screen} question={question} />}
       <AlertDialog
         open={guard.asking}
         title="Leave without saving?"
@@ -171,4 +177,76 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
 function stateOf(dirty: boolean, keptAt: number | null): string {
   if (!dirty) return '';
   return keptAt === null ? 'Not saved yet' : `Kept in this browser ${clockTime(keptAt)}`;
+}
+
+/** A difference as two editors see it. */
+function comparedIn(
+  { labels, pictures }: Pick<ContentKind, 'labels' | 'pictures'>,
+  { path, likely, mine, theirs }: Difference,
+): Compared {
+  const picture = pictures.find(({ file }) => file === path);
+  const inWords = (value: unknown): string =>
+    (path === 'content' ? shownText(String(value)) : String(value ?? '')) || '(empty)';
+  return {
+    name: path,
+    label: picture?.label ?? labels[path] ?? path,
+    likely,
+    mine: picture ? 'Your picture' : inWords(mine),
+    theirs: picture ? (
+      <img className={styles.picture} src={String(theirs)} alt="Saved version" />
+    ) : (
+      inWords(theirs)
+    ),
+  };
+}
+
+interface QuestionDialogProps<Name extends KindName, Form extends ContentForm> {
+  screen: ContentEditing<Name, Form>;
+  question: Question;
+}
+
+/** A question whose answer is typed: what it asks for are fields of the form. */
+function QuestionDialog<Name extends KindName, Form extends ContentForm>(
+  props: QuestionDialogProps<Name, Form>,
+): ReactNode {
+  const { title, text, confirmLabel, fields } = props.question;
+  const { form, answer } = props.screen;
+  const first = useRef<HTMLInputElement>(null);
+  return (
+    <FormDialog
+      title={title}
+      size="sm"
+      confirmLabel={confirmLabel}
+      variant="primary"
+      initialFocus={first}
+      form={{
+        className: styles.fields,
+        onSubmit: (event: FormEvent) => {
+          event.preventDefault();
+          answer(true);
+        },
+      }}
+      onClose={() => answer(false)}
+    >
+      <p className="muted">{text}</p>
+      {fields.map(({ name, ...field }, place) => (
+        <LineField key={name} {...field} of={bindAt(form, name)} ref={place === 0 ? first : undefined} />
+      ))}
+    </FormDialog>
+  );
+}
+
+/** Fields that belong together, under one heading. */
+export function Group({ legend, children }: { legend: string; children: ReactNode }): ReactNode {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** Two short fields side by side. */
+export function Pair({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.pair}>{children}</div>;
 }

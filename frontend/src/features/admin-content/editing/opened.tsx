@@ -7,12 +7,11 @@ import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
-import { useContent } from '../api.ts';
-import type { KindName, Views } from '../content.ts';
-import type { ContentKind } from './kind.ts';
+import { useSavedContent } from '../api.ts';
+import type { ContentKind, KindName, Views } from '../content.ts';
 
 interface OpenedProps<Name extends KindName> {
-  kind: ContentKind<Name>;
+  kind: Pick<ContentKind<Name>, 'name' | 'listPath' | 'words'>;
   id: string;
   children: (view: Views[Name]) => ReactNode;
 }
@@ -21,7 +20,7 @@ interface OpenedProps<Name extends KindName> {
 export function Opened<Name extends KindName>(props: OpenedProps<Name>): ReactNode {
   const { kind, id, children } = props;
   const [visit] = useState(() => newUuid());
-  const { data, error, mutate } = useContent(kind.name, id, visit);
+  const { data, error, mutate } = useSavedContent(kind.name, id, visit);
   if (data) return children(data);
   const failure: unknown = error;
   const missing = failure instanceof ApiError && (failure.status === 404 || failure.status === 400);

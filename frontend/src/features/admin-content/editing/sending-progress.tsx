@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { Progress } from '#shared/ui/feedback/progress.tsx';
-import styles from './sending-progress.module.css';
-import type { Phase } from './content-form.ts';
+import styles from './content-screen.module.css';
+
+export type Phase = { at: 'rest' } | { at: 'sending'; share: number } | { at: 'preparing' };
+
+export const atRest: Phase = { at: 'rest' };
+
+/** @param share of what is sent, 0 to 1 */
+export const phaseAt = (share: number): Phase => (share < 1 ? { at: 'sending', share } : { at: 'preparing' });
 
 /** How far a save with pictures is: on its way, or being made ready by the server. */
 export function SendingProgress({ phase }: { phase: Phase }): ReactNode {

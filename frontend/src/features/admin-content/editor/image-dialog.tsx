@@ -9,8 +9,7 @@ import { refusalOf } from '#shared/ui/media/pictures/upload-limit.ts';
 import { PictureDrop } from '#shared/ui/media/pictures/picture-drop.tsx';
 import { useObjectUrl } from '#shared/ui/media/pictures/use-object-url.ts';
 import styles from './image-dialog.module.css';
-import { SendingProgress } from '../editing/sending-progress.tsx';
-import type { Phase } from '../editing/content-form.ts';
+import { atRest, phaseAt, SendingProgress } from '../editing/sending-progress.tsx';
 
 export interface InsertedPicture {
   url: string;
@@ -36,7 +35,7 @@ export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogPro
   const [alt, setAlt] = useState('');
   const [caption, setCaption] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [phase, setPhase] = useState<Phase>({ at: 'rest' });
+  const [phase, setPhase] = useState(atRest);
   const file = chosen ?? dropped;
   const preview = useObjectUrl(file);
   const busy = phase.at !== 'rest';
@@ -50,17 +49,17 @@ export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogPro
     };
     setErrors(found);
     if (!file || Object.keys(found).length > 0) return;
-    setPhase({ at: 'sending', share: 0 });
+    setPhase(phaseAt(0));
     try {
       const { url, width, height } = await uploadPicture(file, alt.trim(), (share) =>
-        setPhase(share < 1 ? { at: 'sending', share } : { at: 'preparing' }),
+        setPhase(phaseAt(share)),
       );
       onInsert({ url, alt: alt.trim(), width, height, caption: caption.trim() });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setErrors(error.fields ?? { image: error.message });
     } finally {
-      setPhase({ at: 'rest' });
+      setPhase(atRest);
     }
   }
 

@@ -8,10 +8,16 @@ import { Select } from '#shared/ui/forms/inputs/select.tsx';
 import { ListFilters } from '#shared/ui/lists/list-filters.tsx';
 import type { Column } from '#shared/ui/lists/table.tsx';
 import { removeContent, useContentList } from '../api.ts';
-import { type Items, type KindName, type Status, statusNames } from '../content.ts';
-import type { ContentKind } from '../editing/kind.ts';
-import { RemoveDialog } from '../deletion/remove-dialog.tsx';
-import { createAddress } from './list-query.ts';
+import {
+  type ContentKind,
+  type Items,
+  type KindName,
+  type ListQuery,
+  pageSize,
+  type Status,
+} from '../content.ts';
+import { RemoveDialog } from '../removing.tsx';
+import { createAddress, listAddress, readListQuery } from './list-query.ts';
 import { fullDayAndTime } from '#shared/india/dates.ts';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import styles from './content-columns.module.css';
@@ -63,7 +69,7 @@ function framed<Row extends { _id: string; status: Status; updatedAt: string }>(
 }
 
 interface ContentListProps<Name extends KindName> {
-  kind: ContentKind<Name>;
+  kind: Pick<ContentKind<Name>, 'name' | 'listPath' | 'editPath' | 'words'>;
   /** Heading. */
   title: string;
   statuses: readonly Status[];
@@ -127,18 +133,17 @@ export function ContentList<Name extends KindName>(props: ContentListProps<Name>
           action: <Button onClick={list.clear}>Show all</Button>,
         }}
       />
-      <RemoveDialog
-        open={removing !== null}
-        prompt={words.deletePrompt}
-        text={removing ? `“${nameOf(removing)}”. ${words.deleteText}` : ''}
-        confirmLabel="Delete"
-        done={words.deleted}
-        remove={async () => {
-          if (removing) await removeContent(kind.name, removing._id);
-        }}
-        onRemoved={list.retry}
-        onClose={() => setRemoving(null)}
-      />
+      {removing && (
+        <RemoveDialog
+          title={words.deletePrompt}
+          text={`“${nameOf(removing)}”. ${words.deleteText}`}
+          confirmLabel="Delete"
+          done={words.deleted}
+          remove={() => removeContent(kind.name, removing._id)}
+          onRemoved={list.retry}
+          onClose={() => setRemoving(null)}
+        />
+      )}
     </AdminPage>
   );
 }

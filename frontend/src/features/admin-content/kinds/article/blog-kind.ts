@@ -1,35 +1,47 @@
 import { adminPaths } from '#shared/config/admin-paths.ts';
-import type { BlogView } from '../../content.ts';
+import type { FieldErrors } from '#shared/forms/engine.ts';
 import { fromIndiaInput, toIndiaInput } from '#shared/india/date-input.ts';
-import type { ContentKind, Values } from '../../editing/kind.ts';
-import { coverLabels, coverSlot, emptyCover, readCover } from '../../pictures/cover.ts';
+import type { BlogView, ContentKind, Status } from '../../content.ts';
+import { type CoverForm, coverLabels, coverSlot, emptyCover, readCover } from '../cover.ts';
 import { comparableHtml } from './article-html.ts';
+
+export interface BlogForm extends CoverForm {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  status: Status;
+  /** In India, as an input has it; empty unless it is scheduled. */
+  publishAt: string;
+  author: string;
+  category: string;
+  readTime: string;
+  featured: boolean;
+}
 
 /** What the server fills in when it is left empty (content-18). */
 const filledIn = new Set(['slug', 'excerpt', 'author', 'category', 'readTime']);
 
-function read(view: BlogView): Values {
-  const { title, slug, excerpt, content, author, category, readTime, featured, status, picture } = view;
+function read(view: BlogView): BlogForm {
+  const { title, slug, excerpt, content, status, author, category, readTime, featured, picture } = view;
   return {
     title,
     slug,
     excerpt,
     content,
+    status,
+    publishAt: status === 'scheduled' ? toIndiaInput(view.publishAt) : '',
     author,
     category,
     readTime,
-    featured: String(featured),
-    status,
-    publishAt: status === 'scheduled' ? toIndiaInput(view.publishAt) : '',
+    featured,
     ...readCover(picture),
   };
 }
 
 /** A time of its own goes along only with "scheduled": readers' date of a published article stays. */
-function wire({ publishAt, ...values }: Values): Values {
-  return values['status'] === 'scheduled'
-    ? { ...values, publishAt: fromIndiaInput(publishAt ?? '') }
-    : values;
+function wire({ publishAt, ...form }: BlogForm): object {
+  return form.status === 'scheduled' ? { ...form, publishAt: fromIndiaInput(publishAt) } : form;
 }
 
 function same(name: string, mine: string, theirs: string): boolean {
@@ -37,7 +49,17 @@ function same(name: string, mine: string, theirs: string): boolean {
   return mine.trim() === theirs.trim() || (mine.trim() === '' && filledIn.has(name));
 }
 
-export const blogKind: ContentKind<'blogs'> = {
+const hasContent = (html: string): boolean =>
+  /<(img|hr)\b/i.test(html) || html.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '';
+
+/** content-16: a draft may be without words, nothing may be without a title. */
+const problemsOf = ({ title, status, content, publishAt }: BlogForm): FieldErrors => ({
+  ...(!title.trim() && { title: 'Please enter a title' }),
+  ...(status !== 'draft' && !hasContent(content) && { content: 'Please write the article first.' }),
+  ...(status === 'scheduled' && !publishAt && { publishAt: 'Please choose a publish time.' }),
+});
+
+export const blogKind: ContentKind<'blogs', BlogForm> = {
   name: 'blogs',
   listPath: adminPaths.blogs,
   editPath: adminPaths.blog,
@@ -68,18 +90,17 @@ export const blogKind: ContentKind<'blogs'> = {
     slug: '',
     excerpt: '',
     content: '',
+    status: 'published',
+    publishAt: '',
     author: '',
     category: '',
     readTime: '',
-    featured: 'false',
-    status: 'published',
-    publishAt: '',
+    featured: false,
     ...emptyCover,
   },
-  choices: { status: ['draft', 'published', 'scheduled'], featured: ['true', 'false'] },
   read,
   pictures: [coverSlot({ label: 'Blog image', missing: 'Please select a blog image.', ratio: '2 / 1' })],
-  rules: async () => (await import('./blog-rules.ts')).blogRules,
+  problemsOf,
   wire,
   same,
 };

@@ -1,22 +1,17 @@
 import { business } from '@ironbloom/brand';
-import { lazy, useId, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode, useId, useState } from 'react';
+import { bind, LineField, LinesField, tick } from '#shared/document/fields.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
-import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
 import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
+import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
+import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
 import { useCategories } from '../../api.ts';
 import type { BlogView } from '../../content.ts';
-import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
-import { ContentScreen } from '../../editing/content-screen.tsx';
-import { DeleteContent } from '../../deletion/delete-content.tsx';
-import { TextAreaField, TextField } from '../../fields/fields.tsx';
-import { Group, Pair } from '../../editing/group.tsx';
-import { SlugField } from '../../fields/slug-field.tsx';
-import { StatusField } from '../../fields/status-field.tsx';
-import { fieldId } from '../../editing/submission.ts';
-import { Suggestions } from '../../fields/suggestions.tsx';
-import { useScreen } from '../../editing/use-screen.ts';
-import { PictureFields } from '../../pictures/picture-fields.tsx';
+import { ContentScreen, Group, Pair } from '../../editing/content-screen.tsx';
+import { PictureFields, SlugField, StatusField, Suggestions } from '../../editing/fields.tsx';
+import { useContent } from '../../editing/use-content.ts';
+import { DeleteContent } from '../../removing.tsx';
 import { suggestedReadTime } from './article-html.ts';
 import { blogKind } from './blog-kind.ts';
 import styles from './blog-screen.module.css';
@@ -36,12 +31,14 @@ const ArticleEditor = lazy(async () => ({
 
 /** content-15: the create form, and the edit form it leaves to us. */
 export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode {
-  const screen = useScreen(blogKind, view);
+  const screen = useContent(blogKind, view);
   const { form, leave } = screen;
   const [previewing, setPreviewing] = useState(false);
   const categories = useCategories();
   const listId = useId();
-  const { values, set } = form;
+  const editorId = useId();
+  const content = bind(form, 'content');
+  const featured = bind(form, 'featured');
 
   return (
     <>
@@ -55,17 +52,17 @@ export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode 
         }
         main={
           <>
-            <TextField form={form} name="title" label="Title" className={styles.title} maxLength={200} />
+            <LineField of={bind(form, 'title')} label="Title" className={styles.title} maxLength={200} />
             <SlugField
-              form={form}
+              of={bind(form, 'slug')}
               kind="blogs"
               prefix="/blog/"
-              title={values['title'] ?? ''}
-              saved={form.view}
+              title={form.value.title}
+              saved={screen.view}
             />
-            <TextAreaField
-              form={form}
-              name="excerpt"
+            <LinesField
+              of={bind(form, 'excerpt')}
+              style={{ minHeight: 0 }}
               label="Excerpt"
               hint="For lists and search engines. Leave empty to use the beginning of the text."
               rows={3}
@@ -73,11 +70,11 @@ export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode 
             />
             <LazyPart fallback={<Skeleton height="27rem" />}>
               <ArticleEditor
-                id={fieldId('content')}
+                id={editorId}
                 label="Content"
-                html={values['content'] ?? ''}
-                error={form.errors['content']}
-                onChange={(html) => set('content', html)}
+                html={content.value}
+                error={content.error}
+                onChange={content.onChange}
               />
             </LazyPart>
           </>
@@ -85,35 +82,27 @@ export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode 
         side={
           <>
             <Group legend="Publishing">
-              <StatusField form={form} schedule />
-              <TextField
-                form={form}
-                name="author"
+              <StatusField of={bind(form, 'status')} publishAt={bind(form, 'publishAt')} />
+              <LineField
+                of={bind(form, 'author')}
                 label="Author"
                 hint={`Leave empty for ${business().name}.`}
                 maxLength={120}
               />
               <Pair>
-                <TextField form={form} name="category" label="Category" list={listId} maxLength={60} />
-                <TextField
-                  form={form}
-                  name="readTime"
+                <LineField of={bind(form, 'category')} label="Category" list={listId} maxLength={60} />
+                <LineField
+                  of={bind(form, 'readTime')}
                   label="Read time"
-                  placeholder={suggestedReadTime(values['content'] ?? '')}
+                  placeholder={suggestedReadTime(content.value)}
                   maxLength={40}
                 />
               </Pair>
               <Suggestions id={listId} words={categories} />
-              <Checkbox
-                label="Featured"
-                hint="Shown first on the blog page."
-                name="featured"
-                checked={values['featured'] === 'true'}
-                onChange={(event) => set('featured', String(event.target.checked))}
-              />
+              <Checkbox label="Featured" hint="Shown first on the blog page." {...tick(featured)} />
             </Group>
             <Group legend="Image">
-              <PictureFields screen={screen} />
+              <PictureFields kind={blogKind} form={form} />
             </Group>
           </>
         }
@@ -122,7 +111,7 @@ export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode 
       <PreviewDialog
         open={previewing}
         onClose={() => setPreviewing(false)}
-        form={form}
+        screen={screen}
         renderArticle={renderArticle}
       />
     </>

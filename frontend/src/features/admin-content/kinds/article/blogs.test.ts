@@ -6,11 +6,10 @@ import {
   shownText,
   suggestedReadTime,
 } from './article-html.ts';
-import { problemsOf } from '../problems-of.ts';
-import { blogKind } from './blog-kind.ts';
-import { blogRules } from './blog-rules.ts';
+import { type BlogForm, blogKind } from './blog-kind.ts';
 
-const filled = { ...blogKind.empty, title: 'T', content: '<p>Words</p>' };
+const { problemsOf } = blogKind;
+const filled: BlogForm = { ...blogKind.empty, title: 'T', content: '<p>Words</p>' };
 
 describe('the text of an article', () => {
   it('is the same with what the server adds by itself', () => {
@@ -43,21 +42,21 @@ describe('the text of an article', () => {
 
 describe('the form of an article', () => {
   it('needs a title, words unless it is a draft, and a time when it is scheduled', () => {
-    expect(problemsOf(blogRules, filled)).toEqual({});
-    expect(problemsOf(blogRules, { ...filled, title: ' ', content: '<p>&nbsp;</p>' })).toEqual({
+    expect(problemsOf(filled)).toEqual({});
+    expect(problemsOf({ ...filled, title: ' ', content: '<p>&nbsp;</p>' })).toEqual({
       title: 'Please enter a title',
       content: 'Please write the article first.',
     });
-    expect(problemsOf(blogRules, { ...filled, content: '', status: 'draft' })).toEqual({});
-    expect(problemsOf(blogRules, { ...filled, status: 'scheduled' })).toEqual({
+    expect(problemsOf({ ...filled, content: '', status: 'draft' })).toEqual({});
+    expect(problemsOf({ ...filled, status: 'scheduled' })).toEqual({
       publishAt: 'Please choose a publish time.',
     });
   });
 
   it('sends an unticked box, and a time of its own only when it is scheduled', () => {
-    expect(blogKind.wire(filled)).toMatchObject({ featured: 'false', excerpt: '' });
+    expect(blogKind.wire(filled)).toMatchObject({ featured: false, excerpt: '' });
     expect(blogKind.wire({ ...filled, publishAt: '2026-12-01T09:00' })).not.toHaveProperty('publishAt');
-    const scheduled = { ...filled, status: 'scheduled', publishAt: '2026-12-01T09:00' };
+    const scheduled: BlogForm = { ...filled, status: 'scheduled', publishAt: '2026-12-01T09:00' };
     expect(blogKind.wire(scheduled)).toMatchObject({ publishAt: '2026-12-01T09:00:00+05:30' });
   });
 

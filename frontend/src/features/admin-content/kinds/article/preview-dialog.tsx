@@ -8,7 +8,8 @@ import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { previewArticle } from '../../api.ts';
 import type { ArticlePreview } from '../../content.ts';
 import { fromIndiaInput } from '#shared/india/date-input.ts';
-import type { ContentForm } from '../../editing/content-form.ts';
+import type { ContentEditing } from '../../editing/use-content.ts';
+import type { BlogForm } from './blog-kind.ts';
 import { useObjectUrl } from '#shared/ui/media/pictures/use-object-url.ts';
 import styles from './preview-dialog.module.css';
 
@@ -35,25 +36,25 @@ export interface PreviewedArticle {
 interface PreviewDialogProps {
   open: boolean;
   onClose: () => void;
-  form: ContentForm<'blogs'>;
+  screen: ContentEditing<'blogs', BlogForm>;
   renderArticle: (article: PreviewedArticle) => ReactNode;
 }
 
 /** The article as readers will get it: cleaned by the server, shown by the page that shows all of them. */
-export function PreviewDialog({ open, onClose, form, renderArticle }: PreviewDialogProps): ReactNode {
+export function PreviewDialog({ open, onClose, screen, renderArticle }: PreviewDialogProps): ReactNode {
   return (
     <Dialog open={open} onClose={onClose} title="Preview" size="lg" className={styles.dialog}>
-      <Preview form={form} renderArticle={renderArticle} />
+      <Preview screen={screen} renderArticle={renderArticle} />
     </Dialog>
   );
 }
 
-function Preview({ form, renderArticle }: Pick<PreviewDialogProps, 'form' | 'renderArticle'>): ReactNode {
-  const { values, view, files } = form;
+function Preview({ screen, renderArticle }: Pick<PreviewDialogProps, 'screen' | 'renderArticle'>): ReactNode {
+  const { form, view } = screen;
+  const { content, publishAt, status, ...article } = form.value;
   const [cleaned, setCleaned] = useState<ArticlePreview | ApiError>();
   const [openedAt] = useState(() => new Date().toISOString());
-  const fresh = useObjectUrl(files['image']);
-  const content = values['content'] ?? '';
+  const fresh = useObjectUrl(article.image instanceof File ? article.image : undefined);
 
   const ask = useCallback(
     () => previewArticle(content).catch((error: unknown) => error as ApiError),
@@ -79,7 +80,7 @@ function Preview({ form, renderArticle }: Pick<PreviewDialogProps, 'form' | 'ren
       </div>
     );
   }
-  const scheduled = values['status'] === 'scheduled' && values['publishAt'];
+  const scheduled = status === 'scheduled' && publishAt;
   const image = fresh ?? view?.image ?? '';
   return (
     <>
@@ -91,18 +92,18 @@ function Preview({ form, renderArticle }: Pick<PreviewDialogProps, 'form' | 'ren
       {/* To look at: nothing in it may be pressed, liked or followed. */}
       <div inert data-surface="paper" className={styles.page}>
         {renderArticle({
-          title: values['title'] || 'No title yet',
-          slug: values['slug'] ?? '',
-          excerpt: values['excerpt'] || cleaned.excerpt,
-          author: values['author'] || business().name,
-          category: values['category'] || 'General',
-          readTime: values['readTime'] || cleaned.readTime,
-          ...cleaned.reading,
+          title: article.title || 'No title yet',
+          slug: article.slug,
+          excerpt: article.excerpt || cleaned.excerpt,
+          author: article.author || business().name,
+          category: article.category || 'General',
+          readTime: article.readTime || cleaned.readTime,
+          content: cleaned.content,
           date: scheduled ? fromIndiaInput(scheduled) : (view?.publishAt ?? openedAt),
           likes: view?.likes ?? 0,
           image,
-          alt: values['alt'] ?? '',
-          imagePosition: `${Number(values['focalX']) * 100}% ${Number(values['focalY']) * 100}%`,
+          alt: article.alt,
+          imagePosition: `${article.focalX * 100}% ${article.focalY * 100}%`,
         })}
       </div>
     </>

@@ -1,11 +1,45 @@
 import { adminPaths } from '#shared/config/admin-paths.ts';
-import type { RecipeView } from '../../content.ts';
-import type { ContentKind, Values } from '../../editing/kind.ts';
-import { coverLabels, coverSlot, emptyCover, readCover } from '../../pictures/cover.ts';
-import { cutFor, entriesOf, textOf, type Cut } from './lists.ts';
+import type { FieldErrors } from '#shared/forms/engine.ts';
+import type { ContentKind, RecipeView, Status } from '../../content.ts';
+import { type CoverForm, coverLabels, coverSlot, emptyCover, readCover } from '../cover.ts';
 
-/** An empty box of a number means none; the server would keep what it has. */
-const zeros: Values = {
+/** Where a text is cut into entries. content-17 says at both; entries with commas need the second. */
+export type Cut = 'both' | 'lines';
+
+/** The entries of a text, trimmed, empty ones left out. */
+export function entriesOf(text: string, cut: Cut): string[] {
+  return text
+    .split(cut === 'both' ? /[\n,]/ : '\n')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+/** For a box: an entry a line. */
+export function textOf(entries: readonly string[]): string {
+  return entries.join('\n');
+}
+
+/** Entries that hold commas would fall apart where commas cut. */
+export function cutFor(entries: readonly string[]): Cut {
+  return entries.some((entry) => entry.includes(',')) ? 'lines' : 'both';
+}
+
+/** One video: of a playlist or a channel, readers would see nothing. */
+const video =
+  /^https?:\/\/(?=\S+$)(www\.|m\.|music\.)?(youtu\.be\/|youtube(-nocookie)?\.com\/((embed|shorts|live|v|e)\/|watch\?(\S*&)?v=))(?!videoseries|playlist)[\w-]/i;
+
+export interface CheckedLink {
+  link: string;
+  fine: boolean;
+}
+
+/** content-17: YouTube-type links, split on commas. The server has the same rule. */
+export function linksOf(text: string): CheckedLink[] {
+  return entriesOf(text, 'both').map((link) => ({ link, fine: video.test(link) }));
+}
+
+/** What an empty box of a number means: none. The server would keep what it has. */
+const zeros = {
   prepTime: '0',
   serving: '1',
   rating: '0',
@@ -15,58 +49,86 @@ const zeros: Values = {
   carbs: '0',
   fat: '0',
 };
+export type NumberName = keyof typeof zeros;
 
-function read(view: RecipeView): Values {
-  const { name, slug, description, category, cuisines, prepTime, serving, rating, reviews } = view;
-  const { calories, protein, carbs, fat } = view.nutrition;
+const isNumber = (name: string): name is NumberName => name in zeros;
+
+/** Numbers and lists as they are typed. */
+export interface RecipeForm extends CoverForm, Record<NumberName, string> {
+  name: string;
+  slug: string;
+  description: string;
+  ingredients: string;
+  ingredientsCut: Cut;
+  steps: string;
+  stepsCut: Cut;
+  ytLinks: string;
+  status: Status;
+  category: string;
+  cuisines: string;
+}
+
+function read(view: RecipeView): RecipeForm {
+  const { name, slug, description, status, category, cuisines, nutrition } = view;
   return {
     name,
     slug,
     description,
-    category,
-    cuisines: cuisines.join(', '),
-    prepTime: String(prepTime),
-    serving: String(serving),
-    rating: String(rating),
-    reviews: String(reviews),
     ingredients: textOf(view.ingredients),
     ingredientsCut: cutFor(view.ingredients),
     steps: textOf(view.steps),
     stepsCut: cutFor(view.steps),
     ytLinks: textOf(view.ytLinks),
-    calories: String(calories),
-    protein: String(protein),
-    carbs: String(carbs),
-    fat: String(fat),
-    status: view.status,
+    status,
+    category,
+    cuisines: cuisines.join(', '),
+    prepTime: String(view.prepTime),
+    serving: String(view.serving),
+    rating: String(view.rating),
+    reviews: String(view.reviews),
+    calories: String(nutrition.calories),
+    protein: String(nutrition.protein),
+    carbs: String(nutrition.carbs),
+    fat: String(nutrition.fat),
     ...readCover(view.picture),
   };
 }
 
 /** Lists travel as JSON: only so can an entry hold a comma. */
-function wire({ ingredientsCut, stepsCut, status, ...values }: Values): Values {
-  const list = (text = '', cut = 'both'): string => JSON.stringify(entriesOf(text, cut as Cut));
-  const numbers = Object.entries(zeros).map(([name, none]) => [name, values[name]?.trim() || none]);
+function wire({ ingredientsCut, stepsCut, status, ...form }: RecipeForm): object {
+  const list = (text: string, cut: Cut = 'both'): string => JSON.stringify(entriesOf(text, cut));
+  const numbers = Object.entries(zeros).map(([name, none]) => [
+    name,
+    form[name as NumberName].trim() || none,
+  ]);
   return {
-    ...values,
+    ...form,
     ...Object.fromEntries(numbers),
-    cuisines: list(values['cuisines']),
-    ytLinks: list(values['ytLinks']),
-    ingredients: list(values['ingredients'], ingredientsCut),
-    steps: list(values['steps'], stepsCut),
-    draft: String(status === 'draft'),
+    cuisines: list(form.cuisines),
+    ytLinks: list(form.ytLinks),
+    ingredients: list(form.ingredients, ingredientsCut),
+    steps: list(form.steps, stepsCut),
+    draft: status === 'draft',
   };
 }
 
 function same(name: string, mine: string, theirs: string): boolean {
   if (name === 'slug' && mine.trim() === '') return true;
   if (name === 'category' && mine.trim() === '') return theirs === 'veg';
-  if (name in zeros) return Number(mine.trim() || zeros[name]) === Number(theirs);
+  if (isNumber(name)) return Number(mine.trim() || zeros[name]) === Number(theirs);
   if (name === 'cuisines') return textOf(entriesOf(mine, 'both')) === textOf(entriesOf(theirs, 'both'));
   return mine.trim() === theirs.trim();
 }
 
-export const recipeKind: ContentKind<'recipes'> = {
+/** content-16, content-17. */
+const problemsOf = ({ name, ytLinks }: RecipeForm): FieldErrors => ({
+  ...(!name.trim() && { name: 'Please enter a name' }),
+  ...(!linksOf(ytLinks).every(({ fine }) => fine) && {
+    ytLinks: 'Please enter links to single YouTube videos, such as https://youtu.be/dQw4w9WgXcQ',
+  }),
+});
+
+export const recipeKind: ContentKind<'recipes', RecipeForm> = {
   name: 'recipes',
   listPath: adminPaths.recipes,
   editPath: adminPaths.recipe,
@@ -103,32 +165,27 @@ export const recipeKind: ContentKind<'recipes'> = {
     name: '',
     slug: '',
     description: '',
+    ingredients: '',
+    ingredientsCut: 'both',
+    steps: '',
+    stepsCut: 'both',
+    ytLinks: '',
+    status: 'published',
     category: 'veg',
     cuisines: '',
     prepTime: '',
     serving: '1',
     rating: '',
     reviews: '',
-    ingredients: '',
-    ingredientsCut: 'both',
-    steps: '',
-    stepsCut: 'both',
-    ytLinks: '',
     calories: '',
     protein: '',
     carbs: '',
     fat: '',
-    status: 'published',
     ...emptyCover,
-  },
-  choices: {
-    status: ['draft', 'published'],
-    ingredientsCut: ['both', 'lines'],
-    stepsCut: ['both', 'lines'],
   },
   read,
   pictures: [coverSlot({ label: 'Recipe image', missing: 'Please select a recipe image.', ratio: '4 / 3' })],
-  rules: async () => (await import('./recipe-rules.ts')).recipeRules,
+  problemsOf,
   wire,
   same,
 };

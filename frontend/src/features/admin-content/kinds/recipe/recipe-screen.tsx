@@ -1,30 +1,24 @@
 import { type ReactNode, useId } from 'react';
-import type { RecipeView } from '../../content.ts';
-import { ContentScreen } from '../../editing/content-screen.tsx';
-import { DeleteContent } from '../../deletion/delete-content.tsx';
-import { type FormFields, TextAreaField, TextField } from '../../fields/fields.tsx';
-import { Group, Pair } from '../../editing/group.tsx';
-import { SlugField } from '../../fields/slug-field.tsx';
-import { StatusField } from '../../fields/status-field.tsx';
-import { Suggestions } from '../../fields/suggestions.tsx';
-import { useScreen } from '../../editing/use-screen.ts';
-import { PictureFields } from '../../pictures/picture-fields.tsx';
-import { ListField } from './live-list.tsx';
-import { recipeKind } from './recipe-kind.ts';
+import { bind, type Bound, LineField, LinesField, type Part } from '#shared/document/fields.tsx';
+import { Segmented } from '#shared/ui/choices/segmented.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
-import { linksOf } from './lists.ts';
-import styles from './links-field.module.css';
+import type { RecipeView } from '../../content.ts';
+import { ContentScreen, Group, Pair } from '../../editing/content-screen.tsx';
+import { PictureFields, SlugField, StatusField, Suggestions } from '../../editing/fields.tsx';
+import { useContent } from '../../editing/use-content.ts';
+import { DeleteContent } from '../../removing.tsx';
+import { type Cut, entriesOf, linksOf, type NumberName, type RecipeForm, recipeKind } from './recipe-kind.ts';
+import styles from './recipe-screen.module.css';
 
 const dietWords = ['veg', 'non-veg'];
 
 /** content-15. Null writes a new one. */
 export function RecipeScreen({ view }: { view: RecipeView | null }): ReactNode {
-  const screen = useScreen(recipeKind, view);
+  const screen = useContent(recipeKind, view);
   const { form, leave } = screen;
   const listId = useId();
-  const { values } = form;
-  const number = (name: string, label: string, hint?: string): ReactNode => (
-    <TextField form={form} name={name} label={label} hint={hint} inputMode="decimal" maxLength={12} />
+  const number = (name: NumberName, label: string): ReactNode => (
+    <LineField of={bind(form, name)} label={label} inputMode="decimal" maxLength={12} />
   );
 
   return (
@@ -32,15 +26,21 @@ export function RecipeScreen({ view }: { view: RecipeView | null }): ReactNode {
       screen={screen}
       main={
         <>
-          <TextField form={form} name="name" label="Name" maxLength={200} />
+          <LineField of={bind(form, 'name')} label="Name" maxLength={200} />
           <SlugField
-            form={form}
+            of={bind(form, 'slug')}
             kind="recipes"
             prefix="/recipes/"
-            title={values['name'] ?? ''}
-            saved={form.view}
+            title={form.value.name}
+            saved={screen.view}
           />
-          <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={2000} />
+          <LinesField
+            of={bind(form, 'description')}
+            style={{ minHeight: 0 }}
+            label="Description"
+            rows={3}
+            maxLength={2000}
+          />
           <ListField
             form={form}
             name="ingredients"
@@ -54,25 +54,23 @@ export function RecipeScreen({ view }: { view: RecipeView | null }): ReactNode {
             placeholder={'Cut the paneer\nGrill it for 12 minutes'}
             numbered
           />
-          <LinksField form={form} />
+          <LinksField of={bind(form, 'ytLinks')} />
         </>
       }
       side={
         <>
           <Group legend="Publishing">
-            <StatusField form={form} />
-            <TextField
-              form={form}
-              name="category"
+            <StatusField of={bind(form, 'status')} />
+            <LineField
+              of={bind(form, 'category')}
               label="Category"
               hint="veg, non-veg, or another word."
               list={listId}
               maxLength={60}
             />
             <Suggestions id={listId} words={dietWords} />
-            <TextField
-              form={form}
-              name="cuisines"
+            <LineField
+              of={bind(form, 'cuisines')}
               label="Cuisines"
               optional
               hint="Separated by commas."
@@ -100,7 +98,7 @@ export function RecipeScreen({ view }: { view: RecipeView | null }): ReactNode {
             </Pair>
           </Group>
           <Group legend="Image">
-            <PictureFields screen={screen} />
+            <PictureFields kind={recipeKind} form={form} />
           </Group>
         </>
       }
@@ -110,13 +108,13 @@ export function RecipeScreen({ view }: { view: RecipeView | null }): ReactNode {
 }
 
 /** content-17: links split on commas, each told whether it is one that can be shown. */
-function LinksField({ form }: { form: FormFields }): ReactNode {
-  const links = linksOf(form.values['ytLinks'] ?? '');
+function LinksField({ of }: { of: Bound<string> }): ReactNode {
+  const links = linksOf(of.value);
   return (
-    <div className={styles.field}>
-      <TextAreaField
-        form={form}
-        name="ytLinks"
+    <div className={styles.linksField}>
+      <LinesField
+        of={of}
+        style={{ minHeight: 0 }}
         label="YouTube links"
         optional
         hint="Separated by commas. Readers see the first one. Playlists are not supported."
@@ -132,6 +130,56 @@ function LinksField({ form }: { form: FormFields }): ReactNode {
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+interface ListFieldProps {
+  form: Part<RecipeForm>;
+  name: 'ingredients' | 'steps';
+  label: string;
+  placeholder: string;
+  numbered?: boolean;
+}
+
+/** content-17: entries split on newlines or commas, and at once what they become. */
+function ListField({ form, name, label, placeholder, numbered = false }: ListFieldProps): ReactNode {
+  const text = bind(form, name);
+  const { path, value: cut, onChange } = bind(form, `${name}Cut` as const);
+  const entries = entriesOf(text.value, cut);
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <div className={styles.list}>
+      <LinesField
+        of={text}
+        style={{ minHeight: 0 }}
+        label={label}
+        hint={cut === 'both' ? 'One per line, or separated by commas.' : 'One per line. Commas are kept.'}
+        placeholder={placeholder}
+        rows={7}
+      />
+      <div className={styles.outcome}>
+        <Segmented<Cut>
+          legend={`Split ${label.toLowerCase()} at`}
+          showLegend
+          className={styles.split}
+          name={path}
+          value={cut}
+          onChange={onChange}
+          options={[
+            { value: 'both', label: 'Lines and commas' },
+            { value: 'lines', label: 'Lines' },
+          ]}
+        />
+        <p className="small quiet num" role="status">
+          {entries.length === 1 ? '1 entry' : `${entries.length} entries`}
+        </p>
+        <List className={numbered ? styles.numbered : styles.entries}>
+          {entries.map((entry, index) => (
+            <li key={`${index}-${entry}`}>{entry}</li>
+          ))}
+        </List>
+      </div>
     </div>
   );
 }

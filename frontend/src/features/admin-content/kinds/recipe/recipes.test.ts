@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cutFor, entriesOf, linksOf } from './lists.ts';
-import { problemsOf } from '../problems-of.ts';
-import { recipeKind } from './recipe-kind.ts';
-import { recipeRules } from './recipe-rules.ts';
+import { cutFor, entriesOf, linksOf, type RecipeForm, recipeKind } from './recipe-kind.ts';
+
+const { problemsOf } = recipeKind;
 
 describe('lists', () => {
   it('are split on newlines and commas (content-17), or on lines alone', () => {
@@ -23,7 +22,7 @@ describe('lists', () => {
 });
 
 describe('the form of a recipe', () => {
-  const values = { ...recipeKind.empty, name: 'R' };
+  const values: RecipeForm = { ...recipeKind.empty, name: 'R' };
 
   it('sends lists as JSON, numbers that were cleared as none, and its state as a flag', () => {
     const wire = recipeKind.wire({
@@ -43,23 +42,20 @@ describe('the form of a recipe', () => {
       serving: '1',
       calories: '0',
       fat: '12',
-      draft: 'true',
+      draft: true,
     });
     expect(wire).not.toHaveProperty('ingredientsCut');
     expect(wire).not.toHaveProperty('status');
   });
 
   it('names what is missing and what is no video', () => {
-    expect(problemsOf(recipeRules, values)).toEqual({});
-    expect(Object.keys(problemsOf(recipeRules, { ...values, name: '', ytLinks: 'x' }))).toEqual([
-      'name',
-      'ytLinks',
-    ]);
+    expect(problemsOf(values)).toEqual({});
+    expect(Object.keys(problemsOf({ ...values, name: '', ytLinks: 'x' }))).toEqual(['name', 'ytLinks']);
     for (const ytLinks of ['https://www.youtube.com/playlist?list=PL1', 'https://youtube.com/@ironbloom']) {
-      expect(Object.keys(problemsOf(recipeRules, { ...values, ytLinks }))).toEqual(['ytLinks']);
+      expect(Object.keys(problemsOf({ ...values, ytLinks }))).toEqual(['ytLinks']);
     }
     expect(
-      problemsOf(recipeRules, {
+      problemsOf({
         ...values,
         ytLinks: 'https://music.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ',
       }),

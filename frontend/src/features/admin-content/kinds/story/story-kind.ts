@@ -1,20 +1,36 @@
+import { hasLetter } from '@ironbloom/brand/visible';
 import { adminPaths } from '#shared/config/admin-paths.ts';
-import type { StoryView } from '../../content.ts';
-import type { ContentKind, PictureSlot, Question, Values } from '../../editing/kind.ts';
+import type { FieldErrors } from '#shared/forms/engine.ts';
+import type { ContentKind, Picked, PictureSlot, Question, Status, StoryView } from '../../content.ts';
 
-type Side = 'before' | 'after';
-
-function picture(view: StoryView, side: Side): Values {
-  const known = view[`${side}Picture`];
-  return {
-    [`${side}Alt`]: known?.alt ?? '',
-    [`${side}FocalX`]: String(known?.focalX ?? 0.5),
-    [`${side}FocalY`]: String(known?.focalY ?? 0.5),
-  };
+export interface StoryForm {
+  name: string;
+  profile: string;
+  story: string;
+  fullStory: string;
+  /** kg, as typed. */
+  beforeWeight: string;
+  afterWeight: string;
+  beforeMonth: string;
+  afterMonth: string;
+  status: Status;
+  consentDate: string;
+  consentHow: string;
+  consentEmail: string;
+  /** Null of the first stories, whose pictures are known by their address alone. */
+  beforeAlt: string | null;
+  beforeFocalX: number;
+  beforeFocalY: number;
+  beforeImage: Picked;
+  afterAlt: string | null;
+  afterFocalX: number;
+  afterFocalY: number;
+  afterImage: Picked;
 }
 
-function read(view: StoryView): Values {
+function read(view: StoryView): StoryForm {
   const { name, profile, story, fullStory, beforeWeight, afterWeight, beforeMonth, afterMonth } = view;
+  const { beforePicture, afterPicture } = view;
   return {
     name,
     profile,
@@ -24,20 +40,26 @@ function read(view: StoryView): Values {
     afterWeight: afterWeight ? String(afterWeight) : '',
     beforeMonth,
     afterMonth,
+    status: view.status,
     consentDate: view.consentDate ?? '',
     // Written down with the day, and not told again.
     consentHow: '',
     consentEmail: '',
-    status: view.status,
-    ...picture(view, 'before'),
-    ...picture(view, 'after'),
+    beforeAlt: beforePicture && beforePicture.alt,
+    beforeFocalX: beforePicture?.focalX ?? 0.5,
+    beforeFocalY: beforePicture?.focalY ?? 0.5,
+    beforeImage: view.beforeImage,
+    afterAlt: afterPicture && afterPicture.alt,
+    afterFocalX: afterPicture?.focalX ?? 0.5,
+    afterFocalY: afterPicture?.focalY ?? 0.5,
+    afterImage: view.afterImage,
   };
 }
 
 /** Nobody's body is shown to the world by an oversight. One that is public already without a date is not asked for again. */
-function ask(values: Values, view: StoryView | null): Question | undefined {
-  const undated = values['status'] === 'published' && !values['consentDate']?.trim();
-  const isPublic = view?.status === 'published' && view.consentDate === null;
+function ask({ status, consentDate }: StoryForm, saved: StoryForm | null): Question | undefined {
+  const undated = status === 'published' && !consentDate.trim();
+  const isPublic = saved?.status === 'published' && saved.consentDate === '';
   if (!undated || isPublic) return undefined;
   return {
     title: 'Date of consent',
@@ -52,30 +74,35 @@ function ask(values: Values, view: StoryView | null): Question | undefined {
 }
 
 /** An empty weight means none; the server would keep what it has. */
-function wire({ status, ...values }: Values): Values {
-  return {
-    ...values,
-    beforeWeight: values['beforeWeight']?.trim() || '0',
-    afterWeight: values['afterWeight']?.trim() || '0',
-    draft: String(status === 'draft'),
-  };
-}
+const wire = ({ status, ...form }: StoryForm): object => ({
+  ...form,
+  beforeWeight: form.beforeWeight.trim() || '0',
+  afterWeight: form.afterWeight.trim() || '0',
+  draft: status === 'draft',
+});
 
-function slot(side: Side, label: string, missing: string): PictureSlot<StoryView> {
-  return {
-    file: `${side}Image`,
-    alt: `${side}Alt`,
-    focalX: `${side}FocalX`,
-    focalY: `${side}FocalY`,
-    label,
-    missing,
-    ratio: '3 / 4',
-    // Of the first stories only the address is known: there is nothing that a description could go to.
-    saved: (view) => ({ src: view[`${side}Image`], described: view[`${side}Picture`] !== null }),
-  };
-}
+const slot = (side: 'before' | 'after', label: string, missing: string): PictureSlot => ({
+  file: `${side}Image`,
+  alt: `${side}Alt`,
+  focalX: `${side}FocalX`,
+  focalY: `${side}FocalY`,
+  label,
+  missing,
+  ratio: '3 / 4',
+});
 
-export const storyKind: ContentKind<'testimonials'> = {
+/** As people write it: "72,5 kg". Empty means none. */
+const isWeight = (text: string): boolean => /^(\d+([.,]\d+)?(\s*kgs?\.?)?)?$/i.test(text.trim());
+const noWeight = 'Please enter a number from 0 to 500';
+
+/** content-16. */
+const problemsOf = ({ name, beforeWeight, afterWeight }: StoryForm): FieldErrors => ({
+  ...(!hasLetter(name) && { name: 'Please enter a name' }),
+  ...(!isWeight(beforeWeight) && { beforeWeight: noWeight }),
+  ...(!isWeight(afterWeight) && { afterWeight: noWeight }),
+});
+
+export const storyKind: ContentKind<'testimonials', StoryForm> = {
   name: 'testimonials',
   listPath: adminPaths.testimonials,
   editPath: adminPaths.testimonial,
@@ -117,24 +144,25 @@ export const storyKind: ContentKind<'testimonials'> = {
     afterWeight: '',
     beforeMonth: '',
     afterMonth: '',
+    status: 'published',
     consentDate: '',
     consentHow: '',
     consentEmail: '',
-    status: 'published',
     beforeAlt: '',
-    beforeFocalX: '0.5',
-    beforeFocalY: '0.5',
+    beforeFocalX: 0.5,
+    beforeFocalY: 0.5,
+    beforeImage: '',
     afterAlt: '',
-    afterFocalX: '0.5',
-    afterFocalY: '0.5',
+    afterFocalX: 0.5,
+    afterFocalY: 0.5,
+    afterImage: '',
   },
-  choices: { status: ['draft', 'published'] },
   read,
   pictures: [
     slot('before', 'Before image', 'Please select a before image.'),
     slot('after', 'After image', 'Please select an after image.'),
   ],
-  rules: async () => (await import('./story-rules.ts')).storyRules,
+  problemsOf,
   ask,
   wire,
   same: (_name, mine, theirs) => mine.trim() === theirs.trim(),

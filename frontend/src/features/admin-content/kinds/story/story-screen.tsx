@@ -1,21 +1,17 @@
 import { type ReactNode, useState } from 'react';
+import { bind, LineField, LinesField } from '#shared/document/fields.tsx';
+import { withdrawStory } from '../../api.ts';
 import type { StoryView } from '../../content.ts';
-import { ContentScreen } from '../../editing/content-screen.tsx';
-import { DeleteContent } from '../../deletion/delete-content.tsx';
-import { TextAreaField, TextField } from '../../fields/fields.tsx';
-import { Group, Pair } from '../../editing/group.tsx';
-import { StatusField } from '../../fields/status-field.tsx';
-import { useScreen } from '../../editing/use-screen.ts';
-import { PictureFields } from '../../pictures/picture-fields.tsx';
+import { ContentScreen, Group, Pair } from '../../editing/content-screen.tsx';
+import { PictureFields, StatusField } from '../../editing/fields.tsx';
+import { useContent } from '../../editing/use-content.ts';
+import { DangerButton, DeleteContent, RemoveDialog } from '../../removing.tsx';
 import { storyKind } from './story-kind.ts';
 import styles from './story-screen.module.css';
-import { withdrawStory } from '../../api.ts';
-import { DangerButton } from '../../deletion/danger-button.tsx';
-import { RemoveDialog } from '../../deletion/remove-dialog.tsx';
 
 /** content-15. Null writes a new one. */
 export function StoryScreen({ view }: { view: StoryView | null }): ReactNode {
-  const screen = useScreen(storyKind, view);
+  const screen = useContent(storyKind, view);
   const { form, leave } = screen;
 
   return (
@@ -24,58 +20,54 @@ export function StoryScreen({ view }: { view: StoryView | null }): ReactNode {
       main={
         <>
           <Pair>
-            <TextField form={form} name="name" label="Name" maxLength={120} />
-            <TextField
-              form={form}
-              name="profile"
+            <LineField of={bind(form, 'name')} label="Name" maxLength={120} />
+            <LineField
+              of={bind(form, 'profile')}
               label="Who they are"
               placeholder="Beginner, Pune"
               maxLength={120}
             />
           </Pair>
-          <TextAreaField
-            form={form}
-            name="story"
+          <LinesField
+            of={bind(form, 'story')}
+            style={{ minHeight: 0 }}
             label="Short story"
             hint="One or two sentences, shown on the card."
             rows={3}
             maxLength={500}
           />
-          <TextAreaField
-            form={form}
-            name="fullStory"
+          <LinesField
+            of={bind(form, 'fullStory')}
+            style={{ minHeight: 0 }}
             label="Full story"
             hint="Shown under “Journey” when a reader opens the story."
             rows={9}
             maxLength={20_000}
           />
           <div className={styles.pictures}>
-            <PictureFields screen={screen} />
+            <PictureFields kind={storyKind} form={form} />
           </div>
         </>
       }
       side={
         <>
           <Group legend="Publishing">
-            <StatusField form={form} />
-            <TextField
-              form={form}
-              name="consentDate"
+            <StatusField of={bind(form, 'status')} />
+            <LineField
+              of={bind(form, 'consentDate')}
               label="Consent given on"
               hint="The day the person agreed to be shown."
               type="date"
             />
-            <TextField
-              form={form}
-              name="consentHow"
+            <LineField
+              of={bind(form, 'consentHow')}
               label="How they agreed"
               placeholder="By email"
               maxLength={300}
               optional
             />
-            <TextField
-              form={form}
-              name="consentEmail"
+            <LineField
+              of={bind(form, 'consentEmail')}
               label="Their email"
               hint="Links the story to this person for data export and erasure."
               type="email"
@@ -86,32 +78,28 @@ export function StoryScreen({ view }: { view: StoryView | null }): ReactNode {
           </Group>
           <Group legend="Before and after">
             <Pair>
-              <TextField
-                form={form}
-                name="beforeWeight"
+              <LineField
+                of={bind(form, 'beforeWeight')}
                 label="Before, kg"
                 inputMode="decimal"
                 maxLength={10}
               />
-              <TextField
-                form={form}
-                name="afterWeight"
+              <LineField
+                of={bind(form, 'afterWeight')}
                 label="After, kg"
                 inputMode="decimal"
                 maxLength={10}
               />
             </Pair>
             <Pair>
-              <TextField
-                form={form}
-                name="beforeMonth"
+              <LineField
+                of={bind(form, 'beforeMonth')}
                 label="Month before"
                 placeholder="Jan 2026"
                 maxLength={40}
               />
-              <TextField
-                form={form}
-                name="afterMonth"
+              <LineField
+                of={bind(form, 'afterMonth')}
                 label="Month after"
                 placeholder="Jul 2026"
                 maxLength={40}
@@ -149,16 +137,17 @@ function WithdrawConsent({ id, name, onWithdrawn }: WithdrawConsentProps): React
         Use this when the person withdraws their consent. The story, both pictures and their text in the
         activity log are deleted.
       </p>
-      <RemoveDialog
-        open={asking}
-        prompt="Withdraw consent?"
-        text={`The story of ${name}, both pictures and their text in the activity log are deleted. This cannot be undone.`}
-        confirmLabel="Withdraw"
-        done="The story, its pictures and their text in the activity log are deleted."
-        remove={() => withdrawStory(id)}
-        onRemoved={onWithdrawn}
-        onClose={() => setAsking(false)}
-      />
+      {asking && (
+        <RemoveDialog
+          title="Withdraw consent?"
+          text={`The story of ${name}, both pictures and their text in the activity log are deleted. This cannot be undone.`}
+          confirmLabel="Withdraw"
+          done="The story, its pictures and their text in the activity log are deleted."
+          remove={() => withdrawStory(id)}
+          onRemoved={onWithdrawn}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

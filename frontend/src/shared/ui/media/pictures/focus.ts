@@ -11,15 +11,6 @@ const bigStep = 0.1;
 
 const within = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
 
-/** From the texts of a form; what is no number is the middle. */
-export function readFocus(x: string | undefined, y: string | undefined): Focus {
-  const parse = (text: string | undefined, otherwise: number): number => {
-    const value = text ? Number(text) : NaN;
-    return Number.isFinite(value) ? within(value) : otherwise;
-  };
-  return { x: parse(x, centre.x), y: parse(y, centre.y) };
-}
-
 /** Where a pointer at (`clientX`, `clientY`) points in `box`, all in px. */
 export function focusAt(box: DOMRect, clientX: number, clientY: number): Focus {
   return { x: within((clientX - box.left) / box.width), y: within((clientY - box.top) / box.height) };
