@@ -171,8 +171,8 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
     const theirs = read(answer);
     const document = merged({ base: sent, mine: now.current, theirs });
     forget();
-    const history = historyOf(options.leavesWhenSaved ? theirs : document);
-    setWork({ history, base: theirs, version: answer.version });
+    const fresh = historyOf(options.leavesWhenSaved ? theirs : document);
+    setWork({ history: fresh, base: theirs, version: answer.version });
     setErrors({});
     setProblem(null);
     setConflict(null);

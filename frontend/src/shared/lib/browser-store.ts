@@ -4,23 +4,15 @@ type Kind = 'tab' | 'browser';
 /** Why it is not kept: the browser has no room left, or forbids it. */
 export type StoreProblem = 'full' | 'forbidden';
 
-/** One key of the browser's storage, which may be forbidden, full or holding something older: then it holds nothing. */
-export interface TextStore {
-  read: () => string | null;
-  write: (text: string) => StoreProblem | undefined;
+/** One key of the browser's storage. Where that is forbidden or full, it holds nothing. */
+interface Store<Value, Read> {
+  read: () => Read;
+  write: (value: Value) => StoreProblem | undefined;
   clear: () => void;
 }
 
-/** The same for whatever JSON can say. */
-export interface BrowserStore {
-  /** Undefined where there is nothing, or nothing that can be read. */
-  read: () => unknown;
-  write: (value: unknown) => StoreProblem | undefined;
-  clear: () => void;
-}
-
-export function textStore(kind: Kind, key: string): TextStore {
-  const storage = (): Storage => (kind === 'tab' ? window.sessionStorage : window.localStorage);
+export function textStore(kind: Kind, key: string): Store<string, string | null> {
+  const storage = (): Storage => (kind === 'tab' ? sessionStorage : localStorage);
   return {
     read: () => {
       try {
@@ -34,8 +26,7 @@ export function textStore(kind: Kind, key: string): TextStore {
         storage().setItem(key, text);
         return undefined;
       } catch (error) {
-        const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-        return isFull ? 'full' : 'forbidden';
+        return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden';
       }
     },
     clear: () => {
@@ -48,9 +39,11 @@ export function textStore(kind: Kind, key: string): TextStore {
   };
 }
 
-export function browserStore(kind: Kind, key: string): BrowserStore {
+/** The same for whatever JSON can say; undefined where there is nothing, or nothing that can be read. */
+export function browserStore(kind: Kind, key: string): Store<unknown, unknown> {
   const text = textStore(kind, key);
   return {
+    ...text,
     read: () => {
       try {
         return (JSON.parse(text.read() ?? 'null') as unknown) ?? undefined;
@@ -59,7 +52,6 @@ export function browserStore(kind: Kind, key: string): BrowserStore {
       }
     },
     write: (value) => text.write(JSON.stringify(value)),
-    clear: text.clear,
   };
 }
 

@@ -2,22 +2,15 @@ import { dismissToast, toast } from '../feedback/toast.ts';
 
 let last: number | undefined;
 
-/** What a form has to say, one sentence at a time: a new one, or a new try, takes the last one away. */
-export const formToast = {
-  clear(): void {
-    if (last !== undefined) dismissToast(last);
-    last = undefined;
-  },
-  error(text: string): void {
-    formToast.clear();
-    last = toast.error(text);
-  },
-  info(text: string): void {
-    formToast.clear();
-    last = toast.info(text);
-  },
-  success(text: string): void {
-    formToast.clear();
-    last = toast.success(text);
-  },
+function clear(): void {
+  if (last !== undefined) dismissToast(last);
+  last = undefined;
+}
+
+const say = (tone: keyof typeof toast) => (text: string) => {
+  clear();
+  last = toast[tone](text);
 };
+
+/** What a form has to say, one sentence at a time: a new one, or a new try, takes the last one away. */
+export const formToast = { clear, error: say('error'), info: say('info'), success: say('success') };
