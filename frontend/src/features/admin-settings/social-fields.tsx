@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { bind, type Bound, LineField } from '#shared/document/fields.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
+import { MoveButtons } from '#shared/ui/lists/move-buttons.tsx';
 import { type BusinessForm, mostLinks } from './business-form.ts';
 import styles from './settings.module.css';
 
@@ -42,35 +43,15 @@ export function SocialFields({ of }: { of: Bound<Links> }): ReactNode {
             <li key={index} className={styles.link}>
               <LineField of={bind(link, 'name')} label="Shown as" />
               <LineField of={bind(link, 'url')} label="Address" type="url" placeholder="https://" />
-              <div className={styles.moves}>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  disabled={busy || index === 0}
-                  aria-label={`Move ${called} up`}
-                  onClick={() => move(index, -1)}
-                >
-                  Up
-                </Button>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  disabled={busy || index === links.length - 1}
-                  aria-label={`Move ${called} down`}
-                  onClick={() => move(index, 1)}
-                >
-                  Down
-                </Button>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  disabled={busy}
-                  aria-label={`Remove ${called}`}
-                  onClick={() => arrange(links.toSpliced(index, 1), index)}
-                >
-                  Remove
-                </Button>
-              </div>
+              <MoveButtons
+                called={called}
+                first={index === 0}
+                last={index === links.length - 1}
+                busy={busy}
+                className={styles.moves}
+                onMove={(by) => move(index, by)}
+                onRemove={() => arrange(links.toSpliced(index, 1), index)}
+              />
             </li>
           );
         })}

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { bind, type Bound, type Part } from '#shared/document/fields.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { FieldError } from '#shared/ui/forms/field.tsx';
+import { MoveButtons } from '#shared/ui/lists/move-buttons.tsx';
 import styles from './list-field.module.css';
 
 interface ListFieldProps<Item extends { id: string }> {
@@ -143,56 +144,24 @@ export function ListField<Item extends { id: string }>(props: ListFieldProps<Ite
   );
 }
 
-interface ListItemProps {
-  called: string;
+interface ListItemProps extends Omit<ComponentProps<typeof MoveButtons>, 'className'> {
   open: boolean;
   /** A field in it was refused. */
   wrong: boolean;
-  busy: boolean;
-  first: boolean;
-  last: boolean;
   onToggle: (open: boolean) => void;
-  /** -1 up, 1 down. */
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
   children: ReactNode;
 }
 
 /** One item: its name, which opens its fields, and what moves and removes it. */
-function ListItem(props: ListItemProps): ReactNode {
-  const { called, open, wrong, busy, first, last, onToggle, onMove, onRemove, children } = props;
+function ListItem({ open, wrong, onToggle, children, ...moves }: ListItemProps): ReactNode {
   return (
     <li className={styles.item} data-wrong={wrong || undefined}>
       <details open={open} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-        <summary>{called}</summary>
+        <summary>{moves.called}</summary>
         {/* Closed ones hold no editors. */}
         {open && <div className={styles.fields}>{children}</div>}
       </details>
-      <div className={styles.moves}>
-        <Button
-          size="sm"
-          variant="quiet"
-          data-move="-1"
-          disabled={busy || first}
-          aria-label={`Move ${called} up`}
-          onClick={() => onMove(-1)}
-        >
-          Up
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          data-move="1"
-          disabled={busy || last}
-          aria-label={`Move ${called} down`}
-          onClick={() => onMove(1)}
-        >
-          Down
-        </Button>
-        <Button size="sm" variant="quiet" disabled={busy} aria-label={`Remove ${called}`} onClick={onRemove}>
-          Remove
-        </Button>
-      </div>
+      <MoveButtons {...moves} className={styles.moves} />
     </li>
   );
 }

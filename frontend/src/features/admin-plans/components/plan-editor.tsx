@@ -7,6 +7,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Select } from '#shared/ui/forms/inputs/select.tsx';
+import { MoveButtons } from '#shared/ui/lists/move-buttons.tsx';
 import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
 import {
   type BookForm,
@@ -216,35 +217,15 @@ function PlanRow({ of, plans, book, first, last }: PlanRowProps): ReactNode {
           {...tick({ ...bind(of, 'mostChosen'), onChange: (on) => plans.onChange(marked(book, plan, on)) })}
         />
       </div>
-      <div className={styles.moves}>
-        <Button
-          size="sm"
-          variant="quiet"
-          disabled={first || busy}
-          aria-label={`Move ${title} up`}
-          onClick={() => plans.onChange(moved(book, plan, -1))}
-        >
-          Up
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          disabled={last || busy}
-          aria-label={`Move ${title} down`}
-          onClick={() => plans.onChange(moved(book, plan, 1))}
-        >
-          Down
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          disabled={busy}
-          aria-label={`Remove ${title}`}
-          onClick={() => setRemoving(true)}
-        >
-          Remove
-        </Button>
-      </div>
+      <MoveButtons
+        called={title}
+        first={first}
+        last={last}
+        busy={busy}
+        className={styles.moves}
+        onMove={(by) => plans.onChange(moved(book, plan, by))}
+        onRemove={() => setRemoving(true)}
+      />
       <AlertDialog
         open={removing}
         title="Remove this plan?"

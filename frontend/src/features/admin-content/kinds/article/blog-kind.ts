@@ -2,22 +2,25 @@ import { adminPaths } from '#shared/config/admin-paths.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 import { fromIndiaInput, toIndiaInput } from '#shared/india/date-input.ts';
 import type { BlogView, ContentKind, Status } from '../../content.ts';
-import { type CoverForm, coverLabels, coverSlot, emptyCover, readCover } from '../cover.ts';
+import { coverLabels, coverSlot, emptyCover, readCover } from '../cover.ts';
 import { comparableHtml } from './article-html.ts';
 
-export interface BlogForm extends CoverForm {
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-  status: Status;
+const empty = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  status: 'published' as Status,
   /** In India, as an input has it; empty unless it is scheduled. */
-  publishAt: string;
-  author: string;
-  category: string;
-  readTime: string;
-  featured: boolean;
-}
+  publishAt: '',
+  author: '',
+  category: '',
+  readTime: '',
+  featured: false,
+  ...emptyCover,
+};
+
+export type BlogForm = typeof empty;
 
 /** What the server fills in when it is left empty (content-18). */
 const filledIn = new Set(['slug', 'excerpt', 'author', 'category', 'readTime']);
@@ -85,19 +88,7 @@ export const blogKind: ContentKind<'blogs', BlogForm> = {
     featured: 'Featured',
     ...coverLabels,
   },
-  empty: {
-    title: '',
-    slug: '',
-    excerpt: '',
-    content: '',
-    status: 'published',
-    publishAt: '',
-    author: '',
-    category: '',
-    readTime: '',
-    featured: false,
-    ...emptyCover,
-  },
+  empty,
   read,
   pictures: [coverSlot({ label: 'Blog image', missing: 'Please select a blog image.', ratio: '2 / 1' })],
   problemsOf,

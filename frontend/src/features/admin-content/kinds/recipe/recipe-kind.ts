@@ -1,7 +1,7 @@
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 import type { ContentKind, RecipeView, Status } from '../../content.ts';
-import { type CoverForm, coverLabels, coverSlot, emptyCover, readCover } from '../cover.ts';
+import { coverLabels, coverSlot, emptyCover, readCover } from '../cover.ts';
 
 /** Where a text is cut into entries. content-17 says at both; entries with commas need the second. */
 export type Cut = 'both' | 'lines';
@@ -54,19 +54,30 @@ export type NumberName = keyof typeof zeros;
 const isNumber = (name: string): name is NumberName => name in zeros;
 
 /** Numbers and lists as they are typed. */
-export interface RecipeForm extends CoverForm, Record<NumberName, string> {
-  name: string;
-  slug: string;
-  description: string;
-  ingredients: string;
-  ingredientsCut: Cut;
-  steps: string;
-  stepsCut: Cut;
-  ytLinks: string;
-  status: Status;
-  category: string;
-  cuisines: string;
-}
+const empty = {
+  name: '',
+  slug: '',
+  description: '',
+  ingredients: '',
+  ingredientsCut: 'both' as Cut,
+  steps: '',
+  stepsCut: 'both' as Cut,
+  ytLinks: '',
+  status: 'published' as Status,
+  category: 'veg',
+  cuisines: '',
+  prepTime: '',
+  serving: '1',
+  rating: '',
+  reviews: '',
+  calories: '',
+  protein: '',
+  carbs: '',
+  fat: '',
+  ...emptyCover,
+};
+
+export type RecipeForm = typeof empty;
 
 function read(view: RecipeView): RecipeForm {
   const { name, slug, description, status, category, cuisines, nutrition } = view;
@@ -161,28 +172,7 @@ export const recipeKind: ContentKind<'recipes', RecipeForm> = {
     fat: 'Fat',
     ...coverLabels,
   },
-  empty: {
-    name: '',
-    slug: '',
-    description: '',
-    ingredients: '',
-    ingredientsCut: 'both',
-    steps: '',
-    stepsCut: 'both',
-    ytLinks: '',
-    status: 'published',
-    category: 'veg',
-    cuisines: '',
-    prepTime: '',
-    serving: '1',
-    rating: '',
-    reviews: '',
-    calories: '',
-    protein: '',
-    carbs: '',
-    fat: '',
-    ...emptyCover,
-  },
+  empty,
   read,
   pictures: [coverSlot({ label: 'Recipe image', missing: 'Please select a recipe image.', ratio: '4 / 3' })],
   problemsOf,

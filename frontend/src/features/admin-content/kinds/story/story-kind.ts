@@ -3,30 +3,32 @@ import { adminPaths } from '#shared/config/admin-paths.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 import type { ContentKind, Picked, PictureSlot, Question, Status, StoryView } from '../../content.ts';
 
-export interface StoryForm {
-  name: string;
-  profile: string;
-  story: string;
-  fullStory: string;
+const empty = {
+  name: '',
+  profile: '',
+  story: '',
+  fullStory: '',
   /** kg, as typed. */
-  beforeWeight: string;
-  afterWeight: string;
-  beforeMonth: string;
-  afterMonth: string;
-  status: Status;
-  consentDate: string;
-  consentHow: string;
-  consentEmail: string;
+  beforeWeight: '',
+  afterWeight: '',
+  beforeMonth: '',
+  afterMonth: '',
+  status: 'published' as Status,
+  consentDate: '',
+  consentHow: '',
+  consentEmail: '',
   /** Null of the first stories, whose pictures are known by their address alone. */
-  beforeAlt: string | null;
-  beforeFocalX: number;
-  beforeFocalY: number;
-  beforeImage: Picked;
-  afterAlt: string | null;
-  afterFocalX: number;
-  afterFocalY: number;
-  afterImage: Picked;
-}
+  beforeAlt: '' as string | null,
+  beforeFocalX: 0.5,
+  beforeFocalY: 0.5,
+  beforeImage: '' as Picked,
+  afterAlt: '' as string | null,
+  afterFocalX: 0.5,
+  afterFocalY: 0.5,
+  afterImage: '' as Picked,
+};
+
+export type StoryForm = typeof empty;
 
 function read(view: StoryView): StoryForm {
   const { name, profile, story, fullStory, beforeWeight, afterWeight, beforeMonth, afterMonth } = view;
@@ -135,28 +137,7 @@ export const storyKind: ContentKind<'testimonials', StoryForm> = {
     afterFocalX: 'After: focal point, from the left',
     afterFocalY: 'After: focal point, from the top',
   },
-  empty: {
-    name: '',
-    profile: '',
-    story: '',
-    fullStory: '',
-    beforeWeight: '',
-    afterWeight: '',
-    beforeMonth: '',
-    afterMonth: '',
-    status: 'published',
-    consentDate: '',
-    consentHow: '',
-    consentEmail: '',
-    beforeAlt: '',
-    beforeFocalX: 0.5,
-    beforeFocalY: 0.5,
-    beforeImage: '',
-    afterAlt: '',
-    afterFocalX: 0.5,
-    afterFocalY: 0.5,
-    afterImage: '',
-  },
+  empty,
   read,
   pictures: [
     slot('before', 'Before image', 'Please select a before image.'),
