@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
-import { SettingsTabs } from '#shared/document/settings-frame.tsx';
+import { SettingsTabs } from '#shared/document/settings-tabs.tsx';
 import { Segmented } from '#shared/ui/choices/segmented.tsx';
 import { useAction } from '#shared/ui/actions/use-action.ts';
 import { Loaded } from '#shared/ui/feedback/loaded.tsx';

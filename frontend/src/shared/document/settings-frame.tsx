@@ -2,40 +2,14 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../api/errors.ts';
 import { useGet } from '../api/get.ts';
-import { adminPaths } from '../config/admin-paths.ts';
 import { fullDayAndTime } from '../india/dates.ts';
 import { ButtonLink } from '../ui/actions/button.tsx';
-import { FilterLinks } from '../ui/choices/filter-links.tsx';
 import { LoadError } from '../ui/feedback/load-error.tsx';
 import { AdminPage } from '../ui/layout/admin-page.tsx';
 import { PublicationHistory } from './publication-history.tsx';
 import type { Publication, Published } from './publication.ts';
 import styles from './publishing.module.css';
-
-/** Everything under Settings, in the order of the tabs. */
-export const settingsTabs = [
-  { to: adminPaths.settings, label: 'Business' },
-  { to: adminPaths.look, label: 'Look' },
-  { to: adminPaths.pageContent('home'), label: 'Home' },
-  { to: adminPaths.pageContent('company'), label: 'Who we are' },
-  { to: adminPaths.pageContent('faq'), label: 'FAQ' },
-  { to: adminPaths.pageContent('careers'), label: 'Careers' },
-  { to: adminPaths.pageContent('terms'), label: 'Terms' },
-  { to: adminPaths.pageContent('privacy'), label: 'Privacy' },
-  { to: adminPaths.retention, label: 'Data retention' },
-  { to: adminPaths.ownerMails, label: 'Notifications' },
-  { to: adminPaths.setup, label: 'Set-up' },
-];
-
-/** @param current the address of the one that is open, its history included */
-export function SettingsTabs({ current }: { current: string }): ReactNode {
-  return (
-    <FilterLinks
-      label="Settings"
-      links={settingsTabs.map((tab) => ({ ...tab, current: tab.to === current }))}
-    />
-  );
-}
+import { SettingsTabs } from './settings-tabs.tsx';
 
 interface SettingsFrameProps<Whole extends Published> {
   /** The tab's address; its history is the same with `?view=history`. */

@@ -18,7 +18,7 @@ import {
   type Side,
   undone,
 } from './document.ts';
-import type { Bound } from './fields.tsx';
+import type { Part } from './fields.tsx';
 
 interface Versioned {
   version: number;
@@ -219,19 +219,9 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
     setBusy(false);
   }
 
-  const root: Bound<Doc> = {
-    value: edits,
-    path: '',
-    error: undefined,
-    errors,
-    busy,
-    set,
-    onChange: (next) => set('', next),
-  };
-
   return {
     /** What fields are bound to. */
-    root,
+    root: { value: edits, path: '', errors, busy, set } satisfies Part<Doc>,
     document: edits,
     base,
     version,

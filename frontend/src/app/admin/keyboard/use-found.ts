@@ -3,7 +3,7 @@ import { adminPaths } from '#shared/config/admin-paths.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { useSettled } from '#shared/lib/use-settled.ts';
 import { useMay } from '#shared/session/rights.ts';
-import { settingsTabs } from '#shared/document/settings-frame.tsx';
+import { settingsTabs } from '#shared/document/settings-tabs.tsx';
 import type { Right } from '#shared/session/session-state.ts';
 import { navItems } from '../nav-items.ts';
 

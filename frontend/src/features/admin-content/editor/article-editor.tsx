@@ -4,15 +4,14 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { RichText, type RichTextHandle } from '#shared/ui/rich-text/rich-text.tsx';
 import { foreignPictures, needsHtmlView } from '../kinds/article/article-html.ts';
 import styles from './article-editor.module.css';
+import { ArticleQuestion } from './article-question.tsx';
 import { articleTools, type Question } from './article-tools.tsx';
 import { ImageDialog } from './image-dialog.tsx';
 import { Image } from '@tiptap/extension-image';
 import { tables } from '#shared/ui/rich-text/markup/tables.ts';
 import { writing } from '#shared/ui/rich-text/writing.ts';
-import { Figure, insertBelow, videoFigure } from './nodes/figure.ts';
+import { Figure } from './nodes/figure.ts';
 import { sources } from './nodes/sources.ts';
-import { SourceDialog } from './source-dialog.tsx';
-import { WordsDialog } from './words-dialog.tsx';
 
 /** A sentence of the text, pulled out of it to be seen. */
 const PullQuote = Node.create({
@@ -90,59 +89,5 @@ export function ArticleEditor({ id, label, html, error, onChange }: ArticleEdito
         onClose={() => setPicturing(false)}
       />
     </div>
-  );
-}
-
-interface ArticleQuestionProps {
-  question: Question;
-  editor: Editor;
-  onClose: () => void;
-}
-
-/** What a tool of the article's asks, and what it does with the answer. */
-function ArticleQuestion({ question, editor, onClose }: ArticleQuestionProps): ReactNode {
-  if (question === 'source') return <SourceDialog editor={editor} onClose={onClose} />;
-  if (question === 'table-caption') {
-    return (
-      <WordsDialog
-        title="Caption of the table"
-        fields={[{ name: 'caption', label: 'Caption', hint: 'Describes the table. Optional.' }]}
-        initial={{ caption: String(editor.getAttributes('table')['caption'] ?? '') }}
-        action="Set caption"
-        onAction={({ caption }) => {
-          onClose();
-          editor.chain().focus().updateAttributes('table', { caption }).run();
-          return undefined;
-        }}
-        onClose={onClose}
-      />
-    );
-  }
-  return (
-    <WordsDialog
-      title="Add a video"
-      fields={[
-        {
-          name: 'link',
-          label: 'YouTube link',
-          hint: 'YouTube is loaded only when a reader presses play.',
-        },
-        { name: 'title', label: 'Title', hint: 'Shown on the video until it is played.' },
-      ]}
-      action="Insert"
-      onAction={({ link = '', title = '' }) => {
-        const figure = videoFigure(link, title);
-        if (!figure || !title) {
-          return {
-            ...(!figure && { link: 'Please enter a link to a YouTube video' }),
-            ...(!title && { title: 'Please enter a title' }),
-          };
-        }
-        onClose();
-        insertBelow(editor, figure);
-        return undefined;
-      }}
-      onClose={onClose}
-    />
   );
 }

@@ -1,8 +1,7 @@
-import type { ContentPicture, SearchWords } from '@ironbloom/brand';
+import type { SearchWords } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { bind, type Bound, LineField, LinesField, type Part } from '#shared/document/fields.tsx';
 import styles from './list-field.module.css';
-import { PictureField } from './picture-field.tsx';
 
 interface TextsFieldProps {
   of: Bound<readonly string[]>;
@@ -37,46 +36,6 @@ export function NumberField({ of, ...field }: NumberFieldProps): ReactNode {
     onChange: (value: string) => of.onChange(Math.trunc(Number(value)) || 0),
   };
   return <LineField {...field} of={text} type="number" />;
-}
-
-/** The parts of an item that are texts. */
-type TextName<Item> = {
-  [Name in keyof Item]-?: NonNullable<Item[Name]> extends string ? Name : never;
-}[keyof Item] &
-  string;
-
-export interface TextOf<Item> {
-  name: TextName<Item>;
-  label: string;
-  hint?: string;
-  optional?: boolean;
-  /** Several lines that are one text. */
-  lines?: boolean;
-}
-
-interface ItemFieldsProps<Item> {
-  part: Part<Item>;
-  texts: readonly TextOf<Item>[];
-  /** Its picture, when it has one: what it is called, and the shape of its place. */
-  picture?: { label: string; ratio: string };
-}
-
-/** The texts of an item of a list, one below the other, and its picture. */
-export function ItemFields<Item extends { id: string; picture?: ContentPicture | null }>({
-  part,
-  texts,
-  picture,
-}: ItemFieldsProps<Item>): ReactNode {
-  return (
-    <>
-      {texts.map(({ name, lines, ...field }) => {
-        const Text = lines ? LinesField : LineField;
-        const text = bind(part, name) as unknown as Bound<string | undefined>;
-        return <Text key={name} {...field} of={{ ...text, value: text.value ?? '' }} />;
-      })}
-      {picture && <PictureField {...picture} of={bind(part, 'picture') as Bound<ContentPicture | null>} />}
-    </>
-  );
 }
 
 /** What search engines are told of a page. */

@@ -1,10 +1,11 @@
-import type { Coach, CompanyContent, GalleryPicture, Station } from '@ironbloom/brand';
+import type { CompanyContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { bind, LineField, LinesField, tick, type Part } from '#shared/document/fields.tsx';
 import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
 import { freshId, type PageForm } from '../content.ts';
-import { ItemFields, NumberField, SearchFields, type TextOf } from '../fields/fields.tsx';
+import { NumberField, SearchFields } from '../fields/fields.tsx';
 import { ListField } from '../fields/list-field.tsx';
+import { PictureField } from '../fields/picture-field.tsx';
 
 function CompanyFields({ part }: { part: Part<CompanyContent> }): ReactNode {
   return (
@@ -76,11 +77,6 @@ function FiguresFields({ part }: { part: Part<CompanyContent> }): ReactNode {
   );
 }
 
-const stationTexts: readonly TextOf<Station>[] = [
-  { name: 'title', label: 'Title' },
-  { name: 'text', label: 'Text', lines: true },
-];
-
 function StationsField({ part }: { part: Part<CompanyContent> }): ReactNode {
   return (
     <ListField
@@ -101,31 +97,14 @@ function StationsField({ part }: { part: Part<CompanyContent> }): ReactNode {
       {(item) => (
         <>
           <NumberField label="Year" of={bind(item, 'year')} />
-          <ItemFields<Station>
-            part={item}
-            texts={stationTexts}
-            picture={{ label: 'Picture', ratio: '4 / 3' }}
-          />
+          <LineField of={bind(item, 'title')} label="Title" />
+          <LinesField of={bind(item, 'text')} label="Text" />
+          <PictureField of={bind(item, 'picture')} label="Picture" ratio="4 / 3" />
         </>
       )}
     </ListField>
   );
 }
-
-const coachTexts: readonly TextOf<Coach>[] = [
-  { name: 'name', label: 'Name' },
-  { name: 'field', label: 'Field', hint: 'Such as Strength or Nutrition.' },
-  { name: 'city', label: 'City', optional: true },
-  { name: 'languages', label: 'Languages', optional: true },
-  { name: 'credentials', label: 'Credentials', hint: 'Such as ACE, K11.', optional: true },
-  {
-    name: 'bio',
-    label: 'Bio',
-    hint: 'Two or three sentences, shown under articles by this author.',
-    lines: true,
-    optional: true,
-  },
-];
 
 function CoachesField({ part }: { part: Part<CompanyContent> }): ReactNode {
   return (
@@ -148,7 +127,20 @@ function CoachesField({ part }: { part: Part<CompanyContent> }): ReactNode {
       })}
     >
       {(item) => (
-        <ItemFields<Coach> part={item} texts={coachTexts} picture={{ label: 'Photo', ratio: '4 / 5' }} />
+        <>
+          <LineField of={bind(item, 'name')} label="Name" />
+          <LineField of={bind(item, 'field')} label="Field" hint="Such as Strength or Nutrition." />
+          <LineField of={bind(item, 'city')} label="City" optional />
+          <LineField of={bind(item, 'languages')} label="Languages" optional />
+          <LineField of={bind(item, 'credentials')} label="Credentials" hint="Such as ACE, K11." optional />
+          <LinesField
+            of={{ ...bind(item, 'bio'), value: item.value.bio ?? '' }}
+            label="Bio"
+            hint="Two or three sentences, shown under articles by this author."
+            optional
+          />
+          <PictureField of={bind(item, 'picture')} label="Photo" ratio="4 / 5" />
+        </>
       )}
     </ListField>
   );
@@ -165,9 +157,7 @@ function GalleryField({ part }: { part: Part<CompanyContent> }): ReactNode {
       called={({ picture }) => picture?.alt ?? ''}
       create={() => ({ id: freshId(), picture: null })}
     >
-      {(item) => (
-        <ItemFields<GalleryPicture> part={item} texts={[]} picture={{ label: 'Picture', ratio: '3 / 2' }} />
-      )}
+      {(item) => <PictureField of={bind(item, 'picture')} label="Picture" ratio="3 / 2" />}
     </ListField>
   );
 }

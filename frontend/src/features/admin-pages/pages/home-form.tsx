@@ -1,18 +1,13 @@
-import { type Claim, type HomeContent, type HowStep, type StepIcon, stepIcons } from '@ironbloom/brand';
+import { type HomeContent, type HowStep, type StepIcon, stepIcons } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { bind, type Bound, LineField, LinesField, type Part } from '#shared/document/fields.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Select } from '#shared/ui/forms/inputs/select.tsx';
 import { freshId, type PageForm } from '../content.ts';
-import { ItemFields, type TextOf, TextsField } from '../fields/fields.tsx';
+import { TextsField } from '../fields/fields.tsx';
 import { HtmlField } from '../fields/html-field.tsx';
 import { ListField } from '../fields/list-field.tsx';
 import { PictureField } from '../fields/picture-field.tsx';
-
-const claimTexts: readonly TextOf<Claim>[] = [
-  { name: 'value', label: 'Figure', hint: 'Such as 30+ or 48 hours.' },
-  { name: 'label', label: 'Of what' },
-];
 
 function HomeFields({ part }: { part: Part<HomeContent> }): ReactNode {
   return (
@@ -33,7 +28,12 @@ function HomeFields({ part }: { part: Part<HomeContent> }): ReactNode {
         called={({ value, label }) => `${value} ${label}`.trim()}
         create={() => ({ id: freshId(), value: '', label: '' })}
       >
-        {(item) => <ItemFields<Claim> part={item} texts={claimTexts} />}
+        {(item) => (
+          <>
+            <LineField of={bind(item, 'value')} label="Figure" hint="Such as 30+ or 48 hours." />
+            <LineField of={bind(item, 'label')} label="Of what" />
+          </>
+        )}
       </ListField>
       <StepsField part={part} />
       <AboutFields part={part} />
@@ -89,11 +89,6 @@ function AboutFields({ part }: { part: Part<HomeContent> }): ReactNode {
   );
 }
 
-const stepTexts: readonly TextOf<HowStep>[] = [
-  { name: 'title', label: 'Title' },
-  { name: 'description', label: 'Text', lines: true },
-];
-
 const iconNames: Record<StepIcon, string> = {
   check: 'Check mark',
   user: 'Person',
@@ -135,7 +130,9 @@ function StepsField({ part }: { part: Part<HomeContent> }): ReactNode {
       {(item) => (
         <>
           <IconField of={bind(item, 'icon')} />
-          <ItemFields<HowStep> part={item} texts={stepTexts} picture={{ label: 'Picture', ratio: '4 / 3' }} />
+          <LineField of={bind(item, 'title')} label="Title" />
+          <LinesField of={bind(item, 'description')} label="Text" />
+          <PictureField of={bind(item, 'picture')} label="Picture" ratio="4 / 3" />
         </>
       )}
     </ListField>

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { adminPaths } from '../config/admin-paths.ts';
+import { FilterLinks } from '../ui/choices/filter-links.tsx';
+
+/** Everything under Settings, in the order of the tabs. */
+export const settingsTabs = [
+  { to: adminPaths.settings, label: 'Business' },
+  { to: adminPaths.look, label: 'Look' },
+  { to: adminPaths.pageContent('home'), label: 'Home' },
+  { to: adminPaths.pageContent('company'), label: 'Who we are' },
+  { to: adminPaths.pageContent('faq'), label: 'FAQ' },
+  { to: adminPaths.pageContent('careers'), label: 'Careers' },
+  { to: adminPaths.pageContent('terms'), label: 'Terms' },
+  { to: adminPaths.pageContent('privacy'), label: 'Privacy' },
+  { to: adminPaths.retention, label: 'Data retention' },
+  { to: adminPaths.ownerMails, label: 'Notifications' },
+  { to: adminPaths.setup, label: 'Set-up' },
+];
+
+/** @param current the address of the one that is open, its history included */
+export function SettingsTabs({ current }: { current: string }): ReactNode {
+  return (
+    <FilterLinks
+      label="Settings"
+      links={settingsTabs.map((tab) => ({ ...tab, current: tab.to === current }))}
+    />
+  );
+}
