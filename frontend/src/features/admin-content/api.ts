@@ -21,7 +21,7 @@ interface Page<Item> {
   limit: number;
 }
 
-/** What a change of content makes out of date. */
+/** Revalidates what shows content. */
 async function refresh(): Promise<void> {
   await mutate(
     keptAt(
@@ -40,24 +40,21 @@ const removers = {
   testimonials: (id) => unwrap(adminApi.DELETE('/api/testimonials/{id}', { params: { path: { id } } })),
 } satisfies Record<KindName, (id: string) => Promise<unknown>>;
 
-/** content-15: 50 on a page. */
-export const useContentList = <Kind extends KindName>(kind: Kind, path: string) =>
-  useListQuery(
-    path,
-    { search: searchText(200), status: oneOf({ '': 'All', ...statusNames }) },
-    {
-      limit: 50,
-      address: (query) => addressOf(`/api/admin/${kind}`, { query }) as Address<Page<Items[Kind]>>,
-      rows: ({ items }) => items,
-    },
-  );
+export const contentListAddress = <Kind extends KindName>(kind: Kind, query: ListQuery) =>
+  addressOf(`/api/admin/${kind}`, { query: { ...query, limit: pageSize } }) as Address<Page<Items[Kind]>>;
+
+/** One page of the list; the previous page is shown until it arrives. */
+export function useContentList<Kind extends KindName>(kind: Kind, query: ListQuery) {
+  const answer = useGet(contentListAddress(kind, query), { keepPreviousData: true });
+  return listed(answer, ({ items }) => items);
+}
 
 /** What is saved now. */
 export const fetchContent = <Kind extends KindName>(kind: Kind, id: string): Promise<Views[Kind]> =>
   get(addressOf(`/api/admin/${kind}/{id}`, { path: { id } }) as Address<Views[Kind]>);
 
 /**
- * Opened for editing: fetched once for each visit, never from memory, and not again while somebody types.
+ * What is edited: fetched once per visit, and not revalidated while it is edited.
  * @param visit names this visit of the screen
  */
 export function useSavedContent<Kind extends KindName>(kind: Kind, id: string, visit: string) {
@@ -90,13 +87,13 @@ export async function removeContent(kind: KindName, id: string): Promise<void> {
   await refresh();
 }
 
-/** A person takes their consent back: every trace goes. @throws ApiError */
+/** Withdraws a person's consent: the story, its pictures and the log's text of it are deleted. @throws ApiError */
 export async function withdrawStory(id: string): Promise<void> {
   await unwrap(adminApi.POST('/api/testimonials/{id}/withdraw', { params: { path: { id } } }));
   await refresh();
 }
 
-/** Whether an address is free. @param slug as typed, or a title that one is to be made of */
+/** Whether a slug is available. @param slug as typed, or the title it is made from */
 export function useSlugCheck(kind: 'blogs' | 'recipes', slug: string, exceptId: string | undefined) {
   const query = { slug, ...(exceptId !== undefined && { exceptId }) };
   const address: Address<SlugAnswer> = addressOf(`/api/admin/${kind}/slug`, { query });
@@ -108,7 +105,7 @@ export function previewArticle(content: string): Promise<ArticlePreview> {
   return unwrap(adminApi.POST('/api/admin/blogs/preview', { body: { content } }));
 }
 
-/** Categories that readers see, for suggesting them; a bonus, so a failure is none. */
+/** Categories of published articles, as suggestions; none where they cannot be loaded. */
 export function useCategories(): readonly string[] {
   const { data } = useGet(addressOf('/api/blogs', { query: { limit: 100 } }));
   return [...new Set(data?.items.map(({ category }) => category))].toSorted();

@@ -46,27 +46,27 @@ export interface ListQuery {
 /** A picture of a form: the file that was chosen, or the address of the saved one; empty while there is none. */
 export type Picked = string | File;
 
-/** A picture of the form: the names of its fields, and how it is spoken of. */
+/** A picture of a form: its fields and its words. */
 export interface PictureSlot {
   /** The file's field. */
   file: string;
-  /** Null for one that nothing can be said of. */
+  /** The field of its alt text, which is null for a picture that cannot be described. */
   alt: string;
   focalX: string;
   focalY: string;
   label: string;
-  /** The sentence when there is none (content-16). */
+  /** The error without a picture (content-16). */
   missing: string;
-  /** Of the place where readers see it first, as in CSS. */
+  /** Aspect ratio for readers, as in CSS. */
   ratio: string;
 }
 
-/** Asked before a save; without a yes nothing is sent. */
+/** Asked before a save. */
 export interface Question {
   title: string;
   text: string;
   confirmLabel: string;
-  /** What the yes takes along: fields of the form. */
+  /** Fields of the form that the answer fills in. */
   fields: readonly QuestionField[];
 }
 
@@ -95,17 +95,17 @@ export interface ContentKind<Name extends KindName = KindName, Form extends Cont
     deletePrompt: string;
     deleteText: string;
     deleteLabel: string;
-    /** Said when it is gone. */
+    /** Toast after the deletion. */
     deleted: string;
   };
-  /** Every field that may differ between two editors, but for the pictures. */
+  /** The fields that are compared with another editor's version, apart from pictures. */
   labels: Readonly<Record<string, string>>;
   empty: Form;
   read: (view: Views[Name]) => Form;
   pictures: readonly PictureSlot[];
-  /** What needs no server to be seen, but for the pictures. */
+  /** Checks before sending, apart from pictures. */
   problemsOf: (form: Form) => FieldErrors;
-  /** What somebody must be sure of before this is saved. @param saved null: nothing is saved yet */
+  /** A question before saving, if one is needed. @param saved null: not saved yet */
   ask?: (form: Form, saved: Form | null) => Question | undefined;
   /** Its texts as they are sent. */
   wire: (form: Form) => object;

@@ -20,7 +20,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something goes for good, and says whether it has gone. */
+/** Confirms a deletion. */
 export function RemoveDialog({ done, remove, onRemoved, ...dialog }: RemoveDialogProps): ReactNode {
   return (
     <ConfirmDialog
@@ -30,7 +30,7 @@ export function RemoveDialog({ done, remove, onRemoved, ...dialog }: RemoveDialo
           await remove();
           toast.success(done);
         } catch (error) {
-          // Gone already is what was asked for.
+          // Already deleted.
           if (!(error instanceof ApiError) || error.status !== 404) throw error;
         }
         onRemoved();
@@ -40,7 +40,7 @@ export function RemoveDialog({ done, remove, onRemoved, ...dialog }: RemoveDialo
   );
 }
 
-/** Looks like what it does. */
+/** A button that deletes. */
 export function DangerButton({ label, onClick }: { label: string; onClick: () => void }): ReactNode {
   return (
     <Button variant="quiet" className={styles.button} onClick={onClick}>

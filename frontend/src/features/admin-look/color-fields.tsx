@@ -15,7 +15,7 @@ const hints = {
   ink: 'Dark backgrounds, and text on light backgrounds.',
 } as const;
 
-/** The two colours, with what their pairs are worth. */
+/** The two colours, with the contrast of their pairs. */
 export function ColorFields({ form }: { form: Part<Look> }): ReactNode {
   const colors = bind(form, 'colors');
   return (
@@ -56,7 +56,7 @@ function ColorField({ of, color, hint }: ColorFieldProps): ReactNode {
   );
 }
 
-/** In words: which pairs can be read, and what to take instead of those that cannot. */
+/** Which pairs of colours are readable, and alternatives to those that are not. */
 function Verdict({ form: { value, busy, set } }: { form: Part<Look> }): ReactNode {
   const colors = colorsOf(useSettled(value));
   if (!isColor(colors.accent) || !isColor(colors.ink)) return null;

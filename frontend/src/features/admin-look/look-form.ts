@@ -50,7 +50,7 @@ export function bodyOf(form: Look): PublishBody<'/api/admin/look'> {
   };
 }
 
-/** What no server need be asked for. */
+/** Checks before sending. */
 export function problemsOf(form: Look): FieldErrors {
   const colors = colorsOf(form);
   const unread = Object.entries(colors).filter(([, color]) => !isColor(color));

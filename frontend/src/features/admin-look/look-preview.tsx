@@ -17,7 +17,6 @@ export function LookPreview({ look }: { look: Look }): ReactNode {
   const { logo, social } = pageLook(look);
   const { name, tagline } = business();
   return (
-    // Only to be looked at.
     <div className={styles.sample} style={tokensOf(look.colors)} inert>
       <p className={styles.tab}>
         <img

@@ -25,7 +25,7 @@ interface UploadFieldProps {
   look: Look;
 }
 
-/** One file of the look: chosen, sent at once, shown, cut anew, or given back for the shipped one. */
+/** One file of the look: uploaded at once, shown, cropped again, or replaced by the default. */
 export function UploadField({ slot, of, look }: UploadFieldProps): ReactNode {
   const { name, kind, label, hint, accept, atMost, ratio } = slot;
   const { value, error, busy, onChange } = of;
@@ -110,7 +110,7 @@ export function UploadField({ slot, of, look }: UploadFieldProps): ReactNode {
   );
 }
 
-/** What was uploaded for a field, on the ground where it stands. */
+/** The upload, on the background where it is used. */
 function Thumbnail({ name, look }: { name: FileField; look: Look }): ReactNode {
   return (
     <Surface tone={name === 'logoDark' ? 'paper' : 'ink'} className={styles.thumbnail}>

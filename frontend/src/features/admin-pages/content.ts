@@ -15,7 +15,7 @@ export interface ReviewProps<Content> {
 export interface PageForm<Page extends PageName> {
   page: Page;
   Form: ComponentType<{ part: Part<PageContents[Page]> }>;
-  /** What is looked at once more before it is published. */
+  /** A review before publishing. */
   Review?: ComponentType<ReviewProps<PageContents[Page]>>;
   /** The parts of the content, for the comparison with another owner's. */
   labels: Readonly<Record<keyof PageContents[Page] & string, string>>;
@@ -88,7 +88,7 @@ function words(value: unknown): string[] {
   });
 }
 
-/** For comparing: the words, a paragraph a line, with where a link leads. Nothing of it is fetched or run. */
+/** HTML as text for comparing: a paragraph per line, links with their address. Nothing is fetched or run. */
 export function textOfHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const link of body.querySelectorAll('a[href]')) {

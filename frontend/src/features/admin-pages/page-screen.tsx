@@ -124,7 +124,7 @@ function PageWork<Page extends PageName>(props: PageWorkProps<Page>): ReactNode 
   );
 }
 
-/** Which words stand for what the settings say, and what they say now. */
+/** The variables of texts, with their current values. */
 function PlaceholderHelp(): ReactNode {
   const now = { business: business(), retention: useRetention() };
   return (

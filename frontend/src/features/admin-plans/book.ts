@@ -43,7 +43,7 @@ export const bookOf = ({ kinds, plans }: BookForm): Book => ({
   plans: plans.map(planOf),
 });
 
-/** What cannot be read is 0, which no rule takes. */
+/** What cannot be read is 0, which is refused. */
 export const planOf = (plan: PlanForm): ListedPlan => ({
   ...plan,
   months: monthsOf(plan),
@@ -60,7 +60,7 @@ const words = {
   name: 'Enter a name',
 };
 
-/** What is wrong before anything is sent. What more there is, the server says. */
+/** Checks before sending; the server checks the rest. */
 export function problemsOf({ kinds, plans }: BookForm): FieldErrors {
   const problems: Record<string, string> = {};
   kinds.forEach(({ name }, place) => {
@@ -95,7 +95,7 @@ export function moved(form: BookForm, plan: PlanForm, step: -1 | 1): readonly Pl
   });
 }
 
-/** Of a kind in a list one plan at the most is the most chosen: the mark moves. */
+/** Marks the most chosen plan: at most one of a kind in a list. */
 export const marked = ({ plans }: BookForm, plan: PlanForm, on: boolean): PlanForm[] =>
   plans.map((each) => {
     if (each.id === plan.id) return { ...each, mostChosen: on };

@@ -8,7 +8,7 @@ import { useDueRemovals } from './api.ts';
 import { type DueKind, type DueRemovals, kinds, labelOf } from './periods.ts';
 import styles from './retention.module.css';
 
-/** What the next night would remove, by what is published; and what the last one has. */
+/** What the next cleanup would remove, and what the last one has removed. */
 export function DueList(): ReactNode {
   const { data, error, isValidating, mutate } = useDueRemovals();
   return (

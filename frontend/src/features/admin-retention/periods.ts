@@ -66,7 +66,7 @@ export const periodsOf = ({ retention }: Pick<PublishedRetention, 'retention'>):
 
 export const retentionOf = (periods: Periods): Retention => forEachKind((kind) => Number(periods[kind]));
 
-/** What no server need be asked for: texts that are no number. */
+/** Checks before sending: whole numbers. */
 export function problemsOf(periods: Periods): FieldErrors {
   const wrong = kinds.filter((kind) => !/^\s*\d+\s*$/.test(periods[kind]));
   return Object.fromEntries(wrong.map((kind) => [kind, `Please enter a whole number of ${unitOf(kind)}`]));

@@ -257,7 +257,7 @@ const key = 'a-test';
 const refused = (code: string, fields?: Record<string, string>): ApiError =>
   new ApiError(409, { code, message: 'Refused.', requestId: '', ...(fields && { fields }) });
 
-/** Somebody's editor over a server that keeps one text. */
+/** An editor with a server that keeps one text. */
 function editor(change: Partial<DocumentOptions<Text, Saved>> = {}) {
   const server = { saved: first };
   const options: DocumentOptions<Text, Saved> = {

@@ -14,7 +14,7 @@ export interface Difference {
   path: string;
   mine: unknown;
   theirs: unknown;
-  /** Whoever changed it alone is likely right; where both did, nothing typed is thrown away unasked. */
+  /** Whoever changed it alone; mine where both did. */
   likely: Side;
   /** Both changed it. */
   both: boolean;

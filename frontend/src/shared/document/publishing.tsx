@@ -108,7 +108,7 @@ interface ConflictDialogProps<Doc> {
   inWords?: (value: unknown, path: string, document: Doc) => string;
 }
 
-/** Two owners at once. */
+/** Two versions to choose from. */
 export function ConflictDialog<Doc>({
   draft,
   labelOf,
@@ -144,7 +144,7 @@ interface DraftDialogsProps<Doc> extends ConflictDialogProps<Doc> {
   path: string;
 }
 
-/** Two owners at once, and work that is about to be left. */
+/** The conflict dialog and the leave guard. */
 export function DraftDialogs<Doc>({ path, ...dialog }: DraftDialogsProps<Doc>): ReactNode {
   const { dirty } = dialog.draft;
   const guard = useLeaveGuard(useCallback((to?: string) => dirty && to !== path, [dirty, path]));

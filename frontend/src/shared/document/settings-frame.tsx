@@ -42,7 +42,7 @@ export function SettingsFrame<Whole extends Published>(props: SettingsFrameProps
       }
     >
       <SettingsTabs current={path} />
-      {/* Below what stands from the beginning: it may take two lines, and comes later. */}
+      {/* Below the tabs: it arrives later, and may take two lines. */}
       {published && <p className={`small quiet num ${styles.note}`}>{noteOf(published)}</p>}
       {published ? (
         (inHistory && history) || children(published)
@@ -74,7 +74,7 @@ interface NotLoadedProps {
   onRetry: () => void;
 }
 
-/** In the place of what is published until it is there. */
+/** Loading, or why it could not be loaded. */
 export function NotLoaded({ error, failed, loading, onRetry }: NotLoadedProps): ReactNode {
   return (
     <div className={styles.waiting}>

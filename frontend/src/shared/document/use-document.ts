@@ -67,7 +67,7 @@ export interface DocumentOptions<Doc, Saved extends Versioned | null> {
   note?: unknown;
   /** The document to edit of what is saved. */
   read: (saved: Saved) => Doc;
-  /** What no server need be asked for, by path. */
+  /** Checks before sending. @returns errors by path */
   problemsOf?: (document: Doc) => FieldErrors;
   /** Rejects with an ApiError. */
   send: (document: Doc, version: number) => Promise<NonNullable<Saved>>;
@@ -127,7 +127,7 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
   const giveUp = usePausedWrite(dirty || keptAt !== null ? keep : undefined);
 
   const newest = saved?.version ?? 0;
-  // Nothing of one's own: what is saved is what is shown.
+  // Without edits the newest version is shown.
   if (!dirty && newest > version) setWork(workOf(read, saved));
 
   function forget(): void {
@@ -153,7 +153,7 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
       setErrors(found);
       setProblem(said);
     });
-    // A toast over a field would say no more than the field itself.
+    // Marked fields need no toast.
     if (said === words.marked) formToast.clear();
     else formToast.error(said);
     if (named) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
@@ -192,7 +192,7 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
       const fields = differencesOf(versions, comparison);
       const asked = fields.filter(options.isAsked ?? (() => true));
       if (asked.length > 0) setConflict({ theirs, document: versions.theirs, fields: asked });
-      // What is saved is what was sent, or newer.
+      // What is saved includes what was sent.
       else if (fields.every(({ likely }) => likely === 'theirs')) settle(theirs, mine, theirs.version);
       else settle(await options.send(merged(versions, {}, comparison), theirs.version), mine, at);
     }

@@ -8,7 +8,7 @@ export interface Difference {
   name: string;
   mine: string;
   theirs: string;
-  /** Whoever changed it alone is likely right; where both did, nothing typed is thrown away unasked. */
+  /** Whoever changed it alone; mine where both did. */
   likely: Side;
 }
 

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 export interface LeaveGuard {
-  /** Somebody is about to leave and waits for an answer. */
+  /** The question is open. */
   asking: boolean;
   leave: () => void;
   stay: () => void;
 }
 
 /**
- * Asks before unsaved work is left behind, by a link, Back, or closing the tab.
+ * Asks before the screen is left with unsaved work: by a link, Back, or closing the tab.
  * @param active asked at each step, with the path that it leads to unless the tab is closed; kept the same between renders
  *   (`useCallback`)
  */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** ms without a change before what was typed is written: it may hold megabytes of pictures. */
+/** ms without a change before a write. */
 const pause = 400;
 
 /**
@@ -19,13 +19,13 @@ export function usePausedWrite(write: (() => void) | undefined): () => void {
 
   useEffect(() => {
     waiting.current = write;
-    // Looks at what waits then: it may have been given up meanwhile.
+    // `flush` writes what is waiting then: it may have been given up.
     const timer = setTimeout(flush, pause);
     return () => clearTimeout(timer);
   }, [write, flush]);
 
   useEffect(() => {
-    // The last words before the page goes are the ones that nobody waited for.
+    // Edits of the last moment before the page is closed.
     window.addEventListener('pagehide', flush);
     return () => {
       window.removeEventListener('pagehide', flush);

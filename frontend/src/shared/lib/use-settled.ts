@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** ms without a change. */
 const pause = 250;
 
-/** The value once it has not changed for a moment: for what costs too much to be done at every key. */
+/** The value once it has not changed for a moment. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

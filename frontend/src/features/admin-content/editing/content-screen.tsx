@@ -29,7 +29,7 @@ interface ContentScreenProps<Name extends KindName, Form extends ContentForm> {
   screen: ContentEditing<Name, Form>;
   /** Further things to do, beside saving. */
   actions?: ReactNode;
-  /** What cannot be taken back, under the side column. */
+  /** Irreversible actions, under the side column. */
   danger?: ReactNode;
   main: ReactNode;
   side: ReactNode;
@@ -41,7 +41,7 @@ const saveLabels: Record<Status, string> = {
   scheduled: 'Schedule',
 };
 
-/** The frame of every edit screen: heading, saving, unsaved work, two editors, leaving. */
+/** The frame of every edit screen: heading, save button, draft, conflict, leave guard. */
 export function ContentScreen<Name extends KindName, Form extends ContentForm>(
   props: ContentScreenProps<Name, Form>,
 ): ReactNode {
@@ -50,7 +50,7 @@ export function ContentScreen<Name extends KindName, Form extends ContentForm>(
   const { document: form, base, busy, problem, conflict, dirty, keptAt, offer } = editing;
   const keepsStatus = view !== null && base.status === form.status;
   const saveLabel = keepsStatus ? 'Save changes' : saveLabels[form.status];
-  /** The conflict that was looked at and put aside. */
+  /** The conflict whose dialog was closed without a decision. */
   const [aside, setAside] = useState<typeof conflict>(null);
 
   const unsaved = useRef(dirty);
@@ -86,7 +86,7 @@ export function ContentScreen<Name extends KindName, Form extends ContentForm>(
     >
       <div className={styles.notices}>
         <SendingProgress phase={phase} />
-        {/* Its toast has told it aloud. */}
+        {/* Screen readers hear the toast. */}
         {problem && <Notice tone="red">{problem}</Notice>}
         {offer && (
           <Notice
@@ -205,7 +205,7 @@ interface QuestionDialogProps<Name extends KindName, Form extends ContentForm> {
   question: Question;
 }
 
-/** A question whose answer is typed: what it asks for are fields of the form. */
+/** A question before saving, with fields of the form. */
 function QuestionDialog<Name extends KindName, Form extends ContentForm>(
   props: QuestionDialogProps<Name, Form>,
 ): ReactNode {

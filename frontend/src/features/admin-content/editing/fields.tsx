@@ -17,15 +17,15 @@ import styles from './fields.module.css';
 interface SlugFieldProps {
   of: Bound<string>;
   kind: 'blogs' | 'recipes';
-  /** Where it will stand: "/blog/". */
+  /** Path before the slug: "/blog/". */
   prefix: string;
-  /** What an empty one is made of. */
+  /** An empty slug is made from it. */
   title: string;
-  /** What is edited, whose own address counts as free. */
+  /** What is edited; its own slug counts as available. */
   saved: { _id: string; slug: string } | null;
 }
 
-/** The address readers see, with a word on whether it is free while it is typed. */
+/** The slug, with a note on whether it is available. */
 export function SlugField({ of, kind, prefix, title, saved }: SlugFieldProps): ReactNode {
   const slug = of.value.trim();
   const wanted = useSettled((slug || title.trim()).slice(0, 300));
@@ -82,7 +82,7 @@ interface StatusFieldProps {
   publishAt?: Bound<string>;
 }
 
-/** Who may see it, and from when on. */
+/** Draft, published or scheduled. */
 export function StatusField({ of, publishAt }: StatusFieldProps): ReactNode {
   return (
     <>
@@ -107,7 +107,7 @@ export function StatusField({ of, publishAt }: StatusFieldProps): ReactNode {
   );
 }
 
-/** Words that an input offers, by the id in its `list`. */
+/** Suggestions of an input, by the id in its `list`. */
 export function Suggestions({ id, words }: { id: string; words: readonly string[] }): ReactNode {
   return (
     <datalist id={id}>
@@ -127,7 +127,7 @@ interface PictureFieldsProps {
 export const PictureFields = ({ kind, form }: PictureFieldsProps): ReactNode =>
   kind.pictures.map((slot) => <PictureField key={slot.file} slot={slot} form={form} />);
 
-/** One picture of a form: choosing it, what must stay in sight of it, and what it shows. */
+/** One picture of a form: the file, its focal point and its alt text. */
 function PictureField({ slot, form }: { slot: PictureSlot; form: Part<unknown> }): ReactNode {
   const { label, ratio } = slot;
   const picked = bindAt<Picked>(form, slot.file);

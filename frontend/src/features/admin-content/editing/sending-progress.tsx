@@ -9,14 +9,14 @@ export const atRest: Phase = { at: 'rest' };
 /** @param share of what is sent, 0 to 1 */
 export const phaseAt = (share: number): Phase => (share < 1 ? { at: 'sending', share } : { at: 'preparing' });
 
-/** How far a save with pictures is: on its way, or being made ready by the server. */
+/** Progress of a save: uploading, then processed by the server. */
 export function SendingProgress({ phase }: { phase: Phase }): ReactNode {
   if (phase.at === 'rest') return null;
   const percent = phase.at === 'sending' ? Math.round(phase.share * 100) : 100;
   return (
     <div className={styles.progress}>
       <Progress value={percent} max={100} label="Upload" />
-      {/* The bar itself tells how far it is; its every step said aloud would drown everything else. */}
+      {/* Announced only once: the progress bar is read by itself. */}
       <p className="small quiet num" role={phase.at === 'preparing' ? 'status' : undefined}>
         {phase.at === 'sending' ? `Uploading, ${percent} %` : 'Saving. Pictures take a few seconds.'}
       </p>

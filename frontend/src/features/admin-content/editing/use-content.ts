@@ -10,10 +10,10 @@ import { fetchContent, saveContent } from '../api.ts';
 import type { ContentForm, ContentKind, KindName, PictureSlot, Question, Views } from '../content.ts';
 import { atRest, phaseAt } from './sending-progress.tsx';
 
-/** Names a wish to create, so that a retry is the same content. */
+/** Idempotency key of a create. */
 interface Intent {
   key: string;
-  /** It was sent and no answer came: it may be saved already. */
+  /** A request got no answer: it may be saved already. */
   unanswered: boolean;
 }
 
@@ -38,7 +38,7 @@ export function useContent<Name extends KindName, Form extends ContentForm>(
   const [intent, setIntent] = useState(newIntent);
   const [phase, setPhase] = useState(atRest);
   const [question, setQuestion] = useState<Question | null>(null);
-  /** True once the screen is to be left without a question: the content is saved, or gone. */
+  /** Disables the leave guard: the content is created or deleted. */
   const leaving = useRef(false);
   async function send(form: Form, version: number): Promise<Views[Name]> {
     const put = (to: string | null, basedOn: number): Promise<Views[Name]> => {
@@ -50,7 +50,7 @@ export function useContent<Name extends KindName, Form extends ContentForm>(
     setPhase(Object.values(form).some(isFile) ? phaseAt(0) : phaseAt(1));
     try {
       const saved = await put(id, version);
-      // It may have been created before, in an older wording: then this one goes on top.
+      // The lost request may have created an older version: update it.
       return id === null && intent.unanswered ? await put(saved._id, saved.version) : saved;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -87,7 +87,7 @@ export function useContent<Name extends KindName, Form extends ContentForm>(
     },
   });
   const { document, base, root, busy } = editing;
-  // Nobody stops typing for a save, which takes seconds.
+  // Fields stay enabled while it is saved, which takes seconds.
   const form: Part<Form> = { ...root, busy: false };
 
   function save(): void {
@@ -116,7 +116,7 @@ export function useContent<Name extends KindName, Form extends ContentForm>(
       editing.restore();
       if (note) setIntent(note as Intent);
     },
-    /** To the list, when there is nothing left to edit. */
+    /** To the list, after a deletion. */
     leave: () => {
       leaving.current = true;
       editing.forget();
@@ -142,7 +142,7 @@ export function comparing(
         return !(name in labels) || same(name, textOf(a), textOf(b));
       },
     },
-    // A picture that only one editor replaced is that editor's.
+    // A picture that only one editor replaced needs no decision.
     isAsked: ({ path, both }: Difference): boolean => both || !isPicture(path),
   };
 }
@@ -151,7 +151,7 @@ const isFile = (value: unknown): boolean => value instanceof File;
 
 const textOf = (value: unknown): string => (value === null ? '' : String(value));
 
-/** Every field is sent, so that a box that was cleared is saved as cleared; of the pictures, those that were chosen. */
+/** All fields, also empty ones, and the pictures that were chosen. */
 function formDataOf<Name extends KindName, Form extends ContentForm>(
   kind: ContentKind<Name, Form>,
   form: Form,
@@ -165,7 +165,7 @@ function formDataOf<Name extends KindName, Form extends ContentForm>(
   return data;
 }
 
-/** content-16: what is new needs its pictures; one that nobody can describe is nothing to somebody who cannot see it. */
+/** content-16: new content needs its pictures, and every picture an alt text. */
 export function problemsOf<Name extends KindName, Form extends ContentForm>(
   kind: ContentKind<Name, Form>,
   form: Form,

@@ -13,7 +13,7 @@ import { writing } from '#shared/ui/rich-text/writing.ts';
 import { Figure } from './nodes/figure.ts';
 import { sources } from './nodes/sources.ts';
 
-/** A sentence of the text, pulled out of it to be seen. */
+/** Pull quote. */
 const PullQuote = Node.create({
   name: 'pullQuote',
   group: 'block',
@@ -23,7 +23,7 @@ const PullQuote = Node.create({
   renderHTML: () => ['aside', 0],
 });
 
-/** Made by pasting or as HTML: kept as they are. */
+/** Marks without a tool, kept from pasted text and HTML. */
 const smallMarks = ['sup', 'sub', 'mark', 'cite'].map((tag) =>
   Mark.create({ name: tag, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] }),
 );

@@ -15,7 +15,7 @@ interface ArticleQuestionProps {
   onClose: () => void;
 }
 
-/** What a tool of the article's asks, and what it does with the answer. */
+/** The dialog of a tool. */
 export function ArticleQuestion({ question, editor, onClose }: ArticleQuestionProps): ReactNode {
   if (question === 'source') return <SourceDialog editor={editor} onClose={onClose} />;
   if (question === 'table-caption') {
@@ -74,12 +74,12 @@ interface WordsDialogProps {
   fields: readonly WordsField[];
   initial?: Readonly<Record<string, string>>;
   action: string;
-  /** Does it with trimmed words, or says what is wrong with them. */
+  /** Gets trimmed texts. @returns errors by field, if any */
   onAction: (words: Readonly<Record<string, string>>) => Readonly<Record<string, string>> | undefined;
   onClose: () => void;
 }
 
-/** Asks for a line or two, and puts what was wrong under its field. Mounted while it is open. */
+/** A dialog with one or two text fields. Mounted while it is open. */
 function WordsDialog({
   title,
   fields,
@@ -132,7 +132,7 @@ function WordsDialog({
   );
 }
 
-/** Cites a source that is there, or a new one. Mounted while it is open. */
+/** Cites a known source or a new one. Mounted while it is open. */
 function SourceDialog({ editor, onClose }: { editor: Editor; onClose: () => void }): ReactNode {
   const [known] = useState(() => sourcesOf(editor));
   const [chosen, setChosen] = useState('');

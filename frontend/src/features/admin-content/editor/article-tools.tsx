@@ -3,13 +3,13 @@ import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
 import type { ExtraTool } from '#shared/ui/rich-text/use-tools.tsx';
 
-/** What a tool asks before it does anything. */
+/** The tools that open a dialog. */
 export type Question = 'source' | 'video' | 'table-caption';
 
 const chosenImage = ({ state: { selection } }: Editor): NodeSelection | null =>
   selection instanceof NodeSelection && selection.node.type.name === 'image' ? selection : null;
 
-/** A picture between the lines becomes a figure, and the caret stands in its caption. */
+/** Turns the selected picture into a figure with the caret in its caption. */
 function addCaption(editor: Editor): void {
   const image = chosenImage(editor);
   if (!image) return;
@@ -23,7 +23,7 @@ function addCaption(editor: Editor): void {
       if (!figure) return false;
       tr.replaceWith(from, from + node.nodeSize, figure);
       tr.setSelection(TextSelection.create(tr.doc, from + 1));
-      // A figure without words counts as empty: where it is all there is, the editor would clear the text.
+      // The editor would clear a document that holds nothing but a figure without a caption.
       tr.setMeta('preventClearDocument', true);
       return true;
     })

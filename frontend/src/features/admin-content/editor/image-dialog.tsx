@@ -17,7 +17,7 @@ export interface InsertedPicture {
   /** px of the largest file. */
   width: number;
   height: number;
-  /** Empty for a picture that says enough by itself. */
+  /** Optional. */
   caption: string;
 }
 
@@ -29,7 +29,7 @@ interface ImageDialogProps {
   onClose: () => void;
 }
 
-/** Uploads a picture and puts it where the cursor is. A failure loses neither file nor words. */
+/** Uploads a picture and inserts it at the cursor. A failure keeps file and texts. */
 export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogProps): ReactNode {
   const [chosen, setChosen] = useState<File>();
   const [alt, setAlt] = useState('');

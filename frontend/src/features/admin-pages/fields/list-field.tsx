@@ -158,7 +158,7 @@ function ListItem({ open, wrong, onToggle, children, ...moves }: ListItemProps):
     <li className={styles.item} data-wrong={wrong || undefined}>
       <details open={open} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
         <summary>{moves.called}</summary>
-        {/* Closed ones hold no editors. */}
+        {/* Closed items render no fields. */}
         {open && <div className={styles.fields}>{children}</div>}
       </details>
       <MoveButtons {...moves} className={styles.moves} />

@@ -2,7 +2,7 @@ import type { LegalContent } from '@ironbloom/brand';
 import { diffWords } from 'diff';
 import { textOfHtml } from '../content.ts';
 
-/** A run of words that both versions have, or one of them alone. */
+/** A run of words that is in both versions, or in one of them. */
 export interface Run {
   kind: 'same' | 'added' | 'removed';
   text: string;

@@ -13,7 +13,7 @@ import styles from './legal-review.module.css';
 
 const tones = { new: 'green', removed: 'red', changed: 'amber' } as const;
 
-/** Before a legal text is published: what becomes of it, word by word. */
+/** Review of a legal text before publishing: its changes, word by word. */
 function LegalReview(props: ReviewProps<LegalContent>): ReactNode {
   const { before, after, onPublish, onClose } = props;
   const { inForceSince, sections, reordered } = useMemo(() => legalChanges(before, after), [before, after]);

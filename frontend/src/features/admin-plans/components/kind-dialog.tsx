@@ -13,7 +13,7 @@ export const peopleChoices = [
   { value: '2', label: 'Two people' },
 ];
 
-/** What orders and addresses carry of a name: "Couples at home" is couples-at-home. */
+/** Key of a plan type: "Couples at home" is couples-at-home. */
 function keyOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/[^\w\s-]/g, '');
   const key = plain
@@ -30,7 +30,7 @@ interface KindDialogProps {
   onClose: () => void;
 }
 
-/** A kind of its own, to which plans are added next. */
+/** Adds a plan type. */
 export function KindDialog({ of: { value: kinds, onChange }, onClose }: KindDialogProps): ReactNode {
   const [problem, setProblem] = useState<string>();
 

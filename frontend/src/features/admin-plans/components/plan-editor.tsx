@@ -119,7 +119,7 @@ export function PlanEditor({ form }: { form: Part<BookForm> }): ReactNode {
   );
 }
 
-/** Buyers who see both screens see two prices: gently said, and mended with one press. */
+/** Points out plans with a price in each list, and offers to use one price. */
 function OnePrice({ book, set }: { book: BookForm; set: Part<BookForm>['set'] }): ReactNode {
   const rupees = (plan: PlanForm): string => formatRupees(planOf(plan).price);
   return priceDifferences(book).map(({ first, second }) => (

@@ -4,11 +4,11 @@ import { Button } from '../actions/button.tsx';
 import styles from './compare-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
-/** What two people left differently, as both are shown. */
+/** A field that differs, with both values as they are shown. */
 export interface Compared {
   name: string;
   label: string;
-  /** Chosen to begin with. */
+  /** Preselected. */
   likely: Side;
   mine: ReactNode;
   theirs: ReactNode;
@@ -16,7 +16,7 @@ export interface Compared {
 
 interface CompareDialogProps {
   open: boolean;
-  /** Who saved what when, and what is to be chosen. */
+  /** Who saved when. */
   lead: string;
   fields: readonly Compared[];
   confirmLabel: string;
@@ -29,7 +29,7 @@ interface CompareDialogProps {
 const sides: readonly Side[] = ['mine', 'theirs'];
 const sideNames = { mine: 'Mine', theirs: 'Theirs' };
 
-/** Two people's versions, field by field. Whoever saves second decides; nobody's words vanish unseen. */
+/** Two versions, field by field: whoever saves second chooses. */
 export function CompareDialog(props: CompareDialogProps): ReactNode {
   const { open, lead, fields, confirmLabel, busyLabel, busy, onClose, onResolve } = props;
   const [choices, setChoices] = useState<Record<string, Side>>(() =>

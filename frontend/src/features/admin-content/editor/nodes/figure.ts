@@ -78,7 +78,7 @@ export const Figure = Node.create({
           })
           .scrollIntoView()
           .run(),
-      // At its beginning the whole figure is chosen; once more, and it goes.
+      // At the start of the caption it selects the figure; the next Backspace removes it.
       Backspace: () => {
         const { empty, $from } = this.editor.state.selection;
         if (!inCaption() || !empty || $from.parentOffset > 0) return false;

@@ -4,7 +4,7 @@ const ownPicture = /^(?:https:\/\/[^/]+)?\/uploads\/[\w-]+\/[\w.-]+$|^\/media\/[
 const unknownToEditor =
   'caption *, table table, aside :is(ul, ol, h2, h3, h4, blockquote, table, figure, aside), ' +
   'figcaption :is(p, ul, ol, table, figure, img)';
-/** The server's, and harmless. */
+/** Attributes that the server adds. */
 const machineMade = ['loading', 'rel', 'target', 'class'];
 const wordsAMinute = 200;
 
@@ -12,13 +12,13 @@ function parse(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
-/** Two texts that differ only in what the server adds by itself are equal in this form. */
+/** HTML without what the server adds, for comparing. */
 export function comparableHtml(html: string): string {
   const body = parse(html);
   for (const element of body.querySelectorAll('*')) {
     for (const name of machineMade) element.removeAttribute(name);
   }
-  // The server leaves out captions without a word.
+  // The server removes empty captions.
   for (const caption of body.querySelectorAll('figcaption:empty, caption:empty')) caption.remove();
   return body.innerHTML.replace(/>\s+</g, '><').trim();
 }

@@ -42,7 +42,7 @@ function read(view: BlogView): BlogForm {
   };
 }
 
-/** A time of its own goes along only with "scheduled": readers' date of a published article stays. */
+/** `publishAt` is sent only when scheduled: a published article keeps its date. */
 function wire({ publishAt, ...form }: BlogForm): object {
   return form.status === 'scheduled' ? { ...form, publishAt: fromIndiaInput(publishAt) } : form;
 }
@@ -55,7 +55,7 @@ function same(name: string, mine: string, theirs: string): boolean {
 const hasContent = (html: string): boolean =>
   /<(img|hr)\b/i.test(html) || html.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '';
 
-/** content-16: a draft may be without words, nothing may be without a title. */
+/** content-16: a draft may be without text. */
 const problemsOf = ({ title, status, content, publishAt }: BlogForm): FieldErrors => ({
   ...(!title.trim() && { title: 'Please enter a title' }),
   ...(status !== 'draft' && !hasContent(content) && { content: 'Please write the article first.' }),

@@ -20,16 +20,16 @@ import { PreviewDialog, type PreviewedArticle } from './preview-dialog.tsx';
 interface BlogScreenProps {
   /** Null writes a new one. */
   view: BlogView | null;
-  /** The article as readers see it: the page that knows how brings it. */
+  /** The article as readers see it. */
   renderArticle: (article: PreviewedArticle) => ReactNode;
 }
 
-/** Ten times the size of everything else here. */
+/** Loaded later: ten times the size of the rest. */
 const ArticleEditor = lazy(async () => ({
   default: (await import('../../editor/article-editor.tsx')).ArticleEditor,
 }));
 
-/** content-15: the create form, and the edit form it leaves to us. */
+/** content-15: creates and edits an article. */
 export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode {
   const screen = useContent(blogKind, view);
   const { form, leave } = screen;

@@ -13,7 +13,7 @@ import type { BlogForm } from './blog-kind.ts';
 import { useObjectUrl } from '#shared/ui/media/pictures/use-object-url.ts';
 import styles from './preview-dialog.module.css';
 
-/** An article that may not be saved yet, with all that readers would see of it. */
+/** An unsaved article with everything that readers would see. */
 export interface PreviewedArticle {
   title: string;
   slug: string;
@@ -40,7 +40,7 @@ interface PreviewDialogProps {
   renderArticle: (article: PreviewedArticle) => ReactNode;
 }
 
-/** The article as readers will get it: cleaned by the server, shown by the page that shows all of them. */
+/** The article as readers will get it: sanitised by the server, rendered by the public page. */
 export function PreviewDialog({ open, onClose, screen, renderArticle }: PreviewDialogProps): ReactNode {
   return (
     <Dialog open={open} onClose={onClose} title="Preview" size="lg" className={styles.dialog}>
@@ -89,7 +89,7 @@ function Preview({ screen, renderArticle }: Pick<PreviewDialogProps, 'screen' | 
           No picture is chosen yet.
         </Notice>
       )}
-      {/* To look at: nothing in it may be pressed, liked or followed. */}
+      {/* Inert: no links, no likes. */}
       <div inert data-surface="paper" className={styles.page}>
         {renderArticle({
           title: article.title || 'No title yet',

@@ -3,7 +3,7 @@ import type { FieldErrors } from '#shared/forms/engine.ts';
 import type { ContentKind, RecipeView, Status } from '../../content.ts';
 import { coverLabels, coverSlot, emptyCover, readCover } from '../cover.ts';
 
-/** Where a text is cut into entries. content-17 says at both; entries with commas need the second. */
+/** Where a text is split into entries (content-17); entries with commas need `lines`. */
 export type Cut = 'both' | 'lines';
 
 /** The entries of a text, trimmed, empty ones left out. */
@@ -14,17 +14,17 @@ export function entriesOf(text: string, cut: Cut): string[] {
     .filter(Boolean);
 }
 
-/** For a box: an entry a line. */
+/** One entry per line. */
 export function textOf(entries: readonly string[]): string {
   return entries.join('\n');
 }
 
-/** Entries that hold commas would fall apart where commas cut. */
+/** Entries with commas must not be split at commas. */
 export function cutFor(entries: readonly string[]): Cut {
   return entries.some((entry) => entry.includes(',')) ? 'lines' : 'both';
 }
 
-/** One video: of a playlist or a channel, readers would see nothing. */
+/** A single video: playlists and channels cannot be shown. */
 const video =
   /^https?:\/\/(?=\S+$)(www\.|m\.|music\.)?(youtu\.be\/|youtube(-nocookie)?\.com\/((embed|shorts|live|v|e)\/|watch\?(\S*&)?v=))(?!videoseries|playlist)[\w-]/i;
 
@@ -38,7 +38,7 @@ export function linksOf(text: string): CheckedLink[] {
   return entriesOf(text, 'both').map((link) => ({ link, fine: video.test(link) }));
 }
 
-/** What an empty box of a number means: none. The server would keep what it has. */
+/** Sent for empty number fields; without a value the server would keep the old one. */
 const zeros = {
   prepTime: '0',
   serving: '1',
@@ -105,7 +105,7 @@ function read(view: RecipeView): RecipeForm {
   };
 }
 
-/** Lists travel as JSON: only so can an entry hold a comma. */
+/** Lists are sent as JSON, as entries may hold commas. */
 function wire({ ingredientsCut, stepsCut, status, ...form }: RecipeForm): object {
   const list = (text: string, cut: Cut = 'both'): string => JSON.stringify(entriesOf(text, cut));
   const numbers = Object.entries(zeros).map(([name, none]) => [

@@ -107,7 +107,7 @@ export function RecipeScreen({ view }: { view: RecipeView | null }): ReactNode {
   );
 }
 
-/** content-17: links split on commas, each told whether it is one that can be shown. */
+/** content-17: links split at commas, each marked as a YouTube video or not. */
 function LinksField({ of }: { of: Bound<string> }): ReactNode {
   const links = linksOf(of.value);
   return (
@@ -142,7 +142,7 @@ interface ListFieldProps {
   numbered?: boolean;
 }
 
-/** content-17: entries split on newlines or commas, and at once what they become. */
+/** content-17: a list of entries with its preview. */
 function ListField({ form, name, label, placeholder, numbered = false }: ListFieldProps): ReactNode {
   const text = bind(form, name);
   const { path, value: cut, onChange } = bind(form, `${name}Cut` as const);

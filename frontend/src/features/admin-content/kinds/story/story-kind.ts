@@ -17,7 +17,7 @@ const empty = {
   consentDate: '',
   consentHow: '',
   consentEmail: '',
-  /** Null of the first stories, whose pictures are known by their address alone. */
+  /** Null: only the picture's address is known, so it cannot be described. */
   beforeAlt: '' as string | null,
   beforeFocalX: 0.5,
   beforeFocalY: 0.5,
@@ -44,7 +44,7 @@ function read(view: StoryView): StoryForm {
     afterMonth,
     status: view.status,
     consentDate: view.consentDate ?? '',
-    // Written down with the day, and not told again.
+    // Stored with the consent, and not sent back.
     consentHow: '',
     consentEmail: '',
     beforeAlt: beforePicture && beforePicture.alt,
@@ -58,7 +58,7 @@ function read(view: StoryView): StoryForm {
   };
 }
 
-/** Nobody's body is shown to the world by an oversight. One that is public already without a date is not asked for again. */
+/** Publishing without a date of consent asks for it, unless the story is public already. */
 function ask({ status, consentDate }: StoryForm, saved: StoryForm | null): Question | undefined {
   const undated = status === 'published' && !consentDate.trim();
   const isPublic = saved?.status === 'published' && saved.consentDate === '';
@@ -75,7 +75,7 @@ function ask({ status, consentDate }: StoryForm, saved: StoryForm | null): Quest
   };
 }
 
-/** An empty weight means none; the server would keep what it has. */
+/** `0` for an empty weight; without a value the server would keep the old one. */
 const wire = ({ status, ...form }: StoryForm): object => ({
   ...form,
   beforeWeight: form.beforeWeight.trim() || '0',
@@ -93,7 +93,7 @@ const slot = (side: 'before' | 'after', label: string, missing: string): Picture
   ratio: '3 / 4',
 });
 
-/** As people write it: "72,5 kg". Empty means none. */
+/** Such as "72,5 kg", or empty. */
 const isWeight = (text: string): boolean => /^(\d+([.,]\d+)?(\s*kgs?\.?)?)?$/i.test(text.trim());
 const noWeight = 'Please enter a number from 0 to 500';
 

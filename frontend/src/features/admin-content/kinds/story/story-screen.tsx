@@ -127,7 +127,7 @@ interface WithdrawConsentProps {
   onWithdrawn: () => void;
 }
 
-/** More than a delete: what the activity log says of the person goes too. */
+/** Deletes the story and what the activity log says of the person. */
 function WithdrawConsent({ id, name, onWithdrawn }: WithdrawConsentProps): ReactNode {
   const [asking, setAsking] = useState(false);
   return (
