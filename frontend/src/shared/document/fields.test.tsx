@@ -6,10 +6,9 @@ import { bind, bindAt, LineField, LinesField, tick } from './fields.tsx';
 import { useDocument } from './use-document.ts';
 
 const saved = { version: 1, name: 'Asha', plans: [{ id: 'a', price: '10', on: true, text: 'One' }] };
-let save: () => Promise<void>;
 
 function Form(): ReactNode {
-  const { root, save: saveForm } = useDocument(saved, {
+  const { root, save } = useDocument(saved, {
     draftKey: 'a-form',
     read: ({ name, plans }) => ({ name, plans }),
     problemsOf: ({ name, plans }) => ({
@@ -20,7 +19,6 @@ function Form(): ReactNode {
     latest: () => Promise.resolve(saved),
     stale: 'STALE',
   });
-  save = saveForm;
   const plan = bind(bind(root, 'plans'), 0);
   return (
     <main>
@@ -28,6 +26,9 @@ function Form(): ReactNode {
       <LineField of={bindAt<string>(root, 'name')} label="Name" />
       <LinesField of={bind(plan, 'text')} label="Text" />
       <Checkbox label="On" {...tick(bind(plan, 'on'))} />
+      <button type="button" onClick={() => void save()}>
+        Save
+      </button>
       <output>{JSON.stringify(root.value)}</output>
     </main>
   );
@@ -54,7 +55,7 @@ test('what is wrong stands under its field, and the first field of the screen ha
   render(<Form />);
   type('Name', '');
   type('Price', '');
-  await act(() => save());
+  await act(async () => void fireEvent.click(screen.getByRole('button')));
   expect(screen.getByText('Enter a name')).toBeTruthy();
   expect(screen.getByText('Enter a price')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Price'));

@@ -273,10 +273,6 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
   };
 }
 
-export type DocumentEditing<Doc extends object, Saved extends Versioned | null> = ReturnType<
-  typeof useDocument<Doc, Saved>
->;
-
 function workOf<Doc, Saved extends Versioned | null>(read: (saved: Saved) => Doc, saved: Saved): Work<Doc> {
   const document = read(saved);
   return { history: historyOf(document), base: document, version: saved?.version ?? 0 };

@@ -37,8 +37,3 @@ export function merge(
   const taken = Object.entries(choices).filter(([, side]) => side === 'theirs');
   return { ...mine, ...Object.fromEntries(taken.map(([name]) => [name, theirs[name] ?? ''])) };
 }
-
-/** The fields that were changed after they were sent, as they are now. */
-export function typedSince(sent: Values, now: Values): Values {
-  return Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== sent[name]));
-}
