@@ -2,12 +2,11 @@ import type { Business } from '@ironbloom/brand';
 import type { ComponentType, ReactNode } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { bind, bindAt, LineField, type Part } from '#shared/document/fields.tsx';
-import { DraftDialogs, DraftNotices, PublishBar } from '#shared/document/publishing.tsx';
+import { PublishBar } from '#shared/document/publishing.tsx';
 import { SettingsFrame } from '#shared/document/settings-frame.tsx';
-import { useDocument } from '#shared/document/use-document.ts';
 import { useSettled } from '#shared/lib/use-settled.ts';
 import { useBusinessPublication } from './api.ts';
-import { type BusinessForm, businessOf, formOf, type PublishedBusiness } from './business-form.ts';
+import { type BusinessForm, businessOf, formOf } from './business-form.ts';
 import { groups, labelOf, type SettingsGroup } from './fields.ts';
 import styles from './settings.module.css';
 import { SocialFields } from './social-fields.tsx';
@@ -19,66 +18,53 @@ interface SettingsScreenProps {
 
 /** Who runs the site: edited and published as a whole, restored (settings-1, settings-2). */
 export function SettingsScreen({ Preview }: SettingsScreenProps): ReactNode {
-  const publication = useBusinessPublication();
   return (
     <SettingsFrame
       path={adminPaths.settings}
-      publication={publication}
-      failed="The settings could not be loaded."
-      consequence="The settings of this revision take effect immediately, on every page and in every new mail. The history is kept."
+      publication={useBusinessPublication()}
+      document={{
+        draftKey: 'admin-draft:settings',
+        read: formOf,
+        bodyOf: businessOf,
+        stale: 'STALE_BUSINESS',
+        failed: 'The settings could not be published.',
+      }}
+      words={{
+        notLoaded: 'The settings could not be loaded.',
+        what: 'settings',
+        unpublished: 'Your changes are kept in this browser. Visitors see the published version.',
+        consequence:
+          'The settings of this revision take effect immediately, on every page and in every new mail. The history is kept.',
+      }}
+      labelOf={labelOf}
+      inWords={(value) => (Array.isArray(value) ? linksInWords(value) : String(value))}
     >
-      {(published) => <SettingsWork published={published} publication={publication} Preview={Preview} />}
+      {(draft) => (
+        <>
+          <div className={styles.form}>
+            {groups.before.map((group) => (
+              <Group key={group.legend} group={group} form={draft.root} />
+            ))}
+            <SocialFields of={bind(draft.root, 'social')} />
+            {groups.after.map((group) => (
+              <Group key={group.legend} group={group} form={draft.root} />
+            ))}
+            <PublishBar draft={draft} />
+          </div>
+          <section className={styles.preview} aria-labelledby="settings-preview">
+            <h2 className="d4" id="settings-preview">
+              Preview
+            </h2>
+            <SettledPreview form={draft.document} Preview={Preview} />
+          </section>
+        </>
+      )}
     </SettingsFrame>
   );
 }
 
-interface SettingsWorkProps extends SettingsScreenProps {
-  published: PublishedBusiness;
-  publication: ReturnType<typeof useBusinessPublication>;
-}
-
-/** The draft of the settings, its fields, and how it will look. What is wrong with it only the server says. */
-function SettingsWork({ published, publication, Preview }: SettingsWorkProps): ReactNode {
-  const draft = useDocument(published, {
-    draftKey: 'admin-draft:settings',
-    read: formOf,
-    latest: publication.latest,
-    send: (form, version) => publication.publish(businessOf(form), version),
-    stale: 'STALE_BUSINESS',
-    failed: 'The settings could not be published.',
-  });
-  const shown = useSettled(draft.document);
-  return (
-    <>
-      <DraftNotices
-        draft={draft}
-        what="settings"
-        unpublished="Your changes are kept in this browser. Visitors see the published version."
-      />
-      <div className={styles.form}>
-        {groups.before.map((group) => (
-          <Group key={group.legend} group={group} form={draft.root} />
-        ))}
-        <SocialFields of={bind(draft.root, 'social')} />
-        {groups.after.map((group) => (
-          <Group key={group.legend} group={group} form={draft.root} />
-        ))}
-        <PublishBar draft={draft} />
-      </div>
-      <section className={styles.preview} aria-labelledby="settings-preview">
-        <h2 className="d4" id="settings-preview">
-          Preview
-        </h2>
-        <Preview business={businessOf(shown)} />
-      </section>
-      <DraftDialogs
-        draft={draft}
-        path={adminPaths.settings}
-        labelOf={labelOf}
-        inWords={(value) => (Array.isArray(value) ? linksInWords(value) : String(value))}
-      />
-    </>
-  );
+function SettledPreview({ form, Preview }: SettingsScreenProps & { form: BusinessForm }): ReactNode {
+  return <Preview business={businessOf(useSettled(form))} />;
 }
 
 const linksInWords = (links: BusinessForm['social']): string =>

@@ -8,30 +8,42 @@ import { LoadError } from '../ui/feedback/load-error.tsx';
 import { AdminPage } from '../ui/layout/admin-page.tsx';
 import { PublicationHistory } from './publication-history.tsx';
 import type { Publication, Published } from './publication.ts';
+import { DraftDialogs, DraftNotices } from './publishing.tsx';
 import styles from './publishing.module.css';
 import { SettingsTabs } from './settings-tabs.tsx';
+import { type DocumentOptions, useDocument } from './use-document.ts';
 
-interface SettingsFrameProps<Whole extends Published> {
+type Draft<Form extends object, Whole extends Published> = ReturnType<typeof useDocument<Form, Whole>>;
+
+interface SettingsFrameProps<Form extends object, Whole extends Published, Body> {
   /** The tab's address; its history is the same with `?view=history`. */
   path: string;
-  publication: Publication<Whole, never>;
-  /** When nobody says why it could not be loaded. */
-  failed: string;
-  /** What restoring a revision does. */
-  consequence: string;
-  /** The editing; the history stands in its place. */
-  children: (published: Whole) => ReactNode;
+  publication: Publication<Whole, Body>;
+  document: Omit<DocumentOptions<Form, Whole>, 'send' | 'latest'> & { bodyOf: (form: Form) => Body };
+  words: {
+    notLoaded: string;
+    /** What somebody else has published: "the look". */
+    what: string;
+    /** Who sees what until it is published. */
+    unpublished: string;
+    /** What restoring a revision does. */
+    consequence: string;
+  };
+  labelOf: (path: string) => string;
+  /** A value as it is read beside the other owner's. */
+  inWords: (value: unknown, path: string) => string;
+  /** The fields with their `PublishBar`, and a preview. */
+  children: (draft: Draft<Form, Whole>, published: Whole) => ReactNode;
 }
 
-/** One tab of the settings: loading, failed, edited, or its history. */
-export function SettingsFrame<Whole extends Published>(props: SettingsFrameProps<Whole>): ReactNode {
-  const { path, publication, failed, consequence, children } = props;
+/** One tab of the settings: loading, failed, edited and published as a whole, or its history. */
+export function SettingsFrame<Form extends object, Whole extends Published, Body>(
+  props: SettingsFrameProps<Form, Whole, Body>,
+): ReactNode {
+  const { path, publication, words } = props;
   const { data: published, error, mutate } = useGet(publication.address);
   const [search] = useSearchParams();
   const inHistory = search.get('view') === 'history';
-  const history = published && (
-    <PublicationHistory {...publication} version={published.version} consequence={consequence} />
-  );
   return (
     <AdminPage
       title="Settings"
@@ -44,17 +56,37 @@ export function SettingsFrame<Whole extends Published>(props: SettingsFrameProps
       <SettingsTabs current={path} />
       {/* Below the tabs: it arrives later, and may take two lines. */}
       {published && <p className={`small quiet num ${styles.note}`}>{noteOf(published)}</p>}
-      {published ? (
-        (inHistory && history) || children(published)
-      ) : (
+      {!published && (
         <NotLoaded
           error={error}
-          failed={failed}
+          failed={words.notLoaded}
           loading="Loading settings..."
           onRetry={() => void mutate()}
         />
       )}
+      {published && !inHistory && <Editing {...props} published={published} />}
+      {published && inHistory && (
+        <PublicationHistory {...publication} version={published.version} consequence={words.consequence} />
+      )}
     </AdminPage>
+  );
+}
+
+function Editing<Form extends object, Whole extends Published, Body>(
+  props: SettingsFrameProps<Form, Whole, Body> & { published: Whole },
+): ReactNode {
+  const { path, publication, document, words, labelOf, inWords, children, published } = props;
+  const draft = useDocument<Form, Whole>(published, {
+    ...document,
+    latest: publication.latest,
+    send: (form, version) => publication.publish(document.bodyOf(form), version),
+  });
+  return (
+    <>
+      <DraftNotices draft={draft} what={words.what} unpublished={words.unpublished} />
+      {children(draft, published)}
+      <DraftDialogs draft={draft} path={path} labelOf={labelOf} inWords={inWords} />
+    </>
   );
 }
 
