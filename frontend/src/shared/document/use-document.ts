@@ -95,7 +95,7 @@ const publishing: DocumentWords = {
   marked: 'Not published: please check the marked fields.',
 };
 
-/** Edits what is saved as a whole: kept in this browser until then, compared when somebody else was first. */
+/** Edits a document that is saved as a whole: keeps a draft in this browser, and merges when somebody else was first. */
 export function useDocument<Doc extends object, Saved extends Versioned | null>(
   saved: Saved,
   options: DocumentOptions<Doc, Saved>,
@@ -112,7 +112,7 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
   const running = useRef(false);
   const { history, base, version } = work;
   const { document: edits } = history;
-  /** The document by now: a save takes seconds, and typing may go on meanwhile. */
+  /** The current document, for when a save returns: fields may have been edited meanwhile. */
   const now = useRef(edits);
   useEffect(() => {
     now.current = edits;
@@ -147,7 +147,7 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
   function complain(found: FieldErrors, sentence: string): void {
     const named = Object.keys(found).length > 0;
     const said = (named && words.marked) || sentence;
-    // Fields take the focus only once they are no longer disabled.
+    // Disabled fields cannot be focused.
     flushSync(() => {
       setBusy(false);
       setErrors(found);
@@ -169,7 +169,8 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
 
   function settle(answer: NonNullable<Saved>, sent: Doc, sentVersion: number): void {
     const theirs = read(answer);
-    const document = merged({ base: sent, mine: now.current, theirs });
+    const mine = now.current;
+    const document = mine === sent ? theirs : merged({ base: sent, mine, theirs });
     forget();
     const fresh = historyOf(options.leavesWhenSaved ? theirs : document);
     setWork({ history: fresh, base: theirs, version: answer.version });
@@ -210,7 +211,7 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
     } catch (error) {
       if (!(error instanceof ApiError)) reportError(error);
       const fields = error instanceof ApiError ? (error.fields ?? {}) : {};
-      // Whole sentences stand in `message`; of wrong fields the first one says what is wrong with it.
+      // The first field's error says more than the message of VALIDATION_FAILED.
       const [first] =
         error instanceof ApiError && error.code === 'VALIDATION_FAILED' ? Object.values(fields) : [];
       complain(fields, first ?? messageOf(error, options.failed));
