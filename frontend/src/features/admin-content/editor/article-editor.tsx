@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { RichText, type RichTextHandle } from '#shared/ui/rich-text/rich-text.tsx';
 import { foreignPictures, needsHtmlView } from '../kinds/article/article-html.ts';
-import styles from './article-editor.module.css';
+import styles from './editor.module.css';
 import { ArticleQuestion } from './article-question.tsx';
 import { articleTools, type Question } from './article-tools.tsx';
 import { ImageDialog } from './image-dialog.tsx';

@@ -4,11 +4,12 @@ import { Button } from '#shared/ui/actions/button.tsx';
 import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { uploadPicture } from '#shared/api/upload-picture.ts';
 import { refusalOf } from '#shared/ui/media/pictures/upload-limit.ts';
 import { PictureDrop } from '#shared/ui/media/pictures/picture-drop.tsx';
 import { useObjectUrl } from '#shared/ui/media/pictures/use-object-url.ts';
-import styles from './image-dialog.module.css';
+import styles from './editor.module.css';
 import { atRest, phaseAt, SendingProgress } from '../editing/sending-progress.tsx';
 
 export interface InsertedPicture {
@@ -81,7 +82,7 @@ export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogPro
         </Button>
       }
     >
-      <div className={styles.fields}>
+      <Stack gap="4">
         {preview && <img className={styles.preview} src={preview} alt={alt || 'Your selection'} />}
         <Field label="Picture" hint={file?.name} error={errors['image']}>
           {(control) => (
@@ -134,7 +135,7 @@ export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogPro
           )}
         </Field>
         <SendingProgress phase={phase} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

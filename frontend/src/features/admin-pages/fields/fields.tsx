@@ -1,7 +1,7 @@
 import type { SearchWords } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { bind, type Bound, LineField, LinesField, type Part } from '#shared/document/fields.tsx';
-import styles from './list-field.module.css';
+import styles from './fields.module.css';
 
 interface TextsFieldProps {
   of: Bound<readonly string[]>;

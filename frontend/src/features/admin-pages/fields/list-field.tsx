@@ -4,7 +4,7 @@ import { bind, type Bound, type Part } from '#shared/document/fields.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { FieldError } from '#shared/ui/forms/field.tsx';
 import { MoveButtons } from '#shared/ui/lists/move-buttons.tsx';
-import styles from './list-field.module.css';
+import styles from './fields.module.css';
 
 interface ListFieldProps<Item extends { id: string }> {
   of: Bound<readonly Item[]>;

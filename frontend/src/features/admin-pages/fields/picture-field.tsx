@@ -9,7 +9,7 @@ import { Field } from '#shared/ui/forms/field.tsx';
 import { FocalPicker } from '#shared/ui/media/pictures/focal-picker.tsx';
 import { PictureDrop } from '#shared/ui/media/pictures/picture-drop.tsx';
 import { refusalOf } from '#shared/ui/media/pictures/upload-limit.ts';
-import styles from './picture-field.module.css';
+import styles from './fields.module.css';
 
 interface PictureFieldProps {
   of: Omit<Bound<ContentPicture | null>, 'onChange'> & { onChange: (picture: ContentPicture) => void };
@@ -43,7 +43,7 @@ export function PictureField({ of, label, ratio }: PictureFieldProps): ReactNode
   }
 
   return (
-    <div className={styles.field}>
+    <div className={styles.picture}>
       {picture && (
         <FocalPicker
           src={shownPicture(picture).files.img.src}

@@ -14,7 +14,7 @@ import { useContent } from '../../editing/use-content.ts';
 import { DeleteContent } from '../../removing.tsx';
 import { suggestedReadTime } from './article-html.ts';
 import { blogKind } from './blog-kind.ts';
-import styles from './blog-screen.module.css';
+import styles from './blog.module.css';
 import { PreviewDialog, type PreviewedArticle } from './preview-dialog.tsx';
 
 interface BlogScreenProps {

@@ -11,7 +11,7 @@ import { fromIndiaInput } from '#shared/india/date-input.ts';
 import type { ContentEditing } from '../../editing/use-content.ts';
 import type { BlogForm } from './blog-kind.ts';
 import { useObjectUrl } from '#shared/ui/media/pictures/use-object-url.ts';
-import styles from './preview-dialog.module.css';
+import styles from './blog.module.css';
 
 /** An unsaved article with everything that readers would see. */
 export interface PreviewedArticle {
