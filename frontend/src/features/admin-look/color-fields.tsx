@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { labelOf } from './fields.ts';
 import { colorsOf, isColor } from './look-form.ts';
 import styles from './look.module.css';
@@ -82,13 +83,13 @@ function Verdict({ form: { value, busy, set } }: { form: Part<Look> }): ReactNod
       {problems.length === 0 && <p className="small">All text is readable in these colours.</p>}
       <details>
         <summary className="small">Contrast of each pair of colours</summary>
-        <ul className={styles.pairs}>
+        <Stack as="ul" gap="1">
           {verdictsOf(colors).map(({ what, contrast, needed, passes }) => (
             <li key={what} className="small num">
               {`${what}: ${ratio(contrast)}, ${passes ? 'enough' : `too little, ${ratio(needed)} is needed`}`}
             </li>
           ))}
-        </ul>
+        </Stack>
       </details>
     </div>
   );

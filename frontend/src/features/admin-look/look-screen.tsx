@@ -5,6 +5,7 @@ import { bind, type Part } from '#shared/document/fields.tsx';
 import { PublishBar } from '#shared/document/publishing.tsx';
 import { SettingsFrame } from '#shared/document/settings-frame.tsx';
 import { useSettled } from '#shared/lib/use-settled.ts';
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { useLookPublication } from './api.ts';
 import { ColorFields } from './color-fields.tsx';
 import { inWords, labelOf, marks, pictures, type UploadSlot } from './fields.ts';
@@ -45,12 +46,12 @@ export function LookScreen({ MailPreview }: LookScreenProps): ReactNode {
     >
       {(draft, published) => (
         <>
-          <div className={styles.form}>
+          <Stack gap="8">
             <ColorFields form={draft.root} />
             <Uploads legend="Logo and icon" slots={marks} form={draft.root} />
             <Uploads legend="Pictures" slots={pictures} form={draft.root} />
             <PublishBar draft={draft} />
-          </div>
+          </Stack>
           <Previews form={draft.document} published={published.look} MailPreview={MailPreview} />
         </>
       )}

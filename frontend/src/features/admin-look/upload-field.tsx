@@ -14,6 +14,7 @@ import { uploadFile } from './api.ts';
 import type { UploadSlot } from './fields.ts';
 import { colorsOf, type FileField, isColor } from './look-form.ts';
 import styles from './look.module.css';
+import { Row } from '#shared/ui/layout/flow.tsx';
 import { Surface } from '#shared/ui/layout/surface.tsx';
 
 const MB = 1024 * 1024;
@@ -94,7 +95,7 @@ export function UploadField({ slot, of, look }: UploadFieldProps): ReactNode {
       {isUploaded && url && ratio && (
         <FocalPicker src={url} alt="Your selection" focus={focus} ratio={ratio} onChange={setFocus} />
       )}
-      <div className={styles.actions}>
+      <Row gap="3">
         {isUploaded && chosen && (focus.x !== sentFocus.x || focus.y !== sentFocus.y) && (
           <Button size="sm" disabled={busy || uploading} onClick={() => void send(chosen, focus)}>
             Crop around this point
@@ -105,7 +106,7 @@ export function UploadField({ slot, of, look }: UploadFieldProps): ReactNode {
             Use default
           </Button>
         )}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { bind, type Bound, type Part } from '#shared/document/fields.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { FieldError } from '#shared/ui/forms/field.tsx';
+import { Row } from '#shared/ui/layout/flow.tsx';
 import { MoveButtons } from '#shared/ui/lists/move-buttons.tsx';
 import styles from './fields.module.css';
 
@@ -123,12 +124,12 @@ export function ListField<Item extends { id: string }>(props: ListFieldProps<Ite
         </ol>
       )}
       {removed && (
-        <p className={`small ${styles.removed}`}>
+        <Row as="p" gap="3" align="center" className="small">
           <span>{`“${nameOf(removed.item, removed.index)}” was removed.`}</span>
           <Button ref={back} size="sm" variant="quiet" disabled={busy} onClick={() => undo(removed)}>
             Undo
           </Button>
-        </p>
+        </Row>
       )}
       <p className="sr" role="status">
         {said}

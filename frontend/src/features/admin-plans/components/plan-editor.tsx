@@ -7,6 +7,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Select } from '#shared/ui/forms/inputs/select.tsx';
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { MoveButtons } from '#shared/ui/lists/move-buttons.tsx';
 import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
 import {
@@ -46,7 +47,7 @@ export function PlanEditor({ form }: { form: Part<BookForm> }): ReactNode {
     ]);
 
   return (
-    <div className={styles.editor}>
+    <Stack gap="8">
       <OnePrice book={book} set={set} />
       <section aria-labelledby="plan-kinds">
         <div className={styles.head}>
@@ -115,7 +116,7 @@ export function PlanEditor({ form }: { form: Part<BookForm> }): ReactNode {
         </section>
       ))}
       {adding && <KindDialog of={kinds} onClose={() => setAdding(false)} />}
-    </div>
+    </Stack>
   );
 }
 

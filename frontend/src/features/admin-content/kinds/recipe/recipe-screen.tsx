@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { bind, type Bound, LineField, LinesField, type Part } from '#shared/document/fields.tsx';
 import { Segmented } from '#shared/ui/choices/segmented.tsx';
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import type { RecipeView } from '../../content.ts';
 import { ContentScreen, Group, Pair } from '../../editing/content-screen.tsx';
@@ -111,7 +112,7 @@ export function RecipeScreen({ view }: { view: RecipeView | null }): ReactNode {
 function LinksField({ of }: { of: Bound<string> }): ReactNode {
   const links = linksOf(of.value);
   return (
-    <div className={styles.linksField}>
+    <Stack gap="2">
       <LinesField
         of={of}
         style={{ minHeight: 0 }}
@@ -130,7 +131,7 @@ function LinksField({ of }: { of: Bound<string> }): ReactNode {
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { bind, LineField, LinesField } from '#shared/document/fields.tsx';
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { withdrawStory } from '../../api.ts';
 import type { StoryView } from '../../content.ts';
 import { ContentScreen, Group, Pair } from '../../editing/content-screen.tsx';
@@ -110,10 +111,10 @@ export function StoryScreen({ view }: { view: StoryView | null }): ReactNode {
       }
       danger={
         view && (
-          <div className={styles.danger}>
+          <Stack gap="1">
             <WithdrawConsent id={view._id} name={view.name} onWithdrawn={leave} />
             <DeleteContent kind={storyKind} id={view._id} onDeleted={leave} />
-          </div>
+          </Stack>
         )
       }
     />
