@@ -208,6 +208,26 @@ describe('edits of a document of 10,000 values', () => {
     expect(merged({ base: plan, mine, theirs: plan })).toBe(mine);
   });
 
+  it.each([1, 2, 3])('of lists by one and of their items by the other are both kept (%i)', (seed) => {
+    const next = random(seed);
+    let [mine, theirs] = [plan, plan];
+    const lists = plan.weeks.map(({ id }) => `weeks.#${id}.days`);
+    const expected = lists.map((list, place) => {
+      const days = valueAt(plan, list) as Day[];
+      const rearranged = [...days.toReversed(), { id: `new ${place}`, title: 'New', exercises: [] }];
+      mine = withValue(mine, list, rearranged);
+      const title = `changed ${next()}`;
+      const day = days[Math.floor(next() * days.length)];
+      theirs = withValue(theirs, `${list}.#${day?.id}.title`, title);
+      return rearranged.map((each) => (each.id === day?.id ? { ...each, title } : each));
+    });
+    const versions = { base: plan, mine, theirs };
+    expect(differencesOf(versions).map(({ both }) => both)).not.toContain(true);
+    const together = merged(versions);
+    expect(lists.map((list) => valueAt(together, list))).toEqual(expected);
+    expect(merged({ base: plan, mine: theirs, theirs: mine })).toEqual(together);
+  });
+
   it.each([1, 2, 3])('are undone to the very same roots, and redone to the very same again (%i)', (seed) => {
     const next = random(seed);
     const roots = [plan];
