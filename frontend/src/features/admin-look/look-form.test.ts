@@ -2,7 +2,7 @@ import { shippedLook, type Look } from '@ironbloom/brand/look';
 import { expect, it } from 'vitest';
 import { changesBetween, withValue } from '#shared/document/document.ts';
 import { inWords } from './fields.ts';
-import { bodyOf, fieldOf, formOf, lookOf, problemsOf } from './look-form.ts';
+import { bodyOf, fieldOf, lookOf, problemsOf } from './look-form.ts';
 
 const logo = {
   id: '0b7e7dee-87ab-4c3a-9d43-8c1b1a1f0001',
@@ -12,12 +12,11 @@ const logo = {
   png: '/uploads/a/logo-0.png',
 };
 const published: Look = { ...shippedLook, logoLight: logo };
-const form = formOf({ look: published });
-const withAccent = (accent: string): Look => withValue(form, 'colors.accent', accent);
+const withAccent = (accent: string): Look => withValue(published, 'colors.accent', accent);
 
 it('what is edited is what is published', () => {
-  expect(lookOf(form, shippedLook)).toEqual(published);
-  expect(bodyOf(form)).toMatchObject({ colors: published.colors, logoLight: logo.id, logoDark: null });
+  expect(lookOf(published, shippedLook)).toEqual(published);
+  expect(bodyOf(published)).toMatchObject({ colors: published.colors, logoLight: logo.id, logoDark: null });
 });
 
 it('a colour that is still being typed is shown as it was, and said to be none', () => {
@@ -40,8 +39,8 @@ it('colours that cannot be read are said under their field, before anything is s
 
 it('files are compared as wholes, and in words', () => {
   const other = withValue(withAccent('#5588ff'), 'logoLight', { ...logo, id: '1', src: '/b.svg' });
-  expect(changesBetween(form, other).map(fieldOf)).toEqual(['colors.accent', 'logoLight', 'logoLight']);
-  expect(inWords(form.logoLight, 'logoLight')).toBe('Upload 0b7e7dee');
-  expect(inWords(form.icon, 'icon')).toBe('Default content');
+  expect(changesBetween(published, other).map(fieldOf)).toEqual(['colors.accent', 'logoLight', 'logoLight']);
+  expect(inWords(published.logoLight, 'logoLight')).toBe('Upload 0b7e7dee');
+  expect(inWords(published.icon, 'icon')).toBe('Default content');
   expect(inWords('#ff7a59', 'colors.accent')).toBe('#ff7a59');
 });

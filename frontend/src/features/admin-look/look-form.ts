@@ -9,13 +9,11 @@ export type PublishedLook = paths['/api/admin/look']['get']['responses'][200]['c
 /** An upload; null: the shipped file. */
 export type FileField = Exclude<keyof Look, 'colors'>;
 
-/** The look as it is edited: its colours as they are typed. */
-export const formOf = ({ look }: { look: Look }): Look => look;
-
 /** What two owners choose between: a colour, an upload as a whole. */
 export const fieldOf = (path: string): string =>
   path.startsWith('colors.') ? path : (path.split('.')[0] ?? path);
 
+/** Colours are edited as they are typed. */
 const colorOf = (typed: string): string => typed.trim().toLowerCase();
 
 export const colorsOf = ({ colors }: Look): BrandColors => ({

@@ -9,7 +9,7 @@ import { Stack } from '#shared/ui/layout/flow.tsx';
 import { useLookPublication } from './api.ts';
 import { ColorFields } from './color-fields.tsx';
 import { inWords, labelOf, marks, pictures, type UploadSlot } from './fields.ts';
-import { bodyOf, fieldOf, formOf, lookOf, problemsOf } from './look-form.ts';
+import { bodyOf, fieldOf, lookOf, problemsOf } from './look-form.ts';
 import { LookPreview } from './look-preview.tsx';
 import styles from './look.module.css';
 import { UploadField } from './upload-field.tsx';
@@ -27,7 +27,7 @@ export function LookScreen({ MailPreview }: LookScreenProps): ReactNode {
       publication={useLookPublication()}
       document={{
         draftKey: 'admin-draft:look',
-        read: formOf,
+        read: ({ look }) => look,
         bodyOf,
         problemsOf,
         comparison: { fieldOf },
