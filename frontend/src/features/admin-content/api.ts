@@ -43,7 +43,7 @@ const removers = {
 export const contentListAddress = <Kind extends KindName>(kind: Kind, query: ListQuery) =>
   addressOf(`/api/admin/${kind}`, { query: { ...query, limit: pageSize } }) as Address<Page<Items[Kind]>>;
 
-/** One page of the list; the previous page is shown until it arrives. */
+/** One page of the list; the page before stays in sight while the next one comes. */
 export function useContentList<Kind extends KindName>(kind: Kind, query: ListQuery) {
   const answer = useGet(contentListAddress(kind, query), { keepPreviousData: true });
   return listed(answer, ({ items }) => items);

@@ -11,7 +11,8 @@ import { PictureDrop } from '#shared/ui/media/pictures/picture-drop.tsx';
 import { refusalOf } from '#shared/ui/media/pictures/upload-limit.ts';
 import { useObjectUrl } from '#shared/ui/media/pictures/use-object-url.ts';
 import { useSlugCheck } from '../api.ts';
-import type { ContentKind, Picked, PictureSlot, Status } from '../content.ts';
+import type { Status } from '../content.ts';
+import type { ContentKind, Picked, PictureSlot } from './kind.ts';
 import styles from './fields.module.css';
 
 interface SlugFieldProps {

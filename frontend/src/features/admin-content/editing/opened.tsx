@@ -8,7 +8,8 @@ import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { useSavedContent } from '../api.ts';
-import type { ContentKind, KindName, Views } from '../content.ts';
+import type { KindName, Views } from '../content.ts';
+import type { ContentKind } from './kind.ts';
 
 interface OpenedProps<Name extends KindName> {
   kind: Pick<ContentKind<Name>, 'name' | 'listPath' | 'words'>;

@@ -7,7 +7,8 @@ import { draftStore, useDocument } from '#shared/document/use-document.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 import { newUuid } from '#shared/lib/uuid.ts';
 import { fetchContent, saveContent } from '../api.ts';
-import type { ContentForm, ContentKind, KindName, PictureSlot, Question, Views } from '../content.ts';
+import type { KindName, Views } from '../content.ts';
+import type { ContentForm, ContentKind, PictureSlot, Question } from './kind.ts';
 import { atRest, phaseAt } from './sending-progress.tsx';
 
 /** Idempotency key of a create. */

@@ -1,4 +1,5 @@
-import type { BlogView, Picked, PictureSlot } from '../content.ts';
+import type { BlogView } from '../content.ts';
+import type { Picked, PictureSlot } from '../editing/kind.ts';
 
 /** The one picture that an article or a recipe has. */
 export interface CoverForm {

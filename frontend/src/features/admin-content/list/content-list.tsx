@@ -8,15 +8,9 @@ import { Select } from '#shared/ui/forms/inputs/select.tsx';
 import { ListFilters } from '#shared/ui/lists/list-filters.tsx';
 import type { Column } from '#shared/ui/lists/table.tsx';
 import { removeContent, useContentList } from '../api.ts';
-import {
-  type ContentKind,
-  type Items,
-  type KindName,
-  type ListQuery,
-  pageSize,
-  type Status,
-} from '../content.ts';
-import { RemoveDialog } from '../removing.tsx';
+import { type Items, type KindName, type ListQuery, pageSize, type Status } from '../content.ts';
+import type { ContentKind } from '../editing/kind.ts';
+import { RemoveDialog } from '../deletion/remove-dialog.tsx';
 import { createAddress, listAddress, readListQuery } from './list-query.ts';
 import { fullDayAndTime } from '#shared/india/dates.ts';
 import { Badge } from '#shared/ui/text/badge.tsx';

@@ -1,7 +1,8 @@
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 import { fromIndiaInput, toIndiaInput } from '#shared/india/date-input.ts';
-import type { BlogView, ContentKind, Status } from '../../content.ts';
+import type { BlogView, Status } from '../../content.ts';
+import type { ContentKind } from '../../editing/kind.ts';
 import { coverLabels, coverSlot, emptyCover, readCover } from '../cover.ts';
 import { comparableHtml } from './article-html.ts';
 

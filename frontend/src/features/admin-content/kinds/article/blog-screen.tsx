@@ -11,7 +11,7 @@ import type { BlogView } from '../../content.ts';
 import { ContentScreen, Group, Pair } from '../../editing/content-screen.tsx';
 import { PictureFields, SlugField, StatusField, Suggestions } from '../../editing/fields.tsx';
 import { useContent } from '../../editing/use-content.ts';
-import { DeleteContent } from '../../removing.tsx';
+import { DeleteContent } from '../../deletion/remove-dialog.tsx';
 import { suggestedReadTime } from './article-html.ts';
 import { blogKind } from './blog-kind.ts';
 import styles from './blog.module.css';

@@ -1,6 +1,7 @@
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
-import type { ContentKind, RecipeView, Status } from '../../content.ts';
+import type { RecipeView, Status } from '../../content.ts';
+import type { ContentKind } from '../../editing/kind.ts';
 import { coverLabels, coverSlot, emptyCover, readCover } from '../cover.ts';
 
 /** Where a text is split into entries (content-17); entries with commas need `lines`. */

@@ -7,7 +7,7 @@ import type { RecipeView } from '../../content.ts';
 import { ContentScreen, Group, Pair } from '../../editing/content-screen.tsx';
 import { PictureFields, SlugField, StatusField, Suggestions } from '../../editing/fields.tsx';
 import { useContent } from '../../editing/use-content.ts';
-import { DeleteContent } from '../../removing.tsx';
+import { DeleteContent } from '../../deletion/remove-dialog.tsx';
 import { type Cut, entriesOf, linksOf, type NumberName, type RecipeForm, recipeKind } from './recipe-kind.ts';
 import styles from './recipe-screen.module.css';
 

@@ -1,7 +1,8 @@
 import { hasLetter } from '@ironbloom/brand/visible';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
-import type { ContentKind, Picked, PictureSlot, Question, Status, StoryView } from '../../content.ts';
+import type { Status, StoryView } from '../../content.ts';
+import type { ContentKind, Picked, PictureSlot, Question } from '../../editing/kind.ts';
 
 const empty = {
   name: '',

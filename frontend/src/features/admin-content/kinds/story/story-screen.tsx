@@ -6,7 +6,7 @@ import type { StoryView } from '../../content.ts';
 import { ContentScreen, Group, Pair } from '../../editing/content-screen.tsx';
 import { PictureFields, StatusField } from '../../editing/fields.tsx';
 import { useContent } from '../../editing/use-content.ts';
-import { DangerButton, DeleteContent, RemoveDialog } from '../../removing.tsx';
+import { DangerButton, DeleteContent, RemoveDialog } from '../../deletion/remove-dialog.tsx';
 import { storyKind } from './story-kind.ts';
 import styles from './story-screen.module.css';
 

@@ -4,9 +4,10 @@ import { Button } from '#shared/ui/actions/button.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
 import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
-import { removeContent } from './api.ts';
-import type { ContentKind, KindName } from './content.ts';
-import styles from './removing.module.css';
+import { removeContent } from '../api.ts';
+import type { KindName } from '../content.ts';
+import type { ContentKind } from '../editing/kind.ts';
+import styles from './remove-dialog.module.css';
 
 interface RemoveDialogProps {
   /** content-15. */
