@@ -3,6 +3,7 @@ import type { FieldErrors } from '#shared/forms/engine.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';
 import type { Values } from '#shared/lib/compare.ts';
+import { isOn, onOff } from '../book.ts';
 import type { Offer, OfferDraft } from '../offer.ts';
 
 /** The names of the wire, and what only the form knows: `kind` (code, sale), `off` (percent, amount), `which` (all, some). */
@@ -25,9 +26,6 @@ export function formOf(offer: Offer | null): Values {
     active: onOff(offer?.active ?? true),
   };
 }
-
-export const isOn = (text: string | undefined): boolean => text === 'yes';
-export const onOff = (on: boolean): string => (on ? 'yes' : 'no');
 
 const words = {
   code: 'Enter a code',
