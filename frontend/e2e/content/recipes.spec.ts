@@ -28,16 +28,10 @@ test('a recipe is written, read, changed and deleted', { tag: '@core' }, async (
   await page.getByLabel('Steps', { exact: true }).fill('Cook the ragi, then cool it\nServe');
   await expect(page.getByText('2 entries')).toBeVisible();
 
-  await page.getByLabel('YouTube links').fill('https://youtu.be/dQw4w9WgXcQ, https://vimeo.com/1');
-  await expect(page.getByText('Not a YouTube video')).toBeVisible();
+  await page.getByLabel('YouTube links').fill('https://youtu.be/dQw4w9WgXcQ');
   await page.getByLabel('Select recipe image').setInputFiles(aPicture());
   await page.getByLabel('Alt text of the recipe image').fill('A bowl');
   await page.getByLabel('Calories, kcal').fill('lots');
-  await saveButton(page, 'Publish').click();
-  await expect(page.getByLabel('YouTube links')).toHaveAccessibleDescription(
-    /Please enter links to single YouTube videos/,
-  );
-  await page.getByLabel('YouTube links').fill('https://youtu.be/dQw4w9WgXcQ');
   await saveButton(page, 'Publish').click();
   await expect(page.getByLabel('Calories, kcal')).toHaveAccessibleDescription(
     'Please enter a number from 0 to 20000',
