@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { bind, LineField, LinesField } from '#shared/document/fields.tsx';
-import { Stack } from '#shared/ui/layout/flow.tsx';
+import { Grid, Stack } from '#shared/ui/layout/flow.tsx';
 import { withdrawStory } from '../../api.ts';
 import type { StoryView } from '../../content.ts';
 import { ContentScreen, Group, Pair } from '../../editing/content-screen.tsx';
@@ -45,9 +45,9 @@ export function StoryScreen({ view }: { view: StoryView | null }): ReactNode {
             rows={9}
             maxLength={20_000}
           />
-          <div className={styles.pictures}>
+          <Grid columns="repeat(2, minmax(0, 1fr))" gap="6" className={styles.pictures}>
             <PictureFields kind={storyKind} form={form} />
-          </div>
+          </Grid>
         </>
       }
       side={
