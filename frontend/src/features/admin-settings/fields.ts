@@ -1,5 +1,5 @@
 /** One line of the form. */
-export interface SettingsField {
+interface SettingsField {
   /** In the settings. */
   path: string;
   label: string;

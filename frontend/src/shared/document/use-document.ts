@@ -50,7 +50,7 @@ export interface Draft<Doc> {
   note: unknown;
 }
 
-export interface DocumentWords {
+interface DocumentWords {
   saved: string;
   /** Instead of `saved`, where the server had nothing to change. */
   unchanged?: string;

@@ -12,7 +12,7 @@ import { useObjectUrl } from '#shared/ui/media/pictures/use-object-url.ts';
 import styles from './editor.module.css';
 import { atRest, phaseAt, SendingProgress } from '../editing/sending-progress.tsx';
 
-export interface InsertedPicture {
+interface InsertedPicture {
   url: string;
   alt: string;
   /** px of the largest file. */

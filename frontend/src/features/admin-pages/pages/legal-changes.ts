@@ -8,7 +8,7 @@ export interface Run {
   text: string;
 }
 
-export interface SectionChange {
+interface SectionChange {
   id: string;
   title: string;
   /** What happened to the section as a whole. */

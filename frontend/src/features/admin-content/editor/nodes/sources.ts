@@ -8,7 +8,7 @@ const numberIn = (text: string | null | undefined): number | null =>
   Number(/source-(\d+)$/.exec(text ?? '')?.[1]) || null;
 
 /** A superscript number that links to a source. */
-export const Citation = Node.create({
+const Citation = Node.create({
   name: 'citation',
   group: 'inline',
   inline: true,

@@ -16,7 +16,7 @@ export function entriesOf(text: string, cut: Cut): string[] {
 }
 
 /** One entry per line. */
-export function textOf(entries: readonly string[]): string {
+function textOf(entries: readonly string[]): string {
   return entries.join('\n');
 }
 
