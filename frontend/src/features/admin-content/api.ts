@@ -40,14 +40,17 @@ const removers = {
   testimonials: (id) => unwrap(adminApi.DELETE('/api/testimonials/{id}', { params: { path: { id } } })),
 } satisfies Record<KindName, (id: string) => Promise<unknown>>;
 
-export const contentListAddress = <Kind extends KindName>(kind: Kind, query: ListQuery) =>
-  addressOf(`/api/admin/${kind}`, { query: { ...query, limit: pageSize } }) as Address<Page<Items[Kind]>>;
-
-/** One page of the list; the page before stays in sight while the next one comes. */
-export function useContentList<Kind extends KindName>(kind: Kind, query: ListQuery) {
-  const answer = useGet(contentListAddress(kind, query), { keepPreviousData: true });
-  return listed(answer, ({ items }) => items);
-}
+/** content-15: 50 on a page. */
+export const useContentList = <Kind extends KindName>(kind: Kind, path: string) =>
+  useListQuery(
+    path,
+    { search: searchText(200), status: oneOf({ '': 'All', ...statusNames }) },
+    {
+      limit: 50,
+      address: (query) => addressOf(`/api/admin/${kind}`, { query }) as Address<Page<Items[Kind]>>,
+      rows: ({ items }) => items,
+    },
+  );
 
 /** What is saved now. */
 export const fetchContent = <Kind extends KindName>(kind: Kind, id: string): Promise<Views[Kind]> =>

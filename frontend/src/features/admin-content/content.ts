@@ -29,15 +29,8 @@ export type ArticlePreview =
   paths['/api/admin/blogs/preview']['post']['responses'][200]['content']['application/json'];
 export type SlugAnswer = Answer<'/api/admin/blogs/slug'>;
 
-/** content-15. */
-export const pageSize = 50;
-
-/** What a list's address says. */
-export interface ListQuery {
-  /** As typed. */
-  readonly search: string;
-  /** Empty for all. */
-  readonly status: Status | '';
-  /** From 1. */
-  readonly page: number;
-}
+export const statusNames: Readonly<Record<Status, string>> = {
+  draft: 'Draft',
+  published: 'Published',
+  scheduled: 'Scheduled',
+};

@@ -47,12 +47,12 @@ export function OfferDialog({ offer, book, onClose }: OfferDialogProps): ReactNo
         <CompareDialog
           open
           lead={`Someone else saved this on ${fullDayAndTime(conflict.theirs.updatedAt)}. Choose a version for each field.`}
-          fields={conflict.fields.map(({ name, likely, mine, theirs }) => ({
-            name,
-            label: offerLabels[name] ?? name,
+          fields={conflict.fields.map(({ path, likely, mine, theirs }) => ({
+            name: path,
+            label: offerLabels[path] ?? path,
             likely,
-            mine: mine || '(empty)',
-            theirs: theirs || '(empty)',
+            mine: String(mine) || '(empty)',
+            theirs: String(theirs) || '(empty)',
           }))}
           confirmLabel="Save these"
           busyLabel="Saving..."

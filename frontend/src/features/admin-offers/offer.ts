@@ -2,9 +2,42 @@ import type { paths } from '#shared/api/schema.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';
-import type { Values } from '#shared/lib/compare.ts';
-import { isOn, onOff } from '../book.ts';
-import type { Offer, OfferDraft } from '../offer.ts';
+import { inMonths } from '#shared/lib/plan-words.ts';
+
+type Offers = paths['/api/payments/admin/offers']['get']['responses'][200]['content']['application/json'];
+
+/** What is sold, and for how much. */
+export type Plans =
+  paths['/api/payments/admin/plans']['get']['responses'][200]['content']['application/json'];
+/** A code, or, without one, a sale. Amounts in paise, days in India. */
+export type Offer = Offers['offers'][number];
+export type OfferDraft =
+  paths['/api/payments/admin/offers']['post']['requestBody']['content']['application/json'];
+export type OfferState = 'running' | 'scheduled' | 'paused' | 'ended' | 'used up';
+
+/** @param today in India, `YYYY-MM-DD` */
+export function stateOf({ active, startsOn, endsOn, maxUses, used }: Offer, today: string): OfferState {
+  if (endsOn !== null && endsOn < today) return 'ended';
+  if (maxUses !== null && used >= maxUses) return 'used up';
+  if (!active) return 'paused';
+  return startsOn !== null && startsOn > today ? 'scheduled' : 'running';
+}
+
+/** "10% off", "₹1,500 off" */
+export const takenOff = ({ percent, amount }: OfferDraft): string =>
+  percent === null ? `${formatRupees(amount ?? 0)} off` : `${percent}% off`;
+
+/** "Individual, 3 months" */
+export function titleOf({ kinds }: Plans, { kind, months }: Plans['plans'][number]): string {
+  const name = kinds.find(({ key }) => key === kind)?.name ?? kind;
+  return `${name}, ${inMonths(months)}`;
+}
+
+/** The form: all its values are texts. */
+export type Values = Readonly<Record<string, string>>;
+
+export const isOn = (text: string | undefined): boolean => text === 'yes';
+export const onOff = (on: boolean): string => (on ? 'yes' : 'no');
 
 /** The names of the wire, and what only the form knows: `kind` (code, sale), `off` (percent, amount), `which` (all, some). */
 export function formOf(offer: Offer | null): Values {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ApiError, messageOf } from '#shared/api/errors.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
-import { type Difference, differences, merge, type Side, type Values } from '#shared/lib/compare.ts';
+import { type Difference, differencesOf, merged, type Side } from '#shared/document/document.ts';
 import { useAction } from '#shared/ui/actions/use-action.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { fetchOffer, useOfferActions } from './api.ts';
-import { draftOf, formOf, type Offer, offerProblems } from './offer.ts';
+import { draftOf, formOf, type Offer, offerProblems, type Values } from './offer.ts';
 
 interface OfferConflict {
   theirs: Offer;
@@ -50,8 +50,8 @@ export function useOfferForm(offer: Offer | null, onDone: () => void) {
         ? await fetchOffer(offer._id).catch(() => undefined)
         : undefined;
     if (theirs) {
-      const texts = { base: base.values, mine: form, theirs: formOf(theirs) };
-      setConflict({ theirs, fields: differences(Object.keys(form), texts, (_name, a, b) => a === b) });
+      const versions = { base: base.values, mine: form, theirs: formOf(theirs) };
+      setConflict({ theirs, fields: differencesOf(versions) });
       return;
     }
     show((error instanceof ApiError && error.fields) || {});
@@ -74,11 +74,11 @@ export function useOfferForm(offer: Offer | null, onDone: () => void) {
     resolve: (choices: Readonly<Record<string, Side>>) => {
       if (!conflict) return;
       const theirs = formOf(conflict.theirs);
-      const merged = merge(values, theirs, choices);
+      const next = merged({ base: base.values, mine: values, theirs }, choices);
       setBase({ values: theirs, version: conflict.theirs.version });
-      setValues(merged);
+      setValues(next);
       setConflict(null);
-      send(merged, conflict.theirs.version);
+      send(next, conflict.theirs.version);
     },
   };
 }

@@ -170,7 +170,3 @@ function listInWords(form: BookForm, { id, name }: (typeof lists)[number]): stri
   const plans = form.plans.filter(({ priceList }) => priceList === id);
   return `${name}: ${plans.map((plan) => titleOf(form, plan)).join('; ')}`;
 }
-
-/** For forms of texts. */
-export const isOn = (text: string | undefined): boolean => text === 'yes';
-export const onOff = (on: boolean): string => (on ? 'yes' : 'no');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
-import { SettingsTabs } from '#shared/publishing/settings-tabs.tsx';
+import { SettingsTabs } from '#shared/document/settings-tabs.tsx';
 import { Loaded } from '#shared/ui/feedback/loaded.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { useSetup } from './api.ts';

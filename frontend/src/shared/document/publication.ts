@@ -1,8 +1,7 @@
-import { useSWRConfig } from 'swr';
 import { adminApi } from '../api/admin-client.ts';
-import { unwrap } from '../api/client.ts';
-import { type Address, get, keptAt } from '../api/get.ts';
+import { type Address, get } from '../api/get.ts';
 import type { paths } from '../api/schema.ts';
+import { useChange } from '../api/use-change.ts';
 
 /** What the owner publishes as a whole, one revision after the other. */
 export interface Published {
@@ -44,30 +43,25 @@ export function usePublication<Whole extends Published, Body extends object>(
   onPublished?: (answer: Whole) => void,
   affected: readonly string[] = [],
 ): Publication<Whole, Body> {
-  const { mutate } = useSWRConfig();
+  const change = useChange(address, ...affected);
 
-  async function revalidated(call: Promise<unknown>): Promise<Whole> {
-    try {
-      // The schema has a PUT and a restore beside each GET of a publication, with the answer of the GET.
-      const answer = (await call) as Whole;
-      onPublished?.(answer);
-      return answer;
-    } finally {
-      // After a refusal, too: what is shown is older than what is published.
-      await mutate(keptAt(address, ...affected));
-    }
-  }
+  /** The schema has a PUT and a restore beside each GET of a publication, with the answer of the GET. */
+  const published = (call: Promise<unknown>): Promise<Whole> =>
+    change(
+      (call as Parameters<typeof change<Whole>>[0]).then((outcome) => {
+        if (outcome.data) onPublished?.(outcome.data);
+        return outcome;
+      }),
+    );
 
   return {
     address,
     latest: () => get(address),
     publish: (body, version) =>
-      revalidated(unwrap(adminApi.PUT(address as never, { body: { ...body, version } } as never))),
+      published(adminApi.PUT(address as never, { body: { ...body, version } } as never)),
     restore: (revision, version) =>
-      revalidated(
-        unwrap(
-          adminApi.POST(`${address}/revisions/${revision}/restore` as never, { body: { version } } as never),
-        ),
+      published(
+        adminApi.POST(`${address}/revisions/${revision}/restore` as never, { body: { version } } as never),
       ),
   };
 }

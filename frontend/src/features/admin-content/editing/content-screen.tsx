@@ -219,9 +219,9 @@ function QuestionDialog<Name extends KindName, Form extends ContentForm>(
       size="sm"
       confirmLabel={confirmLabel}
       variant="primary"
+      gap="5"
       initialFocus={first}
       form={{
-        className: styles.fields,
         onSubmit: (event: FormEvent) => {
           event.preventDefault();
           answer(true);

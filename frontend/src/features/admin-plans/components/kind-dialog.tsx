@@ -6,7 +6,6 @@ import { Select } from '#shared/ui/forms/inputs/select.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import type { Bound } from '#shared/document/fields.tsx';
 import type { BookForm } from '../book.ts';
-import styles from './plans.module.css';
 
 export const peopleChoices = [
   { value: '1', label: 'One person' },

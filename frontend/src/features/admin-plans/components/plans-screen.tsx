@@ -9,7 +9,6 @@ import { FilterLinks } from '#shared/ui/choices/filter-links.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { useBook, usePlansPublication } from '../api.ts';
 import { type Book, bookOf, formOf, inWords, labelOf, problemsOf, type PublishedBook } from '../book.ts';
-import { OfferList } from '../offers/offer-list.tsx';
 import { PlanEditor } from './plan-editor.tsx';
 
 interface PlansScreenProps {
@@ -61,7 +60,7 @@ export function PlansScreen({ Preview, Offers }: PlansScreenProps): ReactNode {
       <AdminPage title="Plans">
         {tabs}
         {view === 'offers' ? (
-          <OfferList book={book} />
+          <Offers book={book} />
         ) : (
           <PublicationHistory
             {...publication}
