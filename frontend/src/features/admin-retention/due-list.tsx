@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '#shared/api/errors.ts';
 import { formatCount, formatTotal } from '#shared/india/count.ts';
 import { fullDayAndTime } from '#shared/india/dates.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
-import { LoadError } from '#shared/ui/feedback/load-error.tsx';
+import { Loaded } from '#shared/ui/feedback/loaded.tsx';
 import { useDueRemovals } from './api.ts';
 import { type DueKind, type DueRemovals, kinds, labelOf } from './periods.ts';
 import styles from './retention.module.css';
 
 /** What the next cleanup would remove, and what the last one has removed. */
 export function DueList(): ReactNode {
-  const { data, error, isValidating, mutate } = useDueRemovals();
+  const answer = useDueRemovals();
+  const { data, isValidating, mutate } = answer;
   return (
     <section className={styles.due} aria-labelledby="retention-due" aria-busy={isValidating}>
       <div className={styles.head}>
@@ -28,18 +28,9 @@ export function DueList(): ReactNode {
           Count again
         </Button>
       </div>
-      {error && (
-        <LoadError
-          message={messageOf(error, 'The records could not be counted.')}
-          onRetry={() => void mutate()}
-        />
-      )}
-      {data && <Counted of={data} />}
-      {!data && !error && (
-        <p className="muted" role="status">
-          Counting...
-        </p>
-      )}
+      <Loaded answer={answer} loading="Counting...">
+        {(due) => <Counted of={due} />}
+      </Loaded>
     </section>
   );
 }
