@@ -35,7 +35,6 @@ export function LookScreen({ MailPreview }: LookScreenProps): ReactNode {
         failed: 'The look could not be published.',
       }}
       words={{
-        notLoaded: 'The look could not be loaded.',
         what: 'the look',
         unpublished: 'Your changes are kept in this browser. Visitors see the published version.',
         consequence:

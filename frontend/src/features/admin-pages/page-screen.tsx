@@ -50,7 +50,6 @@ export function PageScreen<Page extends PageName>({ form, Preview }: PageScreenP
         failed: 'The page could not be published.',
       }}
       words={{
-        notLoaded: 'The page could not be loaded.',
         what: 'this page',
         unpublished: 'Your changes are kept in this browser. Visitors see the published version.',
         consequence: 'The content of this revision is shown immediately. The history is kept.',

@@ -33,7 +33,6 @@ export function RetentionScreen(): ReactNode {
         failed: 'The periods could not be published.',
       }}
       words={{
-        notLoaded: 'The periods could not be loaded.',
         what: 'these periods',
         unpublished: 'Your changes are kept in this browser. Cleanup uses the published periods.',
         consequence:

@@ -30,7 +30,6 @@ export function SettingsScreen({ Preview }: SettingsScreenProps): ReactNode {
         failed: 'The settings could not be published.',
       }}
       words={{
-        notLoaded: 'The settings could not be loaded.',
         what: 'settings',
         unpublished: 'Your changes are kept in this browser. Visitors see the published version.',
         consequence:

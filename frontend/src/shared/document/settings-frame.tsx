@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { messageOf } from '../api/errors.ts';
 import { useGet } from '../api/get.ts';
 import { fullDayAndTime } from '../india/dates.ts';
 import { ButtonLink } from '../ui/actions/button.tsx';
-import { LoadError } from '../ui/feedback/load-error.tsx';
+import { Loaded } from '../ui/feedback/loaded.tsx';
 import { AdminPage } from '../ui/layout/admin-page.tsx';
 import { PublicationHistory } from './publication-history.tsx';
 import type { Publication, Published } from './publication.ts';
@@ -21,7 +20,6 @@ interface SettingsFrameProps<Form extends object, Whole extends Published, Body>
   publication: Publication<Whole, Body>;
   document: Omit<DocumentOptions<Form, Whole>, 'send' | 'latest'> & { bodyOf: (form: Form) => Body };
   words: {
-    notLoaded: string;
     /** What somebody else has published: "the look". */
     what: string;
     /** Who sees what until it is published. */
@@ -41,7 +39,8 @@ export function SettingsFrame<Form extends object, Whole extends Published, Body
   props: SettingsFrameProps<Form, Whole, Body>,
 ): ReactNode {
   const { path, publication, words } = props;
-  const { data: published, error, mutate } = useGet(publication.address);
+  const answer = useGet(publication.address);
+  const { data: published } = answer;
   const [search] = useSearchParams();
   const inHistory = search.get('view') === 'history';
   return (
@@ -56,14 +55,7 @@ export function SettingsFrame<Form extends object, Whole extends Published, Body
       <SettingsTabs current={path} />
       {/* Below the tabs: it arrives later, and may take two lines. */}
       {published && <p className={`small quiet num ${styles.note}`}>{noteOf(published)}</p>}
-      {!published && (
-        <NotLoaded
-          error={error}
-          failed={words.notLoaded}
-          loading="Loading settings..."
-          onRetry={() => void mutate()}
-        />
-      )}
+      {!published && <NotLoaded answer={answer} loading="Loading settings..." />}
       {published && !inHistory && <Editing {...props} published={published} />}
       {published && inHistory && (
         <PublicationHistory {...publication} version={published.version} consequence={words.consequence} />
@@ -98,25 +90,15 @@ export function noteOf({ version, publishedAt, publishedBy }: Published): string
 }
 
 interface NotLoadedProps {
-  /** Why, once that is known. */
-  error: unknown;
-  /** When nobody says why. */
-  failed: string;
+  answer: { error?: Error | undefined; mutate: () => unknown };
   loading: string;
-  onRetry: () => void;
 }
 
 /** Loading, or why it could not be loaded. */
-export function NotLoaded({ error, failed, loading, onRetry }: NotLoadedProps): ReactNode {
-  return (
-    <div className={styles.waiting}>
-      {error ? (
-        <LoadError message={messageOf(error, failed)} onRetry={onRetry} />
-      ) : (
-        <p className="muted" role="status">
-          {loading}
-        </p>
-      )}
-    </div>
-  );
-}
+export const NotLoaded = ({ answer: { error, mutate }, loading }: NotLoadedProps): ReactNode => (
+  <div className={styles.waiting}>
+    <Loaded answer={{ error, mutate }} loading={loading}>
+      {() => null}
+    </Loaded>
+  </div>
+);

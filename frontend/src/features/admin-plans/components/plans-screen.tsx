@@ -31,7 +31,8 @@ export function PlansScreen({ Preview, Offers }: PlansScreenProps): ReactNode {
   const asked = search.get('view') ?? '';
   const view = views.some((each) => each.view === asked) ? asked : '';
   const publication = usePlansPublication();
-  const { data: book, error, mutate } = useBook();
+  const answer = useBook();
+  const { data: book } = answer;
   const tabs = (
     <FilterLinks
       label="Plans"
@@ -46,12 +47,7 @@ export function PlansScreen({ Preview, Offers }: PlansScreenProps): ReactNode {
     return (
       <AdminPage title="Plans">
         {tabs}
-        <NotLoaded
-          error={error}
-          failed="The plans could not be loaded."
-          loading="Loading plans..."
-          onRetry={() => void mutate()}
-        />
+        <NotLoaded answer={answer} loading="Loading plans..." />
       </AdminPage>
     );
   }
