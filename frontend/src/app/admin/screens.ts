@@ -155,8 +155,7 @@ export const screens: readonly Screen[] = import.meta.env.SSR
       screen(
         adminPaths.retention,
         'settings:manage',
-        async () =>
-          (await import('#features/admin-retention/components/retention-screen.tsx')).RetentionScreen,
+        async () => (await import('#features/admin-retention/retention-screen.tsx')).RetentionScreen,
       ),
       screen(
         adminPaths.ownerMails,

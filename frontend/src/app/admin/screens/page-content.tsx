@@ -1,8 +1,7 @@
 import type { CompanyContent, HomeContent, PageContents, PageName } from '@ironbloom/brand';
 import type { ComponentType, ReactNode } from 'react';
-import { livePreview } from '#features/admin-pages/components/live-preview.tsx';
-import { PageScreen } from '#features/admin-pages/components/page-screen.tsx';
-import type { PageForm } from '#features/admin-pages/page-form.ts';
+import { livePreview, PageScreen } from '#features/admin-pages/page-screen.tsx';
+import type { PageForm } from '#features/admin-pages/content.ts';
 import { shownContent } from '#shared/page-content/shown-content.ts';
 
 /** The screen of a page's content. Its form is loaded by itself: some bring the text editor. */

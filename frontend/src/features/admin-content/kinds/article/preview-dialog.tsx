@@ -98,7 +98,7 @@ function Preview({ screen, renderArticle }: Pick<PreviewDialogProps, 'screen' | 
           author: article.author || business().name,
           category: article.category || 'General',
           readTime: article.readTime || cleaned.readTime,
-          content: cleaned.content,
+          ...cleaned.reading,
           date: scheduled ? fromIndiaInput(scheduled) : (view?.publishAt ?? openedAt),
           likes: view?.likes ?? 0,
           image,
