@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import type { ReactNode } from 'react';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { mainId } from '../shell/site-layout.tsx';
@@ -33,7 +34,7 @@ export function RailSkeleton(): ReactNode {
 /** A screen that is on its way. @param title where it is known already */
 export function ScreenSkeleton({ title }: { title?: string | undefined }): ReactNode {
   return (
-    <div className={styles.waiting}>
+    <Stack gap="4">
       {title === undefined ? (
         <Skeleton width="min(18rem, 70%)" height="2.75rem" />
       ) : (
@@ -44,6 +45,6 @@ export function ScreenSkeleton({ title }: { title?: string | undefined }): React
       </p>
       <Skeleton height="3.25rem" />
       <Skeleton height="min(32rem, 60svh)" />
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { lazy, type ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
 import { AccountSection } from '#features/profile/components/account-section.tsx';
@@ -33,16 +34,16 @@ export function Component(): ReactNode {
         robots="noindex, nofollow"
       />
       <div className={`wrap ${styles.page}`}>
-        <header className={styles.head}>
+        <Stack as="header" gap="4">
           <h1 className="d1">Your profile</h1>
           {!signedIn && ofTheForm}
-        </header>
+        </Stack>
         <MemberPurchases />
         {signedIn && (
-          <div className={styles.head}>
+          <Stack gap="4">
             <h2 className="d4">About you</h2>
             {ofTheForm}
-          </div>
+          </Stack>
         )}
         <ProfileForm />
         <AccountSection>

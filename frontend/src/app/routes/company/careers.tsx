@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { business, type CareersContent, type Role } from '@ironbloom/brand';
 import { useRef, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
@@ -75,7 +76,7 @@ function Roles({ roles }: Pick<CareersContent, 'roles'>): ReactNode {
     <>
       <OpenRoles roles={roles} onApply={apply} />
       <div className={`wrap ${styles.apply}`}>
-        <div className={styles.how}>
+        <Stack gap="4h">
           <h2 className="d2">How we hire</h2>
           <ol className={styles.steps}>
             <li>
@@ -85,7 +86,7 @@ function Roles({ roles }: Pick<CareersContent, 'roles'>): ReactNode {
             <li>A call of half an hour, about the work and not about your CV.</li>
             <li>A small paid task, the kind you would do here every week.</li>
           </ol>
-        </div>
+        </Stack>
         <ApplyForm roles={roles} roleSelect={roleSelect} />
       </div>
     </>

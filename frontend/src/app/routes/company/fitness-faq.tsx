@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { business, type FaqContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
@@ -40,10 +41,10 @@ function Page({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className="page-top" data-surface="paper">
       <div className={`wrap ${styles.page}`}>
-        <header className={styles.head}>
+        <Stack as="header" gap="4">
           <h1 className="d1">Fitness FAQ</h1>
           <p className="lead">What people ask before they start. Straight answers, no small print.</p>
-        </header>
+        </Stack>
         {children}
         <aside className={styles.more} aria-labelledby="faq-more">
           <h2 className="d3" id="faq-more">

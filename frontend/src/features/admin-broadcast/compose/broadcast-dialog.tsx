@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
 import { Loaded } from '#shared/ui/feedback/loaded.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
-import { Row } from '#shared/ui/layout/flow.tsx';
+import { Row, Stack } from '#shared/ui/layout/flow.tsx';
 import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import { findUnderWay, useBroadcast, useRecipients } from '../api.ts';
 import { statusWords, summaryOf } from '../broadcast.ts';
@@ -100,7 +100,7 @@ function Sending({ id, onNew, onClose }: SendingProps): ReactNode {
         </>
       }
     >
-      <div className={styles.panel}>
+      <Stack gap="4">
         <Loaded answer={answer} loading={<Skeleton height="9rem" />}>
           {(shown) => (
             <>
@@ -116,7 +116,7 @@ function Sending({ id, onNew, onClose }: SendingProps): ReactNode {
             </>
           )}
         </Loaded>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { contactName } from '@ironbloom/brand/contact-name';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -136,7 +137,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
     >
       <div className={styles.columns}>
         <ContactsPanel selection={selection} onChange={setSelection} />
-        <div className={styles.panel}>
+        <Stack gap="4">
           <MessagePanel message={message} errors={errors} onChange={change} />
           <Preview
             message={message}
@@ -162,7 +163,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
           </Field>
           {/* Its toast has told it aloud. */}
           {problem && <Notice tone="red">{problem}</Notice>}
-        </div>
+        </Stack>
       </div>
       <SendQuestion
         open={asking === 'send'}

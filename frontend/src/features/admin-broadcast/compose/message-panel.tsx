@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { lazy, type ReactNode, useId, useRef, useState } from 'react';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
@@ -25,7 +26,7 @@ const sizeOf = (image: InlineImage): string => `${Math.max(1, Math.round(bytesOf
 function ImageList({ images, onAdd, onInsert, onRemove }: ImageListProps): ReactNode {
   const titleId = useId();
   return (
-    <div className={styles.panel}>
+    <Stack gap="4">
       <p className="label" id={titleId}>
         Images <span className="quiet">(optional)</span>
       </p>
@@ -72,7 +73,7 @@ function ImageList({ images, onAdd, onInsert, onRemove }: ImageListProps): React
         <EditorIcon name="plus" />
         Add image
       </label>
-    </div>
+    </Stack>
   );
 }
 
@@ -127,7 +128,7 @@ export function MessagePanel({ message, errors, onChange }: MessagePanelProps): 
   }
 
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <Stack as="section" gap="4" aria-labelledby={titleId}>
       <h3 className="label" id={titleId}>
         2. Message
       </h3>
@@ -180,6 +181,6 @@ export function MessagePanel({ message, errors, onChange }: MessagePanelProps): 
         onInsert={place}
         onClose={() => setPicturing(null)}
       />
-    </section>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { useAction } from '#shared/ui/actions/use-action.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
@@ -93,7 +94,7 @@ export function Preview(props: PreviewProps): ReactNode {
   );
 
   return (
-    <div className={styles.panel}>
+    <Stack gap="4">
       <Field label="Preview as">
         {(control) => (
           <Select
@@ -134,6 +135,6 @@ export function Preview(props: PreviewProps): ReactNode {
           Send test
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

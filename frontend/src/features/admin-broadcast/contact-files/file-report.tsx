@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { formatCount } from '#shared/india/count.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
@@ -43,7 +44,7 @@ export function FileReport({ name, file, onAnswer }: FileReportProps): ReactNode
   }
 
   return (
-    <div className={styles.file}>
+    <Stack gap="3">
       <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>
         <b>{name}</b>
         <span>
@@ -107,7 +108,7 @@ export function FileReport({ name, file, onAnswer }: FileReportProps): ReactNode
         onConfirm={() => asking && answer(asking, true)}
         onCancel={() => setAsking(null)}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Row } from '#shared/ui/layout/flow.tsx';
 import { contactName } from '@ironbloom/brand/contact-name';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type FormEvent, type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
@@ -101,7 +102,7 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
               />
             )}
           </Field>
-          <div className={styles.select}>
+          <Row gap="2" align="center" justify="between">
             <span className="small num" role="status">
               <b>{formatCount(count)}</b>{' '}
               <span>{`of ${formatCount(selection.contacts.length)} selected`}</span>
@@ -114,7 +115,7 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
             >
               {allShown ? 'Unselect All' : 'Select All'}
             </Button>
-          </div>
+          </Row>
           {shown.length > 0 ? (
             <ContactList
               contacts={shown}

@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Dialog } from '#shared/ui/overlays/dialog.tsx';
@@ -65,7 +66,7 @@ function PictureForm({ given, read, onInsert }: PictureFormProps): ReactNode {
   }
 
   return (
-    <div className={styles.panel}>
+    <Stack gap="4">
       {image && <img ref={shown} className={styles.chosen} src={dataUrl(image)} alt="Your selection" />}
       {!given && (
         <Field label="Image" error={error}>
@@ -107,6 +108,6 @@ function PictureForm({ given, read, onInsert }: PictureFormProps): ReactNode {
           Insert
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { formatCount } from '#shared/india/count.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
@@ -36,7 +37,7 @@ export function Outcome({ broadcast, about }: OutcomeProps): ReactNode {
   const sent = countOf(broadcast, 'sent');
   const words = paceWords(usePace(done, broadcast.status === 'running'), broadcast.total - done);
   return (
-    <div className={styles.outcome}>
+    <Stack gap="4">
       <div>
         <p className={`figure num ${styles.big}`}>
           <span>{formatCount(sent)}</span>
@@ -55,6 +56,6 @@ export function Outcome({ broadcast, about }: OutcomeProps): ReactNode {
           ))}
       </ul>
       {broadcast.pauseReason && <Notice tone="red">{broadcast.pauseReason}</Notice>}
-    </div>
+    </Stack>
   );
 }

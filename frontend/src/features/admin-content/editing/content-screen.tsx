@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import {
   type FormEvent,
   type ReactNode,
@@ -242,7 +243,7 @@ export function Group({ legend, children }: { legend: string; children: ReactNod
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.fields}>{children}</div>
+      <Stack gap="5">{children}</Stack>
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { bindAt, type Bound, LineField, type Part, typed } from '#shared/document/fields.tsx';
 import { useSettled } from '#shared/lib/use-settled.ts';
@@ -151,7 +152,7 @@ function PictureField({ slot, form }: { slot: PictureSlot; form: Part<unknown> }
   }
 
   return (
-    <div className={styles.picture}>
+    <Stack gap="4">
       {src && alt.value !== null && (
         <FocalPicker
           src={src}
@@ -188,6 +189,6 @@ function PictureField({ slot, form }: { slot: PictureSlot; form: Part<unknown> }
           maxLength={300}
         />
       )}
-    </div>
+    </Stack>
   );
 }

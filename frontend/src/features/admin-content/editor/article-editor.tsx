@@ -1,9 +1,9 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { type Editor, Mark, Node } from '@tiptap/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { RichText, type RichTextHandle } from '#shared/ui/rich-text/rich-text.tsx';
 import { foreignPictures, needsHtmlView } from '../kinds/article/article-html.ts';
-import styles from './editor.module.css';
 import { ArticleQuestion } from './article-question.tsx';
 import { articleTools, type Question } from './article-tools.tsx';
 import { ImageDialog } from './image-dialog.tsx';
@@ -57,7 +57,7 @@ export function ArticleEditor({ id, label, html, error, onChange }: ArticleEdito
   const foreign = foreignPictures(html);
 
   return (
-    <div className={styles.field}>
+    <Stack gap="1h">
       <RichText
         ref={text}
         id={id}
@@ -88,6 +88,6 @@ export function ArticleEditor({ id, label, html, error, onChange }: ArticleEdito
         }}
         onClose={() => setPicturing(false)}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from '#shared/ui/layout/flow.tsx';
 import { type ReactNode, useState } from 'react';
 import { AdminList } from '#shared/ui/lists/admin-list.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
@@ -44,14 +45,14 @@ function framed<Row extends { _id: string; status: Status; updatedAt: string }>(
   );
   const updated = (row: Row): ReactNode => <span className="num quiet">{fullDayAndTime(row.updatedAt)}</span>;
   const actions = (row: Row): ReactNode => (
-    <span className={styles.actions}>
+    <Row as="span" gap="1" nowrap>
       <ButtonLink size="sm" to={editPath(row._id)} aria-label={`Edit ${nameOf(row)}`}>
         Edit
       </ButtonLink>
       <Button size="sm" variant="quiet" aria-label={`Delete ${nameOf(row)}`} onClick={() => onDelete(row)}>
         Delete
       </Button>
-    </span>
+    </Row>
   );
   return [
     { id: 'name', header: 'Name', wide: true, cell: name },

@@ -1,3 +1,4 @@
+import { Row } from '#shared/ui/layout/flow.tsx';
 import { useState, type ReactNode } from 'react';
 import { useDialogForm } from '#shared/forms/use-dialog-form.ts';
 import { fullDayAndTime } from '#shared/india/dates.ts';
@@ -84,7 +85,7 @@ export function MarksPanel({ payment }: { payment: Payment }): ReactNode {
           const done = payment[name];
           return (
             <li key={name} className={styles.refund}>
-              <span className={styles.refundHead}>
+              <Row as="span" gap="2" align="center" justify="between">
                 <b>{title}</b>
                 {done && (
                   <Badge tone="green" dot>
@@ -96,7 +97,7 @@ export function MarksPanel({ payment }: { payment: Payment }): ReactNode {
                     to call
                   </Badge>
                 )}
-              </span>
+              </Row>
               <span className="quiet">{done ? `${done.by}, ${fullDayAndTime(done.at)}` : open}</span>
               {may('payments:manage') && (
                 <span className={styles.act}>

@@ -44,12 +44,12 @@ function DisputeList({ disputes }: { disputes: readonly Dispute[] }): ReactNode 
         const deadline = deadlineOf(dispute);
         return (
           <li key={_id} className={styles.refund}>
-            <span className={styles.refundHead}>
+            <Row as="span" gap="2" align="center" justify="between">
               <b className="num">{formatRupees(amount)}</b>
               <Badge tone={looks[status].tone} dot>
                 {looks[status].text}
               </Badge>
-            </span>
+            </Row>
             {deadline && <b>{deadline}</b>}
             <span>
               {reason}

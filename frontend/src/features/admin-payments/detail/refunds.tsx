@@ -1,3 +1,4 @@
+import { Row } from '#shared/ui/layout/flow.tsx';
 import { useId, useState, type ReactNode } from 'react';
 import { fullDayAndTime } from '#shared/india/dates.ts';
 import { formatMoney } from '#shared/india/money.ts';
@@ -47,12 +48,12 @@ export function RefundList({ payment }: { payment: Payment }): ReactNode {
     <ul className={styles.refunds} aria-live="polite">
       {payment.refunds.map(({ _id, amount, currency, status, reason, by, createdAt, error }) => (
         <li key={_id} className={styles.refund}>
-          <span className={styles.refundHead}>
+          <Row as="span" gap="2" align="center" justify="between">
             <b className="num">{formatMoney(amount, currency)}</b>
             <Badge tone={looks[status].tone} dot>
               {looks[status].text}
             </Badge>
-          </span>
+          </Row>
           <span>{reason}</span>
           <span className="quiet">
             {by}, {fullDayAndTime(createdAt)}

@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { business, type Role } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { Button } from '#shared/ui/actions/button.tsx';
@@ -15,11 +16,11 @@ export function OpenRoles({ roles, onApply }: OpenRolesProps): ReactNode {
     <section className="wrap" aria-label="Open roles">
       {roles.map((role) => (
         <article key={role.id} id={role.id} className={styles.role}>
-          <header className={styles.head}>
+          <Stack as="header" gap="3">
             <h2 className="d2">{role.title}</h2>
             <p className="small quiet">Contractor · {role.where}</p>
-          </header>
-          <div className={styles.text}>
+          </Stack>
+          <Stack gap="5" narrow>
             <p className="lead">{role.summary}</p>
             <ul className={styles.points}>
               {role.points.map((point, index) => (
@@ -33,7 +34,7 @@ export function OpenRoles({ roles, onApply }: OpenRolesProps): ReactNode {
             <Button iconAfter="arrow" onClick={() => onApply(role)}>
               Apply<span className="sr"> as {role.title}</span>
             </Button>
-          </div>
+          </Stack>
         </article>
       ))}
     </section>

@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { lazy, useEffect, type ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
 import { Link } from 'react-router-dom';
@@ -64,7 +65,7 @@ export function CheckoutForm({
           <BillingFields register={register} errors={errors} />
         </LazyPart>
       )}
-      <div className={styles.pay}>
+      <Stack gap="4">
         {offerCode}
         {sandbox && (
           <Notice tone="amber" icon="alert">
@@ -100,7 +101,7 @@ export function CheckoutForm({
             You pay on Razorpay. We never see your card. Your plan starts only after payment is confirmed.
           </span>
         </p>
-      </div>
+      </Stack>
     </form>
   );
 }

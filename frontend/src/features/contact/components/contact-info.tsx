@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import type { ReactNode } from 'react';
 import { business, phoneHref } from '@ironbloom/brand';
 import { Icon } from '#shared/ui/media/icon.tsx';
@@ -6,7 +7,7 @@ import styles from './contact-info.module.css';
 /** The ways to reach us and what to expect (site-12). */
 export function ContactInfo(): ReactNode {
   return (
-    <div className={styles.info}>
+    <Stack gap="4h">
       <h1 className="d1">Get in touch</h1>
       <p className="lead">Ask about a plan, a price or where to start. We read every message.</p>
       <dl className={styles.list}>
@@ -46,6 +47,6 @@ export function ContactInfo(): ReactNode {
           <dd>Twenty minutes with a coach, before you pay for anything.</dd>
         </div>
       </dl>
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import type { FaqContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { Accordion } from '#shared/ui/layout/accordion.tsx';
-import styles from './questions.module.css';
 
 /** site-17: the first one is open. */
 export function Questions({ questions }: FaqContent): ReactNode {
@@ -15,12 +15,12 @@ export function Questions({ questions }: FaqContent): ReactNode {
         id,
         title,
         content: (
-          <div className={styles.answer}>
+          <Stack gap="3h">
             {answer.map((paragraph, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two paragraphs may say the same
               <p key={index}>{paragraph}</p>
             ))}
-          </div>
+          </Stack>
         ),
       }))}
     />

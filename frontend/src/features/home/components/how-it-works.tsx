@@ -1,3 +1,4 @@
+import { Row } from '#shared/ui/layout/flow.tsx';
 import { clsx } from 'clsx';
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useHydrated } from '#shared/lib/use-hydrated.ts';
@@ -82,7 +83,7 @@ export function HowItWorks({ steps }: { steps: readonly ShownStep[] }): ReactNod
           <h2 className="d2" id="how-title">
             How it works
           </h2>
-          <div className={styles.turn}>
+          <Row gap="2" nowrap>
             <Button
               shape="round"
               iconBefore="chevron-left"
@@ -95,7 +96,7 @@ export function HowItWorks({ steps }: { steps: readonly ShownStep[] }): ReactNod
               aria-label="Next step"
               onClick={() => show(index + 1)}
             />
-          </div>
+          </Row>
         </div>
         <div
           className={styles.slides}

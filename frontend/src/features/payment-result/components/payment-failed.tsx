@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#shared/config/paths.ts';
@@ -26,7 +27,7 @@ export function PaymentFailed(): ReactNode {
   return (
     <div className="page-top">
       <div className={`wrap ${layout.grid}`}>
-        <div className={layout.text}>
+        <Stack gap="4h" narrow>
           <ResultRing mark={failed ? 'failed' : 'waiting'} />
           <h1 className="d1">{failed ? 'Payment failed' : 'If your payment failed'}</h1>
           <p className="lead">
@@ -45,7 +46,7 @@ export function PaymentFailed(): ReactNode {
           <Link className="link--go" to={paths.home}>
             Back to Home <Icon name="arrow" />
           </Link>
-        </div>
+        </Stack>
         <Surface tone="paper" as="section" className={layout.slip} aria-labelledby="reasons">
           <h2 className="d4" id="reasons">
             Common reasons

@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '#shared/config/paths.ts';
 import { useSession } from '#shared/session/session.ts';
@@ -62,7 +63,7 @@ export function PaymentSuccess({ claim, initial, coaches = null }: PaymentSucces
   return (
     <div className="page-top">
       <div className={`wrap ${layout.grid}`}>
-        <div className={layout.text}>
+        <Stack gap="4h" narrow>
           <ResultRing mark={marks[kind]} />
           <h1 className="d1">{words.title}</h1>
           <p className="lead" role="status">
@@ -79,7 +80,7 @@ export function PaymentSuccess({ claim, initial, coaches = null }: PaymentSucces
             </ButtonLink>
           )}
           {paid && <NextSteps />}
-        </div>
+        </Stack>
         <PaymentSlip kind={kind} details={details}>
           {paid && details && bought && (
             <Button

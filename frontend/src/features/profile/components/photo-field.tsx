@@ -1,3 +1,4 @@
+import { Row, Stack } from '#shared/ui/layout/flow.tsx';
 import { clsx } from 'clsx';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Button } from '#shared/ui/actions/button.tsx';
@@ -63,8 +64,8 @@ export function PhotoField({ photo, onChange, onTake }: PhotoFieldProps): ReactN
       <div className={clsx(styles.frame, over && styles.over)}>
         {photo ? <img src={photo} width="176" height="176" alt="You" /> : <Icon name="user" />}
       </div>
-      <div className={styles.beside}>
-        <div className={styles.tools}>
+      <Stack gap="3">
+        <Row gap="2">
           <div className={styles.choose}>
             <input
               id={id}
@@ -84,12 +85,12 @@ export function PhotoField({ photo, onChange, onTake }: PhotoFieldProps): ReactN
               Remove
             </Button>
           )}
-        </div>
+        </Row>
         <p className="micro quiet" id={`${id}-hint`}>
           JPG or PNG<span className={styles.drop}>, or drag it here</span>.
         </p>
         <div role="alert">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
-      </div>
+      </Stack>
     </div>
   );
 }

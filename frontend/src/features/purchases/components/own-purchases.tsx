@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '#shared/api/errors.ts';
 import { paths } from '#shared/config/paths.ts';
@@ -54,7 +55,7 @@ function Purchases(): ReactNode {
   const again = (): void => void mutate();
   return (
     <>
-      <section className={styles.section} aria-labelledby="programs">
+      <Stack as="section" gap="4h" aria-labelledby="programs">
         <h2 className="d4" id="programs">
           My programs
         </h2>
@@ -63,9 +64,9 @@ function Purchases(): ReactNode {
         ) : (
           <LoadError message={messageOf(error)} onRetry={again} />
         )}
-      </section>
+      </Stack>
       {payments.length > 0 && (
-        <section className={styles.section} aria-labelledby="payments">
+        <Stack as="section" gap="4h" aria-labelledby="payments">
           <h2 className="d4" id="payments">
             Payments
           </h2>
@@ -78,7 +79,7 @@ function Purchases(): ReactNode {
               <PaymentLine key={payment._id} payment={payment} onChange={again} />
             ))}
           </ul>
-        </section>
+        </Stack>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '#shared/api/errors.ts';
@@ -86,7 +87,7 @@ export function PaymentLine({ payment, onChange }: PaymentLineProps): ReactNode 
   const { tone, word, text } = stateOf(payment);
   return (
     <li className={styles.payment}>
-      <div className={styles.words}>
+      <Stack gap="1" narrow>
         <p className={styles.name}>
           {item}
           <Badge tone={tone} dot>
@@ -106,7 +107,7 @@ export function PaymentLine({ payment, onChange }: PaymentLineProps): ReactNode 
         {text && <p className="small num">{text}</p>}
         {refundRequest && <RequestState paymentId={_id} request={refundRequest} onChange={onChange} />}
         <Actions payment={payment} onChange={onChange} />
-      </div>
+      </Stack>
       <p className={`num ${styles.amount}`}>{formatRupees(amount)}</p>
     </li>
   );
@@ -133,7 +134,7 @@ function RequestState({ paymentId, request, onChange }: RequestStateProps): Reac
     (error) => toast.error(messageOf(error, 'The request could not be withdrawn. Please try again.')),
   );
   return (
-    <div className={styles.request} role="status">
+    <Stack gap="1" narrow role="status">
       <p className="small num">{requestInWords(request)}</p>
       {request.answer && <blockquote className={`small ${styles.answer}`}>{request.answer}</blockquote>}
       {request.outcome === null && (
@@ -141,6 +142,6 @@ function RequestState({ paymentId, request, onChange }: RequestStateProps): Reac
           Withdraw request
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import type { ReactNode } from 'react';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
-import styles from './purchases.module.css';
 
 /** Of the programs, until they are there. */
 export function PurchasesSkeleton(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="programs">
+    <Stack as="section" gap="4h" aria-labelledby="programs">
       <h2 className="d4" id="programs">
         My programs
       </h2>
@@ -13,6 +13,6 @@ export function PurchasesSkeleton(): ReactNode {
         <span className="sr">Loading...</span>
         <Skeleton height="11rem" />
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '../layout/flow.tsx';
 import { useState, type ReactNode } from 'react';
 import type { Side } from '../../document/document.ts';
 import { Button } from '../actions/button.tsx';
@@ -64,7 +65,7 @@ export function CompareDialog(props: CompareDialogProps): ReactNode {
         </>
       }
     >
-      <div className={styles.fields}>
+      <Stack gap="4h">
         <p className="small muted">{lead}</p>
         <div className="row">
           <Button size="sm" onClick={() => takeAll('mine')}>
@@ -82,7 +83,7 @@ export function CompareDialog(props: CompareDialogProps): ReactNode {
             onChoose={(side) => setChoices((before) => ({ ...before, [field.name]: side }))}
           />
         ))}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -108,10 +109,10 @@ function Choice({ field, side, onChoose }: ChoiceProps): ReactNode {
               checked={side === each}
               onChange={() => onChoose(each)}
             />
-            <span className={styles.words}>
+            <Stack as="span" gap="1">
               <span className="label">{sideNames[each]}</span>
               <span className={styles.text}>{field[each]}</span>
-            </span>
+            </Stack>
           </label>
         ))}
       </div>

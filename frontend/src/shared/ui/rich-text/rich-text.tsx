@@ -1,3 +1,4 @@
+import { Stack } from '../layout/flow.tsx';
 import type { Extensions } from '@tiptap/core';
 import { Fragment } from '@tiptap/pm/model';
 import { EditorContent } from '@tiptap/react';
@@ -94,7 +95,7 @@ export function RichText(props: RichTextProps): ReactNode {
   }
 
   return (
-    <div className={styles.field}>
+    <Stack gap="1h">
       <span className="label" id={`${id}-label`}>
         {label}
       </span>
@@ -141,6 +142,6 @@ export function RichText(props: RichTextProps): ReactNode {
       )}
       {source && <p className="micro quiet">{props.sourceNote}</p>}
       <LinkDialog open={linking} editor={editor} rule={props.links} onClose={() => setLinking(false)} />
-    </div>
+    </Stack>
   );
 }

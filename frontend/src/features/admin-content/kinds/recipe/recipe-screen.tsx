@@ -159,7 +159,7 @@ function ListField({ form, name, label, placeholder, numbered = false }: ListFie
         placeholder={placeholder}
         rows={7}
       />
-      <div className={styles.outcome}>
+      <Stack gap="2">
         <Segmented<Cut>
           legend={`Split ${label.toLowerCase()} at`}
           showLegend
@@ -180,7 +180,7 @@ function ListField({ form, name, label, placeholder, numbered = false }: ListFie
             <li key={`${index}-${entry}`}>{entry}</li>
           ))}
         </List>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from '#shared/ui/layout/flow.tsx';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { clsx } from 'clsx';
@@ -46,7 +47,7 @@ export function ArticleView({ article, author = null, address, picture }: Articl
         <CategoryLabel>{article.category}</CategoryLabel>
         <h1 className="d1">{article.title}</h1>
         <div className={styles.meta}>
-          <div className={styles.byline}>
+          <Row gap="3" align="center" nowrap>
             {author && <Initials name={author.name} className={styles.initials} />}
             <p className="small num">
               <span className="label">{[article.author, ...(author?.facts ?? [])].join(', ')}</span>
@@ -55,11 +56,11 @@ export function ArticleView({ article, author = null, address, picture }: Articl
                 <time dateTime={article.date}>{shownDay(article.date)}</time> · {article.readTime}
               </span>
             </p>
-          </div>
-          <div className={styles.actions}>
+          </Row>
+          <Row gap="2" nowrap>
             <LikeButton id={article._id} likes={article.likes} />
             <ShareMenu address={address} title={article.title} />
-          </div>
+          </Row>
         </div>
       </div>
       <div className={`wrap ${styles.hero}`}>

@@ -1,3 +1,4 @@
+import { Row } from '#shared/ui/layout/flow.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams, Link } from 'react-router-dom';
 import { paths } from '#shared/config/paths.ts';
@@ -127,7 +128,7 @@ function CategoryChips({ categories, chosen, pathOf }: CategoryChipsProps): Reac
       <p className={`label ${styles.label}`} id="recipe-category">
         Category
       </p>
-      <div className={styles.chips}>
+      <Row gap="2">
         {['', ...categories].map((category) => (
           <Link
             key={category}
@@ -138,7 +139,7 @@ function CategoryChips({ categories, chosen, pathOf }: CategoryChipsProps): Reac
             {category ? categoryName(category) : 'All'}
           </Link>
         ))}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '#shared/config/paths.ts';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
@@ -108,7 +109,7 @@ function RecipeMethod({ recipe }: { recipe: Recipe }): ReactNode {
           ))}
         </ul>
       </section>
-      <div className={styles.right}>
+      <Stack gap="6">
         <section aria-labelledby="steps-title">
           <h2 className="d3" id="steps-title">
             Method
@@ -125,7 +126,7 @@ function RecipeMethod({ recipe }: { recipe: Recipe }): ReactNode {
           </ol>
         </section>
         <RecipeVideo recipe={recipe} />
-      </div>
+      </Stack>
     </div>
   );
 }

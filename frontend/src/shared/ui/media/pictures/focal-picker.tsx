@@ -1,3 +1,4 @@
+import { Stack } from '../../layout/flow.tsx';
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { focusAfterKey, focusAt, type Focus } from './focus.ts';
 import styles from './focal-picker.module.css';
@@ -31,7 +32,7 @@ export function FocalPicker({ src, alt, focus, ratio, onChange }: FocalPickerPro
   }
 
   return (
-    <div className={styles.picker}>
+    <Stack gap="3">
       <div
         ref={box}
         className={styles.whole}
@@ -58,6 +59,6 @@ export function FocalPicker({ src, alt, focus, ratio, onChange }: FocalPickerPro
           {`Focal point: ${words}. Click the picture, or move the point with the arrow keys; this point stays visible wherever the picture is cropped.`}
         </p>
       </div>
-    </div>
+    </Stack>
   );
 }
