@@ -26,13 +26,17 @@ interface GridProps extends FlowProps {
   columns: string;
 }
 
-const gapOf = (gap: Space | undefined): string | undefined => gap && styles[`gap-${gap}`];
+/** `gap` and `4h` are the class `gap-4h`, which the build calls `gap4H`. */
+const classOf = (property: string, value: string | undefined): string | undefined =>
+  value && styles[property + value.replace(/[a-z]/, (letter) => letter.toUpperCase())];
 
 /** One below the other. */
 export function Stack(props: StackProps): ReactNode {
   const { as = 'div', gap, narrow, className, ...rest } = props;
   const Tag: ElementType = as;
-  return <Tag {...rest} className={clsx(styles.stack, gapOf(gap), narrow && styles.narrow, className)} />;
+  return (
+    <Tag {...rest} className={clsx(styles.stack, classOf('gap', gap), narrow && styles.narrow, className)} />
+  );
 }
 
 /** Side by side, wrapping where there is no room. */
@@ -44,9 +48,9 @@ export function Row(props: RowProps): ReactNode {
       {...rest}
       className={clsx(
         styles.row,
-        gapOf(gap),
-        align && styles[`align-${align}`],
-        justify && styles[`justify-${justify}`],
+        classOf('gap', gap),
+        classOf('align', align),
+        classOf('justify', justify),
         nowrap && styles.nowrap,
         className,
       )}
@@ -61,7 +65,7 @@ export function Grid(props: GridProps): ReactNode {
   return (
     <Tag
       {...rest}
-      className={clsx(styles.grid, gapOf(gap), className)}
+      className={clsx(styles.grid, classOf('gap', gap), className)}
       style={{ ...style, '--columns': columns } as CSSProperties}
     />
   );
