@@ -37,6 +37,9 @@ async function open(page: Page, { path, as }: Screen): Promise<void> {
   if (token) await bringToken(page, token);
   await page.goto(path);
   await idle(page);
+  // It comes some time after the page is at rest: each picture shows it, or shows that there is no room for it.
+  if (!path.startsWith('/admin'))
+    await page.locator('aside[aria-label="Chat"]').waitFor({ state: 'attached' });
 }
 
 async function scrollTo(page: Page, selector: string): Promise<void> {

@@ -45,7 +45,7 @@ export function LookScreen({ MailPreview }: LookScreenProps): ReactNode {
     >
       {(draft, published) => (
         <>
-          <Stack gap="8">
+          <Stack gap="8" className={styles.form}>
             <ColorFields form={draft.root} />
             <Uploads legend="Logo and icon" slots={marks} form={draft.root} />
             <Uploads legend="Pictures" slots={pictures} form={draft.root} />
