@@ -146,7 +146,7 @@ module.exports = {
       from: { path: '^frontend/src/features/', pathNot: ['/api\\.ts$', SPEC] },
       to: {
         path: [
-          '^frontend/src/shared/api/(client|admin-client|send-form|get)\\.ts$',
+          '^frontend/src/shared/api/(client|send-form|get)\\.ts$',
           '^node_modules/(swr|openapi-fetch)/',
         ],
       },

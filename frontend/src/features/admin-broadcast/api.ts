@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SWRResponse } from 'swr';
-import { adminApi } from '#shared/api/admin-client.ts';
-import { unwrap } from '#shared/api/client.ts';
+import { api, unwrap } from '#shared/api/client.ts';
 import { addressOf, useGet } from '#shared/api/get.ts';
 import type { paths } from '#shared/api/schema.ts';
 import { useChange } from '#shared/api/use-change.ts';
@@ -33,13 +32,13 @@ export function createBroadcast({ recipients, ...rest }: NewBroadcast): Promise<
     bodyHtml,
     recipients: recipients.map(({ email, name }) => ({ email, name: name || null })),
   };
-  return unwrap(adminApi.POST('/api/broadcasts', { body }));
+  return unwrap(api.POST('/api/broadcasts', { body }));
 }
 
 /** One message to one address, the single call of broadcast-11; waits for its outcome. Throws ApiError. */
 export async function sendTest(message: Message, to: string): Promise<void> {
   const body = { ...message, bodyHtml: bodyOf(message.bodyHtml), to };
-  await unwrap(adminApi.POST('/api/users/admin/send-email', { body }));
+  await unwrap(api.POST('/api/users/admin/send-email', { body }));
 }
 
 export type MailPreview =
@@ -57,7 +56,7 @@ export function useMailPreview(
     async function ask(): Promise<void> {
       try {
         const body = { subject, bodyHtml, name };
-        const answer = await unwrap(adminApi.POST('/api/broadcasts/preview', { body }));
+        const answer = await unwrap(api.POST('/api/broadcasts/preview', { body }));
         if (gone) return;
         setPreview(answer);
         setFailed(false);
@@ -111,7 +110,7 @@ export const useBroadcasts = () =>
 /** @returns the id of the newest broadcast with somebody still waiting. Throws ApiError. */
 export async function findUnderWay(): Promise<string | null> {
   const query = { status: ['running' as const, 'paused' as const], limit: 1 };
-  const { items } = await unwrap(adminApi.GET('/api/broadcasts', { params: { query } }));
+  const { items } = await unwrap(api.GET('/api/broadcasts', { params: { query } }));
   return items[0]?._id ?? null;
 }
 
@@ -156,10 +155,10 @@ export function useBroadcastActions(id: string) {
   const change = useChange('/api/broadcasts');
   return {
     act: (action: BroadcastAction) =>
-      change(adminApi.POST(`/api/broadcasts/{id}/${action}`, { params: { path: { id } } })),
+      change(api.POST(`/api/broadcasts/{id}/${action}`, { params: { path: { id } } })),
     sendAgain: (recipientId: string) =>
       change(
-        adminApi.POST('/api/broadcasts/{id}/recipients/{recipientId}/send-again', {
+        api.POST('/api/broadcasts/{id}/recipients/{recipientId}/send-again', {
           params: { path: { id, recipientId } },
         }),
       ),
@@ -181,8 +180,8 @@ export const useSuppressions = () =>
 export function useSuppressionActions() {
   const change = useChange('/api/suppressions');
   return {
-    add: (email: string) => change(adminApi.POST('/api/suppressions', { body: { email } })),
+    add: (email: string) => change(api.POST('/api/suppressions', { body: { email } })),
     remove: (email: string) =>
-      change(adminApi.DELETE('/api/suppressions/{email}', { params: { path: { email } } })),
+      change(api.DELETE('/api/suppressions/{email}', { params: { path: { email } } })),
   };
 }

@@ -1,6 +1,5 @@
 import useSWR, { mutate } from 'swr';
-import { adminApi } from '#shared/api/admin-client.ts';
-import { unwrap } from '#shared/api/client.ts';
+import { api, unwrap } from '#shared/api/client.ts';
 import { type Address, addressOf, get, keptAt, useGet } from '#shared/api/get.ts';
 import { sendForm } from '#shared/api/send-form.ts';
 import { useListQuery } from '#shared/api/use-list-query.ts';
@@ -35,9 +34,9 @@ async function refresh(): Promise<void> {
 }
 
 const removers = {
-  blogs: (id) => unwrap(adminApi.DELETE('/api/blogs/{id}', { params: { path: { id } } })),
-  recipes: (id) => unwrap(adminApi.DELETE('/api/recipes/{id}', { params: { path: { id } } })),
-  testimonials: (id) => unwrap(adminApi.DELETE('/api/testimonials/{id}', { params: { path: { id } } })),
+  blogs: (id) => unwrap(api.DELETE('/api/blogs/{id}', { params: { path: { id } } })),
+  recipes: (id) => unwrap(api.DELETE('/api/recipes/{id}', { params: { path: { id } } })),
+  testimonials: (id) => unwrap(api.DELETE('/api/testimonials/{id}', { params: { path: { id } } })),
 } satisfies Record<KindName, (id: string) => Promise<unknown>>;
 
 /** content-15: 50 on a page. */
@@ -92,7 +91,7 @@ export async function removeContent(kind: KindName, id: string): Promise<void> {
 
 /** Withdraws a person's consent: the story, its pictures and the log's text of it are deleted. @throws ApiError */
 export async function withdrawStory(id: string): Promise<void> {
-  await unwrap(adminApi.POST('/api/testimonials/{id}/withdraw', { params: { path: { id } } }));
+  await unwrap(api.POST('/api/testimonials/{id}/withdraw', { params: { path: { id } } }));
   await refresh();
 }
 
@@ -105,7 +104,7 @@ export function useSlugCheck(kind: 'blogs' | 'recipes', slug: string, exceptId: 
 
 /** What readers would get of a text. @throws ApiError */
 export function previewArticle(content: string): Promise<ArticlePreview> {
-  return unwrap(adminApi.POST('/api/admin/blogs/preview', { body: { content } }));
+  return unwrap(api.POST('/api/admin/blogs/preview', { body: { content } }));
 }
 
 /** Categories of published articles, as suggestions; none where they cannot be loaded. */

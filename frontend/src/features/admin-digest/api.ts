@@ -1,4 +1,4 @@
-import { adminApi } from '#shared/api/admin-client.ts';
+import { api } from '#shared/api/client.ts';
 import { addressOf, useGet } from '#shared/api/get.ts';
 import type { paths } from '#shared/api/schema.ts';
 import { useChange } from '#shared/api/use-change.ts';
@@ -14,5 +14,5 @@ export const useOwnerMails = () => useGet(address);
 /** Throws ApiError. */
 export function useChooseDigest() {
   const change = useChange(address);
-  return (digest: boolean) => change(adminApi.PUT('/api/admin/owner-mails', { body: { digest } }));
+  return (digest: boolean) => change(api.PUT('/api/admin/owner-mails', { body: { digest } }));
 }

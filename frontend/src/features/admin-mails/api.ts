@@ -1,4 +1,4 @@
-import { adminApi } from '#shared/api/admin-client.ts';
+import { api } from '#shared/api/client.ts';
 import { addressOf } from '#shared/api/get.ts';
 import type { paths } from '#shared/api/schema.ts';
 import { useChange } from '#shared/api/use-change.ts';
@@ -31,5 +31,5 @@ export const useMails = () =>
 /** Sends a failed mail again. Throws ApiError. */
 export function useMailRetry() {
   const change = useChange('/api/admin/mails', '/api/admin/overview');
-  return (id: string) => change(adminApi.POST('/api/admin/mails/{id}/retry', { params: { path: { id } } }));
+  return (id: string) => change(api.POST('/api/admin/mails/{id}/retry', { params: { path: { id } } }));
 }

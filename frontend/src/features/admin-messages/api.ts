@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { adminApi } from '#shared/api/admin-client.ts';
-import { unwrap } from '#shared/api/client.ts';
+import { api, unwrap } from '#shared/api/client.ts';
 import { addressOf, keptAt } from '#shared/api/get.ts';
 import { useListQuery } from '#shared/api/use-list-query.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
@@ -33,7 +32,7 @@ export function useMark(): (id: string, read: boolean) => Promise<void> {
 
   async function send(id: string, read: boolean): Promise<void> {
     const path = { id };
-    const call = adminApi.PATCH('/api/contact/admin/messages/{id}', { params: { path }, body: { read } });
+    const call = api.PATCH('/api/contact/admin/messages/{id}', { params: { path }, body: { read } });
     const changed = await unwrap(call);
     const withChange = (inbox: Inbox | undefined) =>
       inbox && { ...inbox, items: inbox.items.map((item) => (item._id === id ? changed : item)) };

@@ -1,4 +1,4 @@
-import { adminApi } from '#shared/api/admin-client.ts';
+import { api } from '#shared/api/client.ts';
 import { addressOf, get, useGet } from '#shared/api/get.ts';
 import { useChange } from '#shared/api/use-change.ts';
 import type { Offer, OfferDraft } from './offer.ts';
@@ -15,10 +15,10 @@ export const fetchOffer = async (id: string): Promise<Offer | undefined> =>
 export function useOfferActions() {
   const change = useChange('/api/payments/admin/plans', offersAddress);
   return {
-    create: (body: OfferDraft) => change(adminApi.POST('/api/payments/admin/offers', { body })),
+    create: (body: OfferDraft) => change(api.POST('/api/payments/admin/offers', { body })),
     change: (id: string, version: number, draft: OfferDraft) =>
       change(
-        adminApi.PUT('/api/payments/admin/offers/{id}', {
+        api.PUT('/api/payments/admin/offers/{id}', {
           params: { path: { id } },
           body: { ...draft, version },
         }),

@@ -1,5 +1,4 @@
-import { adminApi } from '#shared/api/admin-client.ts';
-import { unwrap } from '#shared/api/client.ts';
+import { api, unwrap } from '#shared/api/client.ts';
 import { addressOf, useGet } from '#shared/api/get.ts';
 import { useChange } from '#shared/api/use-change.ts';
 import { useListQuery } from '#shared/api/use-list-query.ts';
@@ -51,7 +50,7 @@ export function usePayment(id: string) {
 /** What can be done to a payment. Each throws ApiError. */
 export function usePaymentActions(id: string) {
   const change = useChange('/api/payments/admin/', '/api/admin/overview');
-  const { POST, PUT, DELETE } = adminApi;
+  const { POST, PUT, DELETE } = api;
   const ofFlag = (flagId: string) => ({ path: { id, flagId } });
   return {
     refund: (body: RefundAttempt) =>
@@ -90,13 +89,13 @@ export function usePaymentActions(id: string) {
 /** The receipt as PDF. Throws ApiError. */
 export function receiptFile(id: string): Promise<Blob> {
   const request = { params: { path: { id } }, parseAs: 'blob' as const };
-  return unwrap<Blob>(adminApi.GET('/api/payments/admin/{id}/receipt.pdf', request));
+  return unwrap<Blob>(api.GET('/api/payments/admin/{id}/receipt.pdf', request));
 }
 
 /** The credit note of a refund as PDF. Throws ApiError. */
 export function creditNoteFile(id: string, refundId: string): Promise<Blob> {
   const request = { params: { path: { id, refundId } }, parseAs: 'blob' as const };
-  return unwrap<Blob>(adminApi.GET('/api/payments/admin/{id}/refunds/{refundId}/credit-note.pdf', request));
+  return unwrap<Blob>(api.GET('/api/payments/admin/{id}/refunds/{refundId}/credit-note.pdf', request));
 }
 
 /** The address of a CSV file of what the list's filters let through: good once, for a minute. */
@@ -110,7 +109,7 @@ export async function exportAddress(query: PaymentList['query']): Promise<string
     refundAsked: query.refundAsked ? (true as const) : undefined,
     toCall: query.toCall ? (true as const) : undefined,
   };
-  return (await unwrap(adminApi.POST('/api/payments/admin/export', { body }))).url;
+  return (await unwrap(api.POST('/api/payments/admin/export', { body }))).url;
 }
 
 export const useReport = () =>
@@ -127,7 +126,7 @@ export const useReport = () =>
 /** All of it as a file. Throws ApiError. */
 export function reportFile(period: string, format: ReportFormat): Promise<Blob> {
   const request = { body: { period, format }, parseAs: 'blob' as const };
-  return unwrap<Blob>(adminApi.POST('/api/payments/admin/reports/file', request));
+  return unwrap<Blob>(api.POST('/api/payments/admin/reports/file', request));
 }
 
 export const useSettlements = (month: string) =>
@@ -136,12 +135,11 @@ export const useSettlements = (month: string) =>
 /** Asks Razorpay for a whole month. Throws ApiError. */
 export function useFetchSettlements() {
   const change = useChange('/api/payments/admin/settlements');
-  return (month: string) =>
-    change(adminApi.POST('/api/payments/admin/settlements/fetch', { body: { month } }));
+  return (month: string) => change(api.POST('/api/payments/admin/settlements/fetch', { body: { month } }));
 }
 
 /** The lines of a month as CSV. Throws ApiError. */
 export function settlementFile(month: string): Promise<Blob> {
   const request = { body: { month }, parseAs: 'blob' as const };
-  return unwrap<Blob>(adminApi.POST('/api/payments/admin/settlements/file', request));
+  return unwrap<Blob>(api.POST('/api/payments/admin/settlements/file', request));
 }

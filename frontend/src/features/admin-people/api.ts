@@ -1,5 +1,4 @@
-import { adminApi } from '#shared/api/admin-client.ts';
-import { unwrap } from '#shared/api/client.ts';
+import { api, unwrap } from '#shared/api/client.ts';
 import { addressOf, useGet } from '#shared/api/get.ts';
 import { useChange } from '#shared/api/use-change.ts';
 import { useListQuery } from '#shared/api/use-list-query.ts';
@@ -38,9 +37,9 @@ export function useInvitations() {
   const change = useChange(staffAddress);
   return {
     invite: (email: string, role: StaffRole) =>
-      change(adminApi.POST('/api/admin/staff/invitations', { body: { email, role } })),
+      change(api.POST('/api/admin/staff/invitations', { body: { email, role } })),
     revoke: (id: string) =>
-      change(adminApi.DELETE('/api/admin/staff/invitations/{id}', { params: { path: { id } } })),
+      change(api.DELETE('/api/admin/staff/invitations/{id}', { params: { path: { id } } })),
   };
 }
 
@@ -49,7 +48,7 @@ export function useSecondFactorPolicy() {
   const change = useChange(staffAddress);
   return (role: StaffRole, required: boolean) =>
     change(
-      adminApi.PUT('/api/admin/staff/second-factor/{role}', {
+      api.PUT('/api/admin/staff/second-factor/{role}', {
         params: { path: { role } },
         body: { required },
       }),
@@ -61,11 +60,11 @@ export function usePersonActions(id: string) {
   const change = useChange('/api/admin/people', staffAddress);
   const params = { path: { id } };
   return {
-    deactivate: () => change(adminApi.POST('/api/admin/people/{id}/deactivate', { params })),
-    reactivate: () => change(adminApi.POST('/api/admin/people/{id}/reactivate', { params })),
-    endSessions: () => change(adminApi.POST('/api/admin/people/{id}/end-sessions', { params })),
-    resetSecondFactor: () => change(adminApi.POST('/api/admin/people/{id}/reset-second-factor', { params })),
-    setRole: (role: Role) => change(adminApi.PUT('/api/admin/people/{id}/role', { params, body: { role } })),
+    deactivate: () => change(api.POST('/api/admin/people/{id}/deactivate', { params })),
+    reactivate: () => change(api.POST('/api/admin/people/{id}/reactivate', { params })),
+    endSessions: () => change(api.POST('/api/admin/people/{id}/end-sessions', { params })),
+    resetSecondFactor: () => change(api.POST('/api/admin/people/{id}/reset-second-factor', { params })),
+    setRole: (role: Role) => change(api.PUT('/api/admin/people/{id}/role', { params, body: { role } })),
   };
 }
 
@@ -83,7 +82,7 @@ export function usePersonalData() {
   const change = useChange('/api/admin/people', staffAddress, erasuresAddress);
   return {
     archiveAddress: async (email: string): Promise<string> =>
-      (await unwrap(adminApi.POST('/api/admin/privacy/exports', { body: { email } }))).url,
-    erase: (email: string) => change(adminApi.POST('/api/admin/privacy/erasures', { body: { email } })),
+      (await unwrap(api.POST('/api/admin/privacy/exports', { body: { email } }))).url,
+    erase: (email: string) => change(api.POST('/api/admin/privacy/erasures', { body: { email } })),
   };
 }

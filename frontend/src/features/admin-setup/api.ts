@@ -1,6 +1,5 @@
 import useSWR, { useSWRConfig } from 'swr';
-import { adminApi } from '#shared/api/admin-client.ts';
-import { unwrap } from '#shared/api/client.ts';
+import { api, unwrap } from '#shared/api/client.ts';
 import { addressOf, keptAt, useGet } from '#shared/api/get.ts';
 import { useMay } from '#shared/session/rights.ts';
 import type { Fact, Looked, SetupItem, SetupState } from './setup.ts';
@@ -10,7 +9,7 @@ const lookKey = (item: SetupItem) => `${address}/${item}/look`;
 
 const look = (item: SetupItem, dkimSelector?: string): Promise<Looked> =>
   unwrap(
-    adminApi.POST('/api/admin/setup/{item}/look', {
+    api.POST('/api/admin/setup/{item}/look', {
       params: { path: { item } },
       body: dkimSelector === undefined ? {} : { dkimSelector },
     }),
@@ -50,18 +49,17 @@ export function useSetupActions() {
     await mutate(address, await call, { revalidate: false });
   };
   return {
-    skip: (items: SetupItem[]) =>
-      known(unwrap(adminApi.POST('/api/admin/setup/skipped', { body: { items } }))),
+    skip: (items: SetupItem[]) => known(unwrap(api.POST('/api/admin/setup/skipped', { body: { items } }))),
     takeUp: (item: SetupItem) =>
-      known(unwrap(adminApi.DELETE('/api/admin/setup/{item}/skipped', { params: { path: { item } } }))),
+      known(unwrap(api.DELETE('/api/admin/setup/{item}/skipped', { params: { path: { item } } }))),
     testWebhook: async (): Promise<Fact> => {
-      const fact = await unwrap(adminApi.POST('/api/admin/setup/webhook-test'));
+      const fact = await unwrap(api.POST('/api/admin/setup/webhook-test'));
       await mutate(lookKey('payments'));
       return fact;
     },
     /** @returns whom the mail goes to */
     testMail: async (): Promise<string> => {
-      const { to } = await unwrap(adminApi.POST('/api/admin/setup/test-mail'));
+      const { to } = await unwrap(api.POST('/api/admin/setup/test-mail'));
       await mutate(keptAt(`${address}/`, '/api/admin/mails'));
       return to;
     },

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { adminApi } from './admin-client.ts';
+import { api } from './client.ts';
 import { ApiError } from './errors.ts';
 import { addressOf, useGet } from './get.ts';
 import { useChange } from './use-change.ts';
@@ -23,7 +23,7 @@ test('after a change, also a refused one, the answers that it concerns are asked
   await waitFor(() => expect(asked).toEqual(['GET /api/admin/people', 'GET /api/admin/mails']));
   const change = () =>
     result.current.change(
-      adminApi.PUT('/api/admin/people/{id}/role', { params: { path: { id: '1' } }, body: { role: 'coach' } }),
+      api.PUT('/api/admin/people/{id}/role', { params: { path: { id: '1' } }, body: { role: 'coach' } }),
     );
   asked.length = 0;
   await change();

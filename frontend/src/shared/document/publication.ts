@@ -1,4 +1,4 @@
-import { adminApi } from '../api/admin-client.ts';
+import { api } from '../api/client.ts';
 import { type Address, get } from '../api/get.ts';
 import type { paths } from '../api/schema.ts';
 import { useChange } from '../api/use-change.ts';
@@ -57,11 +57,10 @@ export function usePublication<Whole extends Published, Body extends object>(
   return {
     address,
     latest: () => get(address),
-    publish: (body, version) =>
-      published(adminApi.PUT(address as never, { body: { ...body, version } } as never)),
+    publish: (body, version) => published(api.PUT(address as never, { body: { ...body, version } } as never)),
     restore: (revision, version) =>
       published(
-        adminApi.POST(`${address}/revisions/${revision}/restore` as never, { body: { version } } as never),
+        api.POST(`${address}/revisions/${revision}/restore` as never, { body: { version } } as never),
       ),
   };
 }
