@@ -4,7 +4,6 @@ import { useGet } from '../api/get.ts';
 import { fullDayAndTime } from '../india/dates.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { LoadError } from '../ui/feedback/load-error.tsx';
-import { toast } from '../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { Badge } from '../ui/text/badge.tsx';
 import type { ShownRevision } from './publication.ts';
@@ -72,10 +71,14 @@ export function PublicationHistory(props: PublicationHistoryProps): ReactNode {
         ))}
       </ol>
       {asked !== null && (
-        <RestoreDialog
-          revision={asked}
-          consequence={consequence}
-          restore={() => restore(asked, version)}
+        <ConfirmDialog
+          tone="plain"
+          title={`Restore revision ${asked}?`}
+          text={consequence}
+          confirmLabel="Restore"
+          done={`Revision ${asked} is restored.`}
+          failure="It could not be restored."
+          work={() => restore(asked, version)}
           onClose={() => setAsked(null)}
         />
       )}
@@ -95,30 +98,5 @@ function Changes({ of }: { of: ShownRevision }): ReactNode {
         </div>
       ))}
     </dl>
-  );
-}
-
-interface RestoreDialogProps {
-  revision: number;
-  consequence: string;
-  restore: () => Promise<unknown>;
-  onClose: () => void;
-}
-
-function RestoreDialog({ revision, consequence, restore, onClose }: RestoreDialogProps): ReactNode {
-  return (
-    <ConfirmDialog
-      tone="plain"
-      title={`Restore revision ${revision}?`}
-      text={consequence}
-      confirmLabel="Restore"
-      failure="It could not be restored."
-      onClose={onClose}
-      work={async () => {
-        await restore();
-        toast.success(`Revision ${revision} is restored.`);
-        onClose();
-      }}
-    />
   );
 }

@@ -5,7 +5,6 @@ import { Button } from '#shared/ui/actions/button.tsx';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
-import { toast } from '#shared/ui/feedback/toast.ts';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import {
   type OwnFactor,
@@ -167,7 +166,7 @@ function FactorList({ factor, onConfirmed, onClosed, onChanged }: FactorListProp
         <RemoveDialog
           removal={work.removal}
           isLast={passkeys.length + (totp ? 1 : 0) === 1}
-          onRemoved={() => finish(null)}
+          onRemoved={onChanged}
           onClose={close}
         />
       )}
@@ -221,11 +220,10 @@ function RemoveDialog({ removal, isLast, onRemoved, onClose }: RemoveDialogProps
       title={`Remove the ${what}?`}
       text={`${isApp ? 'Its codes will no longer work.' : 'It will no longer work.'} ${left}`}
       confirmLabel="Remove"
-      tone="danger"
+      done={`The ${what} is removed.`}
       onClose={onClose}
       work={async () => {
         await (isApp ? removeApp() : removePasskey(removal.passkey._id));
-        toast.success(`The ${what} is removed.`);
         onRemoved();
       }}
     />

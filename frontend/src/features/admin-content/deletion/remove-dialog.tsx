@@ -35,7 +35,6 @@ export function RemoveDialog({ done, remove, onRemoved, ...dialog }: RemoveDialo
           if (!(error instanceof ApiError) || error.status !== 404) throw error;
         }
         onRemoved();
-        dialog.onClose();
       }}
     />
   );
