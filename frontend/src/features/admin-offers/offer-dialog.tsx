@@ -1,16 +1,15 @@
-import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { bindAt, LineField } from '#shared/document/fields.tsx';
 import { fullDayAndTime } from '#shared/india/dates.ts';
 import type { PriceListId } from '#shared/lib/retry-offer.ts';
 import { Segmented } from '#shared/ui/choices/segmented.tsx';
 import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
-import { Field, FieldError } from '#shared/ui/forms/field.tsx';
-import { Input } from '#shared/ui/forms/input.tsx';
-import { AffixInput } from '#shared/ui/forms/inputs/affix-input.tsx';
+import { FieldError } from '#shared/ui/forms/field.tsx';
 import { CompareDialog } from '#shared/ui/overlays/compare-dialog.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { isOn, type Offer, offerLabels, onOff, type Plans, titleOf } from './offer.ts';
 import styles from './offers.module.css';
-import { type OfferForm, useOfferForm } from './use-offer-form.ts';
+import { type OfferForm, offerInput, useOfferForm } from './use-offer-form.ts';
 
 interface OfferDialogProps {
   /** Null: a new one. */
@@ -65,33 +64,6 @@ export function OfferDialog({ offer, book, onClose }: OfferDialogProps): ReactNo
   );
 }
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'form' | 'prefix'> {
-  form: OfferForm;
-  name: string;
-  label: string;
-  hint?: string;
-  optional?: boolean;
-  /** Before the text. */
-  prefix?: string;
-}
-
-function TextField({ form, name, label, hint, optional, prefix, ...rest }: TextFieldProps): ReactNode {
-  const { values, errors, set } = form;
-  const input = {
-    ...rest,
-    autoComplete: 'off',
-    value: values[name] ?? '',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => set(name, target.value),
-  };
-  return (
-    <Field id={`offer-${name}`} label={label} hint={hint} optional={optional} error={errors[name]}>
-      {(control) =>
-        prefix ? <AffixInput {...control} {...input} prefix={prefix} /> : <Input {...control} {...input} />
-      }
-    </Field>
-  );
-}
-
 interface OfferFieldsProps {
   form: OfferForm;
   offer: Offer | null;
@@ -100,7 +72,9 @@ interface OfferFieldsProps {
 
 /** The fields of a code, or of a sale, which has fewer. */
 function OfferFields({ form, offer, book }: OfferFieldsProps): ReactNode {
-  const { values, set } = form;
+  const { values, errors, set } = form;
+  const part = { value: values, path: '', errors, busy: false, set };
+  const text = (name: string) => ({ of: bindAt<string>(part, name), name: offerInput(name) });
   const isCode = values['kind'] === 'code';
   const nameHint = isCode
     ? 'For internal use only.'
@@ -121,16 +95,15 @@ function OfferFields({ form, offer, book }: OfferFieldsProps): ReactNode {
         />
       )}
       {isCode && (
-        <TextField
-          form={form}
-          name="code"
+        <LineField
+          {...text('code')}
           label="Code"
           hint="Not case-sensitive. Spaces are ignored."
           maxLength={30}
           autoCapitalize="characters"
         />
       )}
-      <TextField form={form} name="name" label="Name" hint={nameHint} maxLength={40} />
+      <LineField {...text('name')} label="Name" hint={nameHint} maxLength={40} />
       <Segmented
         legend="Discount type"
         showLegend
@@ -143,32 +116,25 @@ function OfferFields({ form, offer, book }: OfferFieldsProps): ReactNode {
         onChange={(off) => set('off', off)}
       />
       {values['off'] === 'percent' ? (
-        <TextField
-          form={form}
-          name="percent"
+        <LineField
+          {...text('percent')}
           label="Percentage"
           hint="Rounded up to whole rupees."
           inputMode="numeric"
         />
       ) : (
-        <TextField form={form} name="amount" label="Amount" prefix="₹" inputMode="decimal" />
+        <LineField {...text('amount')} label="Amount" prefix="₹" inputMode="decimal" />
       )}
       <div className={styles.pair}>
-        <TextField form={form} name="startsOn" label="First day" optional type="date" />
-        <TextField form={form} name="endsOn" label="Last day" optional={isCode} type="date" />
+        <LineField {...text('startsOn')} label="First day" optional type="date" />
+        <LineField {...text('endsOn')} label="Last day" optional={isCode} type="date" />
       </div>
       <ChosenPlans form={form} book={book} />
       {isCode && (
         <>
           <div className={styles.pair}>
-            <TextField form={form} name="maxUses" label="Total uses" optional inputMode="numeric" />
-            <TextField
-              form={form}
-              name="maxUsesPerEmail"
-              label="Uses per email"
-              optional
-              inputMode="numeric"
-            />
+            <LineField {...text('maxUses')} label="Total uses" optional inputMode="numeric" />
+            <LineField {...text('maxUsesPerEmail')} label="Uses per email" optional inputMode="numeric" />
           </div>
           <Checkbox
             label="First purchase only"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, messageOf } from '#shared/api/errors.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
-import { type Difference, differencesOf, merged, type Side } from '#shared/document/document.ts';
+import { type Difference, differencesOf, merged, type Side, withValue } from '#shared/document/document.ts';
 import { useAction } from '#shared/ui/actions/use-action.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { fetchOffer, useOfferActions } from './api.ts';
@@ -11,6 +11,9 @@ interface OfferConflict {
   theirs: Offer;
   fields: Difference[];
 }
+
+/** The name of a field's input. */
+export const offerInput = (field: string): string => `offer-${field}`;
 
 /** Writing an offer: a new one, or one that somebody else may be writing, too. */
 export function useOfferForm(offer: Offer | null, onDone: () => void) {
@@ -34,7 +37,7 @@ export function useOfferForm(offer: Offer | null, onDone: () => void) {
   function show(found: FieldErrors): void {
     setErrors(found);
     const [first] = Object.keys(found);
-    if (first) document.getElementById(`offer-${first}`)?.focus();
+    if (first) document.getElementsByName(offerInput(first))[0]?.focus();
   }
 
   function send(form: Values, version: number): void {
@@ -64,8 +67,8 @@ export function useOfferForm(offer: Offer | null, onDone: () => void) {
     problem,
     conflict,
     busy,
-    set: (name: string, text: string) => {
-      setValues((before) => ({ ...before, [name]: text }));
+    set: (name: string, text: unknown) => {
+      setValues((before) => withValue(before, name, text));
       setErrors({});
       setProblem(undefined);
     },
