@@ -19,6 +19,7 @@ import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import type { RouteHandle } from '../page-route.ts';
 import { SiteFooter } from '../shell/site-footer.tsx';
+import { Stack } from '#shared/ui/layout/flow.tsx';
 
 /**
  * What a screen may show of the site around it, by `useOutletContext`: a screen that imported it would split the code that every
@@ -30,10 +31,10 @@ const siteParts = { Footer: SiteFooter };
 function NotFound(): ReactNode {
   return (
     <AdminPage title="Page not found">
-      <div className="stack">
+      <Stack gap="4" narrow>
         <p className="muted">There is no admin page at this address.</p>
         <ButtonLink to={adminPaths.dashboard}>Go to the dashboard</ButtonLink>
-      </div>
+      </Stack>
     </AdminPage>
   );
 }

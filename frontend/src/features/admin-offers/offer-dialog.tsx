@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { CompareDialog } from '#shared/document/compare-dialog.tsx';
 import { bindAt, LineField } from '#shared/document/fields.tsx';
 import { fullDayAndTime } from '#shared/india/dates.ts';
 import type { PriceListId } from '#shared/lib/retry-offer.ts';
 import { Segmented } from '#shared/ui/choices/segmented.tsx';
 import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
 import { FieldError } from '#shared/ui/forms/field.tsx';
-import { CompareDialog } from '#shared/ui/overlays/compare-dialog.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { isOn, type Offer, offerLabels, onOff, type Plans, titleOf } from './offer.ts';
 import styles from './offers.module.css';

@@ -5,7 +5,7 @@ import { Button } from '../ui/actions/button.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { StickyBar } from '../ui/layout/sticky-bar.tsx';
 import { AlertDialog } from '../ui/overlays/alert-dialog.tsx';
-import { CompareDialog } from '../ui/overlays/compare-dialog.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
 import type { Side } from './document.ts';
 import type { Published } from './publication.ts';
 import styles from './publishing.module.css';

@@ -1,4 +1,4 @@
-import { Stack } from '#shared/ui/layout/flow.tsx';
+import { Row, Stack } from '#shared/ui/layout/flow.tsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Dialog } from '#shared/ui/overlays/dialog.tsx';
@@ -103,11 +103,11 @@ function PictureForm({ given, read, onInsert }: PictureFormProps): ReactNode {
           />
         )}
       </Field>
-      <div className="row">
+      <Row gap="3" align="center">
         <Button size="sm" variant="primary" onClick={insert}>
           Insert
         </Button>
-      </div>
+      </Row>
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type Compared, CompareDialog } from '#shared/document/compare-dialog.tsx';
 import type { Difference } from '#shared/document/document.ts';
 import { bindAt, LineField } from '#shared/document/fields.tsx';
 import { clockTime, fullDayAndTime } from '#shared/india/dates.ts';
@@ -18,7 +19,6 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { StickyBar } from '#shared/ui/layout/sticky-bar.tsx';
 import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
-import { type Compared, CompareDialog } from '#shared/ui/overlays/compare-dialog.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import type { KindName, Status } from '../content.ts';
 import type { ContentForm, ContentKind, Question } from './kind.ts';

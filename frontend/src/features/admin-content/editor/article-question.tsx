@@ -8,6 +8,7 @@ import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import type { Question } from './article-tools.tsx';
 import { insertBelow, videoFigure } from './nodes/figure.ts';
 import { cite, sourcesOf } from './nodes/sources.ts';
+import { Stack } from '#shared/ui/layout/flow.tsx';
 
 interface ArticleQuestionProps {
   question: Question;
@@ -107,7 +108,7 @@ function WordsDialog({
         </Button>
       }
     >
-      <div className="stack">
+      <Stack gap="4" narrow>
         {fields.map(({ name, label, hint }) => (
           <Field key={name} label={label} hint={hint} error={errors[name]}>
             {(control) => (
@@ -127,7 +128,7 @@ function WordsDialog({
             )}
           </Field>
         ))}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -160,7 +161,7 @@ function SourceDialog({ editor, onClose }: { editor: Editor; onClose: () => void
         </Button>
       }
     >
-      <div className="stack">
+      <Stack gap="4" narrow>
         {known.length > 0 && (
           <Field label="Source">
             {(control) => (
@@ -197,7 +198,7 @@ function SourceDialog({ editor, onClose }: { editor: Editor; onClose: () => void
             )}
           </Field>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

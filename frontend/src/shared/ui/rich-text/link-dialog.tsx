@@ -4,6 +4,7 @@ import { Button } from '../actions/button.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
 import { Field } from '../forms/field.tsx';
 import { Input } from '../forms/input.tsx';
+import { Row, Stack } from '../layout/flow.tsx';
 
 /** Which addresses a text may lead to. */
 export interface LinkRule {
@@ -66,7 +67,7 @@ function LinkForm({ editor, rule = onThisSite, onClose }: Omit<LinkDialogProps, 
   }
 
   return (
-    <div className="stack">
+    <Stack gap="4" narrow>
       <Field label="Address" error={error}>
         {(control) => (
           <Input
@@ -85,7 +86,7 @@ function LinkForm({ editor, rule = onThisSite, onClose }: Omit<LinkDialogProps, 
           />
         )}
       </Field>
-      <div className="row">
+      <Row gap="3" align="center">
         <Button size="sm" variant="primary" onClick={apply}>
           Set link
         </Button>
@@ -94,7 +95,7 @@ function LinkForm({ editor, rule = onThisSite, onClose }: Omit<LinkDialogProps, 
             Remove link
           </Button>
         )}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

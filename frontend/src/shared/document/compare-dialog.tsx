@@ -1,9 +1,9 @@
-import { Stack } from '../layout/flow.tsx';
 import { useState, type ReactNode } from 'react';
-import type { Side } from '../../document/document.ts';
-import { Button } from '../actions/button.tsx';
+import { Button } from '../ui/actions/button.tsx';
+import { Row, Stack } from '../ui/layout/flow.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import styles from './compare-dialog.module.css';
-import { Dialog } from './dialog.tsx';
+import type { Side } from './document.ts';
 
 /** A field that differs, with both values as they are shown. */
 export interface Compared {
@@ -67,14 +67,14 @@ export function CompareDialog(props: CompareDialogProps): ReactNode {
     >
       <Stack gap="4h">
         <p className="small muted">{lead}</p>
-        <div className="row">
+        <Row gap="3" align="center">
           <Button size="sm" onClick={() => takeAll('mine')}>
             All of mine
           </Button>
           <Button size="sm" onClick={() => takeAll('theirs')}>
             All of theirs
           </Button>
-        </div>
+        </Row>
         {fields.map((field) => (
           <Choice
             key={field.name}
