@@ -3,7 +3,7 @@ import { addressOf, useGet } from '#shared/api/get.ts';
 import { useChange } from '#shared/api/use-change.ts';
 import { useListQuery } from '#shared/api/use-list-query.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
-import { day, oneOf, searchText, tick } from '#shared/ui/lists/list-address.ts';
+import { day, oneOf, searchText, flag } from '#shared/ui/lists/list-address.ts';
 import {
   isMoving,
   type MarkName,
@@ -23,11 +23,11 @@ const paymentFields = {
   /** Both days are India's and included. */
   startDate: day,
   endDate: day,
-  flagged: tick,
+  flagged: flag,
   /** A refund request waits for an answer. */
-  refundAsked: tick,
+  refundAsked: flag,
   /** The first call is not marked as made. */
-  toCall: tick,
+  toCall: flag,
 };
 
 /** @param search what is asked for, when it does not stand in the address that is open */

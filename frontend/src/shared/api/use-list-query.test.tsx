@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
-import { day, oneOf, searchText, tick } from '../ui/lists/list-address.ts';
+import { day, oneOf, searchText, flag } from '../ui/lists/list-address.ts';
 import { addressOf } from './get.ts';
 import { useListQuery } from './use-list-query.ts';
 
@@ -39,7 +39,7 @@ function open(address: string) {
           search: searchText(),
           status: oneOf({ all: 'All', open: 'Open' }),
           from: day,
-          flagged: tick,
+          flagged: flag,
         },
         {
           address: (query) => addressOf('/api/contact/admin/messages', { query: query as never }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { isCreating } from '#features/admin-content/content.ts';
 import { Opened } from '#features/admin-content/editing/opened.tsx';
 import { blogKind } from '#features/admin-content/kinds/article/blog-kind.ts';
 import { BlogList } from '#features/admin-content/kinds/article/blog-list.tsx';
@@ -11,7 +12,6 @@ import { RecipeScreen } from '#features/admin-content/kinds/recipe/recipe-screen
 import { storyKind } from '#features/admin-content/kinds/story/story-kind.ts';
 import { StoryList } from '#features/admin-content/kinds/story/story-list.tsx';
 import { StoryScreen } from '#features/admin-content/kinds/story/story-screen.tsx';
-import { isCreating } from '#features/admin-content/list/list-query.ts';
 import { ArticleView } from '#features/blog/components/article/article-view.tsx';
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError, messageOf } from '#shared/api/errors.ts';
+import { ApiError } from '#shared/api/errors.ts';
 import { PasswordDialog } from '#shared/session/password-dialog.tsx';
 import { fullDayAndTime } from '#shared/india/dates.ts';
 import { startDownload } from '#shared/lib/start-download.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
+import { useAction } from '#shared/ui/actions/use-action.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
@@ -17,7 +18,6 @@ export function OwnData(): ReactNode {
   // Without an answer nothing is said of an erasure; both buttons work all the same.
   const { data, mutate } = useOwnErasure();
   const erasure = data?.erasure;
-  const [busy, setBusy] = useState<Work>();
   const [sure, setSure] = useState(false);
   /** What waits for the password. */
   const [waiting, setWaiting] = useState<Work>();
@@ -35,17 +35,16 @@ export function OwnData(): ReactNode {
     },
   };
 
-  async function begin(work: Work): Promise<void> {
-    setBusy(work);
+  const { running, run: begin } = useAction(async (work: Work) => {
     setSure(false);
     try {
       await acts[work]();
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'CONFIRM_IDENTITY') setWaiting(work);
-      else toast.error(messageOf(error));
+      if (!(error instanceof ApiError && error.code === 'CONFIRM_IDENTITY')) throw error;
+      setWaiting(work);
     }
-    setBusy(undefined);
-  }
+  });
+  const [busy] = running ?? [];
 
   return (
     <div className={styles.part}>
@@ -59,12 +58,7 @@ export function OwnData(): ReactNode {
           role="status"
           action={
             erasure.askedBy === 'self' && (
-              <Button
-                size="sm"
-                busy={busy === 'keep'}
-                busyLabel="Keeping..."
-                onClick={() => void begin('keep')}
-              >
+              <Button size="sm" busy={busy === 'keep'} busyLabel="Keeping..." onClick={() => begin('keep')}>
                 Keep my account
               </Button>
             )
@@ -81,7 +75,7 @@ export function OwnData(): ReactNode {
           iconBefore="download"
           busy={busy === 'export'}
           busyLabel="Preparing..."
-          onClick={() => void begin('export')}
+          onClick={() => begin('export')}
         >
           Download my data
         </Button>
@@ -101,14 +95,14 @@ export function OwnData(): ReactNode {
         title="Delete your account?"
         text="In seven days your account and all data about you are erased permanently. To keep your account, sign in before then. Receipts and invoices are kept for as long as tax law requires, but can no longer be found by your name or address. A running program ends."
         confirmLabel="Delete in seven days"
-        onConfirm={() => void begin('erase')}
+        onConfirm={() => begin('erase')}
         onCancel={() => setSure(false)}
       />
       {waiting && (
         <PasswordDialog
           onConfirmed={() => {
             setWaiting(undefined);
-            void begin(waiting);
+            begin(waiting);
           }}
           onClose={() => setWaiting(undefined)}
         />

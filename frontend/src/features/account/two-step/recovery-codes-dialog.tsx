@@ -1,6 +1,7 @@
 import { business } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { Button } from '#shared/ui/actions/button.tsx';
+import { saveFile } from '#shared/ui/actions/download-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { Dialog } from '#shared/ui/overlays/dialog.tsx';
@@ -9,14 +10,8 @@ import styles from './two-step.module.css';
 const asText = (codes: readonly string[]): string =>
   `Recovery codes of your ${business().name} account. Each works once.\n\n${codes.join('\n')}\n`;
 
-function download(codes: readonly string[]): void {
-  const url = URL.createObjectURL(new Blob([asText(codes)], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const download = (codes: readonly string[]): void =>
+  saveFile(new Blob([asText(codes)], { type: 'text/plain' }), 'recovery-codes.txt');
 
 async function copy(codes: readonly string[]): Promise<void> {
   try {

@@ -30,7 +30,7 @@ export function DownloadButton({ name, fileName, load, failure, children }: Down
 }
 
 /** Hands the browser a file to save, as a link with `download` would. */
-function saveFile(file: Blob, name: string): void {
+export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

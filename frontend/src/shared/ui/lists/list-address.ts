@@ -28,7 +28,7 @@ export function oneOf<Value extends string>(words: Readonly<Record<Value, string
 }
 
 /** Set or not. */
-export const tick: Reader<'true' | ''> = (text) => (text === 'true' ? text : '');
+export const flag: Reader<'true' | ''> = (text) => (text === 'true' ? text : '');
 
 /** A day that exists, `YYYY-MM-DD`, or none: the address can be typed by hand. */
 export const day: Reader = (text) =>
