@@ -7,6 +7,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
 import { Stack } from '#shared/ui/layout/flow.tsx';
+import { Legend } from '#shared/ui/layout/section.tsx';
 import { labelOf } from './fields.ts';
 import { colorsOf, isColor } from './look-form.ts';
 import styles from './look.module.css';
@@ -21,7 +22,7 @@ export function ColorFields({ form }: { form: Part<Look> }): ReactNode {
   const colors = bind(form, 'colors');
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Colours</legend>
+      <Legend>Colours</Legend>
       <div className={styles.colors}>
         <ColorField of={bind(colors, 'accent')} color={colorsOf(form.value).accent} hint={hints.accent} />
         <ColorField of={bind(colors, 'ink')} color={colorsOf(form.value).ink} hint={hints.ink} />

@@ -6,6 +6,7 @@ import { PublishBar } from '#shared/document/publishing.tsx';
 import { SettingsFrame } from '#shared/document/settings-frame.tsx';
 import { useSettled } from '#shared/lib/use-settled.ts';
 import { Stack } from '#shared/ui/layout/flow.tsx';
+import { Legend } from '#shared/ui/layout/section.tsx';
 import { useLookPublication } from './api.ts';
 import { ColorFields } from './color-fields.tsx';
 import { inWords, labelOf, marks, pictures, type UploadSlot } from './fields.ts';
@@ -85,7 +86,7 @@ interface UploadsProps {
 function Uploads({ legend, slots, form }: UploadsProps): ReactNode {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+      <Legend>{legend}</Legend>
       <div className={styles.uploads}>
         {slots.map((slot) => (
           <UploadField key={slot.name} slot={slot} of={bind(form, slot.name)} look={form.value} />

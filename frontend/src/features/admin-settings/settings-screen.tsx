@@ -5,6 +5,7 @@ import { bind, bindAt, LineField, type Part } from '#shared/document/fields.tsx'
 import { PublishBar } from '#shared/document/publishing.tsx';
 import { SettingsFrame } from '#shared/document/settings-frame.tsx';
 import { useSettled } from '#shared/lib/use-settled.ts';
+import { Legend } from '#shared/ui/layout/section.tsx';
 import { useBusinessPublication } from './api.ts';
 import { type BusinessForm, businessOf, formOf } from './business-form.ts';
 import { groups, labelOf, type SettingsGroup } from './fields.ts';
@@ -72,7 +73,7 @@ const linksInWords = (links: BusinessForm['social']): string =>
 function Group({ group, form }: { group: SettingsGroup; form: Part<BusinessForm> }): ReactNode {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{group.legend}</legend>
+      <Legend>{group.legend}</Legend>
       <div className={styles.fields}>
         {group.fields.map(({ path, wide = false, type = 'text', ...field }) => (
           <LineField

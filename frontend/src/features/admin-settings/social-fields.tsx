@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { bind, type Bound, LineField } from '#shared/document/fields.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
+import { Legend } from '#shared/ui/layout/section.tsx';
 import { MoveButtons } from '#shared/ui/lists/move-buttons.tsx';
 import { type BusinessForm, mostLinks } from './business-form.ts';
 import styles from './settings.module.css';
@@ -28,7 +29,7 @@ export function SocialFields({ of }: { of: Bound<Links> }): ReactNode {
 
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Social links</legend>
+      <Legend>Social links</Legend>
       <p className="small muted">
         {links.length > 0
           ? 'In the footer of every page, in this order.'

@@ -17,6 +17,7 @@ import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
+import { Legend } from '#shared/ui/layout/section.tsx';
 import { StickyBar } from '#shared/ui/layout/sticky-bar.tsx';
 import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
@@ -242,7 +243,7 @@ function QuestionDialog<Name extends KindName, Form extends ContentForm>(
 export function Group({ legend, children }: { legend: string; children: ReactNode }): ReactNode {
   return (
     <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
+      <Legend>{legend}</Legend>
       <Stack gap="5">{children}</Stack>
     </fieldset>
   );

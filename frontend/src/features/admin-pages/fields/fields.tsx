@@ -1,6 +1,7 @@
 import type { SearchWords } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { bind, type Bound, LineField, LinesField, type Part } from '#shared/document/fields.tsx';
+import { Legend } from '#shared/ui/layout/section.tsx';
 import styles from './fields.module.css';
 
 interface TextsFieldProps {
@@ -42,7 +43,7 @@ export function NumberField({ of, ...field }: NumberFieldProps): ReactNode {
 export function SearchFields({ part }: { part: Part<SearchWords> }): ReactNode {
   return (
     <fieldset className={styles.list}>
-      <legend className={styles.legend}>For search engines</legend>
+      <Legend>For search engines</Legend>
       <LinesField
         label="Description"
         hint="Shown under the page title in search results."

@@ -4,6 +4,7 @@ import { bind, type Bound, type Part } from '#shared/document/fields.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { FieldError } from '#shared/ui/forms/field.tsx';
 import { Row } from '#shared/ui/layout/flow.tsx';
+import { Legend } from '#shared/ui/layout/section.tsx';
 import { MoveButtons } from '#shared/ui/lists/move-buttons.tsx';
 import styles from './fields.module.css';
 
@@ -96,7 +97,7 @@ export function ListField<Item extends { id: string }>(props: ListFieldProps<Ite
   const wrong = errors[path];
   return (
     <fieldset className={styles.list}>
-      <legend className={styles.legend}>{legend}</legend>
+      <Legend>{legend}</Legend>
       {hint && <p className="small muted">{hint}</p>}
       {wrong && <FieldError>{wrong}</FieldError>}
       {items.length > 0 && (

@@ -24,3 +24,8 @@ export function Panel({ title, ...rest }: ComponentProps<'section'> & { title?: 
   const props = { ...rest, className: clsx(styles.panel, rest.className) };
   return title === undefined ? <section {...props} /> : <Section {...props} title={title} />;
 }
+
+/** The heading of fields that belong together. */
+export const Legend = ({ children }: { children: ReactNode }): ReactNode => (
+  <legend className={styles.legend}>{children}</legend>
+);
