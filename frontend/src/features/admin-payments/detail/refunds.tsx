@@ -1,5 +1,5 @@
 import { Row } from '#shared/ui/layout/flow.tsx';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { fullDayAndTime } from '#shared/india/dates.ts';
 import { formatMoney } from '#shared/india/money.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
@@ -121,20 +121,14 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
         }}
       />
       {kind === 'part' && (
-        <Field label="Amount" error={errors['amount']}>
-          {(control) => (
-            <AffixInput
-              {...control}
-              {...register('amount')}
-              prefix="₹"
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={amount}
-              disabled={locked}
-              onInput={(event) => setAmount(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <RupeesField
+          {...register('amount')}
+          label="Amount"
+          error={errors['amount']}
+          defaultValue={amount}
+          disabled={locked}
+          onInput={(event) => setAmount(event.currentTarget.value)}
+        />
       )}
       <Field
         label="Reason"
@@ -153,25 +147,31 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
       </Field>
       {!locked && <RiskCheck payment={payment} amount={paise} error={errors['atRisk']} />}
       {!locked && (
-        <Field
+        <RupeesField
+          {...register('confirmation')}
           label="Type the amount to confirm"
           hint={`Type ${example}. A refund cannot be undone.`}
           error={errors['confirmation']}
-        >
-          {(control) => (
-            <AffixInput
-              {...control}
-              {...register('confirmation')}
-              prefix="₹"
-              inputMode="decimal"
-              autoComplete="off"
-              value={confirmation}
-              onChange={(event) => setConfirmation(event.target.value)}
-            />
-          )}
-        </Field>
+          value={confirmation}
+          onChange={(event) => setConfirmation(event.target.value)}
+        />
       )}
     </FormDialog>
+  );
+}
+
+interface RupeesFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'> {
+  label: string;
+  hint?: string;
+  error: string | undefined;
+}
+
+/** Rupees that are typed in the form of a refund. */
+export function RupeesField({ label, hint, error, ...input }: RupeesFieldProps): ReactNode {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <AffixInput {...control} {...input} prefix="₹" inputMode="decimal" autoComplete="off" />}
+    </Field>
   );
 }
 

@@ -11,7 +11,6 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Textarea } from '#shared/ui/forms/input.tsx';
-import { AffixInput } from '#shared/ui/forms/inputs/affix-input.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { usePaymentActions } from '../api.ts';
 import {
@@ -22,7 +21,7 @@ import {
   type RefundRequest,
 } from '../payment.ts';
 import styles from './payment-detail.module.css';
-import { RiskCheck } from './refunds.tsx';
+import { RiskCheck, RupeesField } from './refunds.tsx';
 
 type Outcome = RefundDecision['outcome'];
 
@@ -100,35 +99,20 @@ function AnswerDialog({ payment, request, onClose }: AnswerDialogProps): ReactNo
       />
       {outcome === 'refund' && (
         <>
-          <Field label="Amount" error={errors['amount']}>
-            {(control) => (
-              <AffixInput
-                {...control}
-                {...register('amount')}
-                prefix="₹"
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={amount}
-                onInput={(event) => setAmount(event.currentTarget.value)}
-              />
-            )}
-          </Field>
+          <RupeesField
+            {...register('amount')}
+            label="Amount"
+            error={errors['amount']}
+            defaultValue={amount}
+            onInput={(event) => setAmount(event.currentTarget.value)}
+          />
           <RiskCheck payment={payment} amount={readRupees(amount) ?? 0} error={errors['atRisk']} />
-          <Field
+          <RupeesField
+            {...register('confirmation')}
             label="Type the amount to confirm"
             hint={`Type ${amount || 'the amount'}. A refund cannot be undone.`}
             error={errors['confirmation']}
-          >
-            {(control) => (
-              <AffixInput
-                {...control}
-                {...register('confirmation')}
-                prefix="₹"
-                inputMode="decimal"
-                autoComplete="off"
-              />
-            )}
-          </Field>
+          />
         </>
       )}
       <Field label="Message to the buyer" hint="Sent by email exactly as written." error={errors['answer']}>
