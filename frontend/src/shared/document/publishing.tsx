@@ -6,20 +6,12 @@ import { Notice } from '../ui/feedback/notice.tsx';
 import { StickyBar } from '../ui/layout/sticky-bar.tsx';
 import { AlertDialog } from '../ui/overlays/alert-dialog.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
-import type { Side } from './document.ts';
 import type { Published } from './publication.ts';
 import styles from './publishing.module.css';
-import type { Conflict } from './use-document.ts';
+import type { Editing } from './use-document.ts';
 
 interface DraftNoticesProps {
-  draft: {
-    problem: string | null;
-    dirty: boolean;
-    older: boolean;
-    conflict: unknown;
-    busy: boolean;
-    save: () => Promise<void>;
-  };
+  draft: Editing<object, Published>;
   /** After "Not published yet.": who sees what until then. */
   unpublished: string;
   /** What somebody else has published, in one word. */
@@ -56,7 +48,7 @@ export function DraftNotices({ draft, unpublished, what }: DraftNoticesProps): R
 }
 
 interface PublishBarProps {
-  draft: { dirty: boolean; busy: boolean; save: () => Promise<void>; discard: () => void };
+  draft: Editing<object, Published>;
   /** Instead of publishing at once. */
   onPublish?: () => void;
 }
@@ -95,21 +87,15 @@ export function PublishBar({ draft, onPublish }: PublishBarProps): ReactNode {
   );
 }
 
-interface ConflictDialogProps<Doc> {
-  draft: {
-    document: Doc;
-    conflict: Conflict<Doc, Published> | null;
-    busy: boolean;
-    compareLater: () => void;
-    resolve: (choices: Readonly<Record<string, Side>>) => void;
-  };
+interface ConflictDialogProps<Doc extends object> {
+  draft: Editing<Doc, Published>;
   labelOf: (path: string, mine: Doc) => string;
   /** A value as it is read beside the other one. */
   inWords?: (value: unknown, path: string, document: Doc) => string;
 }
 
 /** Two versions to choose from. */
-export function ConflictDialog<Doc>({
+export function ConflictDialog<Doc extends object>({
   draft,
   labelOf,
   inWords = String,
@@ -138,14 +124,13 @@ export function ConflictDialog<Doc>({
   );
 }
 
-interface DraftDialogsProps<Doc> extends ConflictDialogProps<Doc> {
-  draft: ConflictDialogProps<Doc>['draft'] & { dirty: boolean };
+interface DraftDialogsProps<Doc extends object> extends ConflictDialogProps<Doc> {
   /** Where the draft is edited: its history is at the same address, and the draft waits meanwhile. */
   path: string;
 }
 
 /** The conflict dialog and the leave guard. */
-export function DraftDialogs<Doc>({ path, ...dialog }: DraftDialogsProps<Doc>): ReactNode {
+export function DraftDialogs<Doc extends object>({ path, ...dialog }: DraftDialogsProps<Doc>): ReactNode {
   const { dirty } = dialog.draft;
   const guard = useLeaveGuard(useCallback((to?: string) => dirty && to !== path, [dirty, path]));
   return (

@@ -10,9 +10,7 @@ import type { Publication, Published } from './publication.ts';
 import { DraftDialogs, DraftNotices } from './publishing.tsx';
 import styles from './publishing.module.css';
 import { SettingsTabs } from './settings-tabs.tsx';
-import { type DocumentOptions, useDocument } from './use-document.ts';
-
-type Draft<Form extends object, Whole extends Published> = ReturnType<typeof useDocument<Form, Whole>>;
+import { type DocumentOptions, type Editing, useDocument } from './use-document.ts';
 
 interface SettingsFrameProps<Form extends object, Whole extends Published, Body> {
   /** The tab's address; its history is the same with `?view=history`. */
@@ -31,7 +29,7 @@ interface SettingsFrameProps<Form extends object, Whole extends Published, Body>
   /** A value as it is read beside the other owner's. */
   inWords: (value: unknown, path: string) => string;
   /** The fields with their `PublishBar`, and a preview. */
-  children: (draft: Draft<Form, Whole>, published: Whole) => ReactNode;
+  children: (draft: Editing<Form, Whole>, published: Whole) => ReactNode;
 }
 
 /** One tab of the settings: loading, failed, edited and published as a whole, or its history. */

@@ -25,7 +25,7 @@ interface Versioned {
 }
 
 /** What somebody else has saved meanwhile. */
-export interface Conflict<Doc, Saved> {
+interface Conflict<Doc, Saved> {
   theirs: Saved;
   /** The document to edit of theirs. */
   document: Doc;
@@ -273,6 +273,11 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
     },
   };
 }
+
+/** A document that is edited. */
+export type Editing<Doc extends object, Saved extends Versioned | null> = ReturnType<
+  typeof useDocument<Doc, Saved>
+>;
 
 function workOf<Doc, Saved extends Versioned | null>(read: (saved: Saved) => Doc, saved: Saved): Work<Doc> {
   const document = read(saved);
