@@ -93,7 +93,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** The one decision that nobody takes back: the address is typed once more. */
+/** Asks for the address once more, as an erasure is final. */
 function EraseDialog({ email, onErase, onClose }: EraseDialogProps): ReactNode {
   const { busy, problem, run } = useInlineAction(onErase);
   const [wrong, setWrong] = useState<string>();

@@ -3,9 +3,9 @@ import { unwrap } from './client.ts';
 import { keptAt } from './get.ts';
 
 /**
- * Sends changes. After each, whatever became of it, every answer whose address begins with one of these is asked for again: a
- * refusal, too, says that what is shown is older than what the server knows.
- * @returns what sends a change. It throws ApiError
+ * Sends changes, and revalidates every answer whose address begins with one of `beginnings`: also after a refusal, which may mean
+ * that what is shown is stale.
+ * @returns a function that sends a change. It throws ApiError
  */
 export function useChange(...beginnings: readonly string[]) {
   const { mutate } = useSWRConfig();

@@ -29,8 +29,8 @@ interface ListQuery<Values, Answer, Row> {
 }
 
 /**
- * A list whose search, filters and page stand in its address. The page before stays in sight until the one that is asked for has
- * come. Where the rows of the last page were removed, it goes back to the page that is the last one now.
+ * A list whose search, filters and page stand in its address. The previous page stays in sight until the requested one
+ * has come. When the rows of the last page were removed, it goes back to the new last page.
  * @param path of the screen
  */
 export function useListQuery<Values, Answer extends { total: number; more?: true }, Row>(

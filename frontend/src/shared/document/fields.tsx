@@ -42,7 +42,7 @@ export function bind<Value, Name extends keyof Value & (string | number)>(
   return boundTo(of, of.path === '' ? `${name}` : `${of.path}.${name}`, of.value[name]);
 }
 
-/** A value of a document whose path is only known as a text, as in forms that are made of tables. */
+/** A value of a document by a path that the types do not know, as in forms that are drawn from a table of fields. */
 export const bindAt = <Value,>(document: Part<unknown>, path: string): Bound<Value> =>
   boundTo(document, path, valueAt(document.value, path) as Value);
 

@@ -80,7 +80,7 @@ function Editing<Form extends object, Whole extends Published, Body>(
   );
 }
 
-/** Of which revision, and whose, something is. */
+/** Number, date and author of a revision. */
 export function noteOf({ version, publishedAt, publishedBy }: Published): string {
   return publishedBy
     ? `Revision ${version}, published ${fullDayAndTime(publishedAt)} by ${publishedBy}`

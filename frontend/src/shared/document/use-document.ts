@@ -85,7 +85,7 @@ export interface DocumentOptions<Doc, Saved extends Versioned | null> {
   /** An edit takes back what is wrong with its own field only. */
   keepsErrors?: boolean;
   words?: DocumentWords;
-  /** What is said when nobody says why. */
+  /** The sentence for a failure that has none of its own. */
   failed?: string;
 }
 

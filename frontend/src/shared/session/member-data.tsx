@@ -5,7 +5,7 @@ import { profileOwner } from './stored-profile.ts';
 
 const answers = { provider: () => new Map(), shouldRetryOnError: false };
 
-/** Around what asks for a member's own data (`useGet`): when somebody else signs in, here or in another tab, it begins anew without their answers. */
+/** A cache of its own for a member's data (`useGet`). It is emptied when another account signs in, here or in another tab. */
 export function MemberData({ children }: { children: ReactNode }): ReactNode {
   const owner = useSyncExternalStore(onSessionEvent, profileOwner, () => null);
   return (

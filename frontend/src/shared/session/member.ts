@@ -10,7 +10,7 @@ const longestTimer = 2 ** 31 - 1;
 let askedFor: string | null = null;
 /** The token whose owner `session` names. */
 let known: string | null = null;
-/** Something happened while we asked: the line may have come back. */
+/** A session event came while we asked: the browser may be online again. */
 let happened = false;
 let session: Session = { signedIn: true, user: null, isAdmin: false, loading: true, error: null };
 let end: ReturnType<typeof setTimeout> | undefined;

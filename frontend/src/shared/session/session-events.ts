@@ -14,7 +14,7 @@ export function announceSession(event: SessionEvent): void {
   window.dispatchEvent(new Event(event));
 }
 
-/** Calls `listener` on each of the events, on changes made by other tabs, and when the line is back. */
+/** Calls `listener` on each of the events, on changes made by other tabs, and when the browser is online again. */
 export function onSessionEvent(listener: () => void): () => void {
   const names = [...Object.values(sessionEvents), 'storage', 'online'];
   for (const name of names) window.addEventListener(name, listener);

@@ -24,7 +24,7 @@ async function refresh(): Promise<void> {
   }
   if (!session.signedIn) publish({ ...unknown, signedIn: true });
   const member = await import('./member.ts').catch(() => null);
-  // Meanwhile the token may have gone. Without a line nothing is known; the next event asks again.
+  // Meanwhile the token may have gone. Offline it stays as it is; the next event asks again.
   if (readToken() === token) await member?.follow(token, publish, refresh);
 }
 

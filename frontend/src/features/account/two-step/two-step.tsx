@@ -56,7 +56,7 @@ interface FactorListProps extends TwoStepProps {
   factor: OwnFactor;
   /** The password was shown just now. */
   onConfirmed: () => void;
-  /** A dialog has closed: what is shown may be older than what is known. */
+  /** A dialog has closed, which may have changed the methods. */
   onClosed: () => void;
 }
 

@@ -7,7 +7,7 @@ interface SurfaceProps extends ComponentPropsWithRef<'div'> {
   as?: Tag;
 }
 
-/** The door between the two rooms: everything inside reads the colours of its tone. */
+/** Sets the colour theme of its children: dark (`ink`) or light (`paper`). */
 export function Surface({ tone, as = 'div', ...rest }: SurfaceProps): ReactNode {
   // The tags take the same attributes; only their meaning differs.
   const Element = as as 'div';

@@ -33,7 +33,7 @@ interface DialogProps {
   className?: string | undefined;
 }
 
-/** Parts of a page with a name, by which whoever lands on one knows where they are. */
+/** Named parts of a page, which screen readers announce when they get the focus. */
 const places = 'section, main, dialog[open]';
 
 /**
