@@ -7,7 +7,7 @@ import { lengthOf, longestPassword, meetsRules, words } from './password-rules.t
 const longestName = 120;
 const shortestPassword = 6;
 
-/** Half letters too, which no mail can carry. */
+/** Control characters, and lone surrogates, which no mail can carry. */
 const unprintable = /[\p{Cc}\p{Cs}]/u;
 
 const atMost = (length: number, complaint: string) =>

@@ -294,7 +294,7 @@ function editor(change: Partial<DocumentOptions<Text, Saved>> = {}) {
   };
   const hook = renderHook(({ saved }) => useDocument(saved, options), { initialProps: { saved: first } });
   const now = () => hook.result.current;
-  const set = (path: string, value: unknown): void => act(() => now().set(path, value));
+  const set = (path: string, value: unknown): void => act(() => now().root.set(path, value));
   const save = (): Promise<void> => act(() => now().save());
   return { server, hook, now, set, save };
 }
@@ -338,13 +338,13 @@ describe('an editor', () => {
     const { now, set, save } = editor({ send, problemsOf });
     set('title', '');
     await save();
-    expect(now().errors).toEqual({ title: 'Enter a title' });
+    expect(now().root.errors).toEqual({ title: 'Enter a title' });
     expect(now().problem).toBe('Not published: please check the marked fields.');
     set('title', 'New');
-    expect([now().errors, now().problem]).toEqual([{}, null]);
+    expect([now().root.errors, now().problem]).toEqual([{}, null]);
     expect(send).not.toHaveBeenCalled();
     await save();
-    expect(now().errors).toEqual({ 'points.0': 'Too long' });
+    expect(now().root.errors).toEqual({ 'points.0': 'Too long' });
     expect(now().busy).toBe(false);
   });
 
@@ -353,7 +353,7 @@ describe('an editor', () => {
     const { now, set, save } = editor({ problemsOf, keepsErrors: true });
     await save();
     set('points', ['one']);
-    expect(now().errors).toEqual({ title: 'T' });
+    expect(now().root.errors).toEqual({ title: 'T' });
   });
 
   it('keeps what is typed while it is sent', async () => {
@@ -486,7 +486,7 @@ it('a document of 10,000 values is edited without delay, and undone to its very 
       act(() => {
         if (action < 0.15) result.current.undo();
         else if (action < 0.25) result.current.redo();
-        else result.current.set(path, `edit ${step}`);
+        else result.current.root.set(path, `edit ${step}`);
       });
       return performance.now() - start;
     });

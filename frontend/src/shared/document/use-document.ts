@@ -226,7 +226,6 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
     document: edits,
     base,
     version,
-    errors,
     problem,
     conflict,
     busy,
@@ -245,7 +244,6 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
       setOffer(undefined);
       if (!dirty) drafts.drop();
     },
-    set,
     undo: () => change(undone),
     redo: () => change(redone),
     check: () => check(edits),
