@@ -1,5 +1,5 @@
 import { api, unwrap, type ApiClient } from '#shared/api/client.ts';
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 import type { Purpose } from './pending.ts';
 
 /** What a sign-in hands over: who it is, and the token with its life in seconds. */
@@ -90,10 +90,8 @@ export async function hasGoogle(): Promise<boolean> {
   return (await unwrap(api.GET('/api/auth/providers'))).google;
 }
 
-type Looked = paths['/api/users/invitations/look']['post']['responses'][200]['content']['application/json'];
-
 /** What an invitation is for. */
-export type Invitation = Looked;
+export type Invitation = AnswerOf<'/api/users/invitations/look', 'post'>;
 
 export async function lookAtInvitation(token: string): Promise<Invitation> {
   return unwrap(api.POST('/api/users/invitations/look', { body: { token } }));
@@ -107,11 +105,8 @@ export async function acceptInvitation(
   return (await unwrap(api.POST('/api/users/invitations/accept', { body: { token, ...account } }))).session;
 }
 
-type PurchaseLink =
-  paths['/api/users/purchase-links/look']['post']['responses'][200]['content']['application/json'];
-
 /** What the link in the mail of a purchase is good for. */
-export type OpenedPurchase = PurchaseLink;
+export type OpenedPurchase = AnswerOf<'/api/users/purchase-links/look', 'post'>;
 
 export async function lookAtPurchase(token: string): Promise<OpenedPurchase> {
   return unwrap(api.POST('/api/users/purchase-links/look', { body: { token } }));

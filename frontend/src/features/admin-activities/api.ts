@@ -1,9 +1,9 @@
 import { addressOf } from '#shared/api/get.ts';
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 import { useListQuery } from '#shared/api/use-list-query.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 
-type Answer = paths['/api/users/admin/activities']['get']['responses'][200]['content']['application/json'];
+type Answer = AnswerOf<'/api/users/admin/activities'>;
 
 /** data-7; `changes` stands with what admins write. */
 export type Activity = Answer['items'][number];

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { SWRResponse } from 'swr';
 import { api, unwrap } from '#shared/api/client.ts';
 import { addressOf, useGet } from '#shared/api/get.ts';
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 import { useChange } from '#shared/api/use-change.ts';
 import { useListQuery } from '#shared/api/use-list-query.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
@@ -41,8 +41,7 @@ export async function sendTest(message: Message, to: string): Promise<void> {
   await unwrap(api.POST('/api/users/admin/send-email', { body }));
 }
 
-export type MailPreview =
-  paths['/api/broadcasts/preview']['post']['responses'][200]['content']['application/json'];
+export type MailPreview = AnswerOf<'/api/broadcasts/preview', 'post'>;
 
 /** A message as one reader gets it. While an answer is on its way, or where none comes, it is the one before. */
 export function useMailPreview(

@@ -1,14 +1,8 @@
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 
-type Answer<Path extends keyof paths> = paths[Path] extends {
-  get: { responses: { 200: { content: { 'application/json': infer Body } } } };
-}
-  ? Body
-  : never;
-
-export type BlogView = Readonly<Answer<'/api/admin/blogs/{id}'>>;
-export type RecipeView = Readonly<Answer<'/api/admin/recipes/{id}'>>;
-export type StoryView = Readonly<Answer<'/api/admin/testimonials/{id}'>>;
+export type BlogView = Readonly<AnswerOf<'/api/admin/blogs/{id}'>>;
+export type RecipeView = Readonly<AnswerOf<'/api/admin/recipes/{id}'>>;
+export type StoryView = Readonly<AnswerOf<'/api/admin/testimonials/{id}'>>;
 
 /** What every kind of content has, as the admin area reads it. */
 export interface Views {
@@ -18,16 +12,15 @@ export interface Views {
 }
 
 export interface Items {
-  blogs: Answer<'/api/admin/blogs'>['items'][number];
-  recipes: Answer<'/api/admin/recipes'>['items'][number];
-  testimonials: Answer<'/api/admin/testimonials'>['items'][number];
+  blogs: AnswerOf<'/api/admin/blogs'>['items'][number];
+  recipes: AnswerOf<'/api/admin/recipes'>['items'][number];
+  testimonials: AnswerOf<'/api/admin/testimonials'>['items'][number];
 }
 
 export type KindName = keyof Views;
 export type Status = BlogView['status'];
-export type ArticlePreview =
-  paths['/api/admin/blogs/preview']['post']['responses'][200]['content']['application/json'];
-export type SlugAnswer = Answer<'/api/admin/blogs/slug'>;
+export type ArticlePreview = AnswerOf<'/api/admin/blogs/preview', 'post'>;
+export type SlugAnswer = AnswerOf<'/api/admin/blogs/slug'>;
 
 export const statusNames: Readonly<Record<Status, string>> = {
   draft: 'Draft',

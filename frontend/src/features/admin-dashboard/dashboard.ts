@@ -1,22 +1,16 @@
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { isoDay } from '#shared/india/dates.ts';
-import type { paths } from '#shared/api/schema.ts';
-
-type Answer<P extends keyof paths> = paths[P] extends {
-  get: { responses: { 200: { content: { 'application/json': infer Body } } } };
-}
-  ? Body
-  : never;
+import type { AnswerOf } from '#shared/api/answer.ts';
 
 /** data-10. */
-export type Summary = Answer<'/api/users/admin/summary'>;
+export type Summary = AnswerOf<'/api/users/admin/summary'>;
 export type Login = Summary['recentLogins'][number];
 
 /** Sign-ins of a day in Asia/Kolkata, `YYYY-MM-DD`. */
-export type LoginDay = Answer<'/api/users/admin/login-activity'>['days'][number];
+export type LoginDay = AnswerOf<'/api/users/admin/login-activity'>['days'][number];
 
 /** Paise and completed payments of a day in Asia/Kolkata, `YYYY-MM-DD`. */
-export type RevenueDay = Answer<'/api/admin/revenue'>['days'][number];
+export type RevenueDay = AnswerOf<'/api/admin/revenue'>['days'][number];
 
 /** Days that the charts can show. */
 export const periods = [7, 30, 90] as const;
@@ -30,7 +24,7 @@ export const dashboardPath = (days: Period): string =>
   days === 7 ? adminPaths.dashboard : `${adminPaths.dashboard}?days=${days}`;
 
 /** Paise, and things that wait for somebody. */
-export type Overview = Answer<'/api/admin/overview'>;
+export type Overview = AnswerOf<'/api/admin/overview'>;
 
 export interface ContentCounts {
   blogs: number;

@@ -1,10 +1,9 @@
 import { api } from '#shared/api/client.ts';
 import { addressOf, useGet } from '#shared/api/get.ts';
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 import { useChange } from '#shared/api/use-change.ts';
 
-export type OwnerMails =
-  paths['/api/admin/owner-mails']['get']['responses'][200]['content']['application/json'];
+export type OwnerMails = AnswerOf<'/api/admin/owner-mails'>;
 
 const address = addressOf('/api/admin/owner-mails');
 

@@ -1,10 +1,10 @@
 import { type BrandColors, colorProblems, type Look } from '@ironbloom/brand/look';
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 import type { PublishBody } from '#shared/document/publication.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 
 /** The look as it is published, and of which revision. */
-export type PublishedLook = paths['/api/admin/look']['get']['responses'][200]['content']['application/json'];
+export type PublishedLook = AnswerOf<'/api/admin/look'>;
 
 /** An upload; null: the shipped file. */
 export type FileField = Exclude<keyof Look, 'colors'>;

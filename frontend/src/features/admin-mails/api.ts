@@ -1,12 +1,12 @@
 import { api } from '#shared/api/client.ts';
 import { addressOf } from '#shared/api/get.ts';
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 import { useChange } from '#shared/api/use-change.ts';
 import { useListQuery } from '#shared/api/use-list-query.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { oneOf } from '#shared/ui/lists/list-address.ts';
 
-type Answer = paths['/api/admin/mails']['get']['responses'][200]['content']['application/json'];
+type Answer = AnswerOf<'/api/admin/mails'>;
 
 /** A mail to one person, with how its sending goes. */
 export type Mail = Answer['items'][number];

@@ -1,8 +1,7 @@
 import { business } from '@ironbloom/brand';
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 
-export type Inbox =
-  paths['/api/contact/admin/messages']['get']['responses'][200]['content']['application/json'];
+export type Inbox = AnswerOf<'/api/contact/admin/messages'>;
 
 /** data-5, Contact message, as the inbox has it. */
 export type Message = Inbox['items'][number];

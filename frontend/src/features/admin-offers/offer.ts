@@ -1,14 +1,14 @@
+import type { AnswerOf } from '#shared/api/answer.ts';
 import type { paths } from '#shared/api/schema.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';
 import { inMonths } from '#shared/lib/plan-words.ts';
 
-type Offers = paths['/api/payments/admin/offers']['get']['responses'][200]['content']['application/json'];
+type Offers = AnswerOf<'/api/payments/admin/offers'>;
 
 /** What is sold, and for how much. */
-export type Plans =
-  paths['/api/payments/admin/plans']['get']['responses'][200]['content']['application/json'];
+export type Plans = AnswerOf<'/api/payments/admin/plans'>;
 /** A code, or, without one, a sale. Amounts in paise, days in India. */
 export type Offer = Offers['offers'][number];
 export type OfferDraft =

@@ -1,8 +1,9 @@
 import { ApiError } from '#shared/api/errors.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 import type { paths } from '#shared/api/schema.ts';
 
-type List = paths['/api/payments/admin/all']['get']['responses'][200]['content']['application/json'];
-type Single = paths['/api/payments/admin/{id}']['get']['responses'][200]['content']['application/json'];
+type List = AnswerOf<'/api/payments/admin/all'>;
+type Single = AnswerOf<'/api/payments/admin/{id}'>;
 
 /** data-8. Amounts are paise. */
 export type PaymentRow = List['payments'][number];

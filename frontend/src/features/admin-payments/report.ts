@@ -1,15 +1,14 @@
 import { isoDay } from '#shared/india/dates.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 import type { paths } from '#shared/api/schema.ts';
 
 /** Amounts are paise. */
-export type Report =
-  paths['/api/payments/admin/reports']['get']['responses'][200]['content']['application/json'];
+export type Report = AnswerOf<'/api/payments/admin/reports'>;
 export type ReportRow = Report['rows'][number];
 export type ReportFormat =
   paths['/api/payments/admin/reports/file']['post']['requestBody']['content']['application/json']['format'];
 
-export type SettlementMonth =
-  paths['/api/payments/admin/settlements']['get']['responses'][200]['content']['application/json'];
+export type SettlementMonth = AnswerOf<'/api/payments/admin/settlements'>;
 
 export const kindWords: Readonly<Record<ReportRow['kind'], { one: string; all: string }>> = {
   invoice: { one: 'Tax invoice', all: 'Tax invoices' },

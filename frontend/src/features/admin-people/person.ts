@@ -1,17 +1,16 @@
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 import { roleWords } from '#shared/session/rights.ts';
 import type { StaffRole } from '#shared/session/session-state.ts';
 
-type List = paths['/api/admin/people']['get']['responses'][200]['content']['application/json'];
+type List = AnswerOf<'/api/admin/people'>;
 
 /** Somebody with an account or a purchase. */
 export type ListedPerson = List['items'][number];
-export type Person = paths['/api/admin/people/{id}']['get']['responses'][200]['content']['application/json'];
-export type StaffOverview = paths['/api/admin/staff']['get']['responses'][200]['content']['application/json'];
+export type Person = AnswerOf<'/api/admin/people/{id}'>;
+export type StaffOverview = AnswerOf<'/api/admin/staff'>;
 export type StaffMember = StaffOverview['staff'][number];
 export type Invitation = StaffOverview['invitations'][number];
-export type Erasures =
-  paths['/api/admin/privacy/erasures']['get']['responses'][200]['content']['application/json'];
+export type Erasures = AnswerOf<'/api/admin/privacy/erasures'>;
 export type Erasure = Erasures['items'][number];
 export type Account = NonNullable<Person['account']>;
 export type Role = StaffRole | 'member';

@@ -1,4 +1,4 @@
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';
@@ -6,8 +6,7 @@ import { inMonths } from '#shared/lib/plan-words.ts';
 import type { PriceListId } from '#shared/lib/retry-offer.ts';
 
 /** Kinds and plans as they are published, and of which revision. Amounts in paise. */
-export type PublishedBook =
-  paths['/api/payments/admin/plans']['get']['responses'][200]['content']['application/json'];
+export type PublishedBook = AnswerOf<'/api/payments/admin/plans'>;
 export type Book = Pick<PublishedBook, 'kinds' | 'plans'>;
 type ListedPlan = Book['plans'][number];
 type Kind = Book['kinds'][number];

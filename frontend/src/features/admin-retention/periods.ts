@@ -1,11 +1,9 @@
 import { type Retention, type RetentionKind, retentionLimits } from '@ironbloom/brand/retention';
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 
-export type PublishedRetention =
-  paths['/api/admin/retention']['get']['responses'][200]['content']['application/json'];
-export type DueRemovals =
-  paths['/api/admin/retention/due']['get']['responses'][200]['content']['application/json'];
+export type PublishedRetention = AnswerOf<'/api/admin/retention'>;
+export type DueRemovals = AnswerOf<'/api/admin/retention/due'>;
 export type DueKind = DueRemovals['kinds'][number];
 
 interface Kind {

@@ -1,9 +1,8 @@
 import type { Business } from '@ironbloom/brand';
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 
 /** The settings as they are published, and of which revision. */
-export type PublishedBusiness =
-  paths['/api/admin/business']['get']['responses'][200]['content']['application/json'];
+export type PublishedBusiness = AnswerOf<'/api/admin/business'>;
 
 /** As many links as the server takes. */
 export const mostLinks = 8;

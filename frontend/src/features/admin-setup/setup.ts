@@ -1,11 +1,9 @@
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 
-export type SetupState =
-  paths['/api/admin/setup']['get']['responses']['200']['content']['application/json']['items'][number];
+export type SetupState = AnswerOf<'/api/admin/setup'>['items'][number];
 export type SetupItem = SetupState['item'];
-export type Looked =
-  paths['/api/admin/setup/{item}/look']['post']['responses']['200']['content']['application/json'];
+export type Looked = AnswerOf<'/api/admin/setup/{item}/look', 'post'>;
 export type Fact = Looked['facts'][number];
 
 interface Words {

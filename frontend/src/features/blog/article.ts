@@ -1,10 +1,10 @@
-import type { paths as ApiPaths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 import { paths } from '#shared/config/paths.ts';
 import type { PageText } from '#shared/lib/server-only.ts';
 import { shownDay } from '#shared/india/dates.ts';
 
-type List = ApiPaths['/api/blogs']['get']['responses'][200]['content']['application/json'];
-type Single = ApiPaths['/api/blogs/slug/{slug}']['get']['responses'][200]['content']['application/json'];
+type List = AnswerOf<'/api/blogs'>;
+type Single = AnswerOf<'/api/blogs/slug/{slug}'>;
 
 /** data-3, Blog, as lists show it: without its text, and without the address of a picture that has others. */
 export type ArticleSummary = Readonly<Omit<List['items'][number], 'image'>>;

@@ -1,8 +1,8 @@
 import { api, unwrap } from '#shared/api/client.ts';
 import { addressOf, useGet } from '#shared/api/get.ts';
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 
-type List = paths['/api/users/me/purchases']['get']['responses'][200]['content']['application/json'];
+type List = AnswerOf<'/api/users/me/purchases'>;
 
 /** Somebody's own, or their half of a buddy's; amounts in paise. */
 export type Purchase = List['items'][number];

@@ -1,6 +1,6 @@
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 
-type Answer = paths['/api/recipes']['get']['responses'][200]['content']['application/json'];
+type Answer = AnswerOf<'/api/recipes'>;
 
 /** data-2. Nutrition is for one serving, in kcal and grams; prepTime in minutes. */
 export type Recipe = Readonly<Answer['items'][number]>;
@@ -9,9 +9,7 @@ export type Recipe = Readonly<Answer['items'][number]>;
 export type ListedRecipe = Omit<Recipe, 'image' | 'rating' | 'reviews' | 'serving' | 'steps' | 'ytLinks'>;
 
 /** With what only its own page has. */
-export type SingleRecipe = Readonly<
-  paths['/api/recipes/slug/{slug}']['get']['responses'][200]['content']['application/json']
->;
+export type SingleRecipe = Readonly<AnswerOf<'/api/recipes/slug/{slug}'>>;
 
 /** What a tile shows. */
 export type RecipeSummary = Pick<

@@ -1,17 +1,17 @@
 import type { ParamsOption } from 'openapi-fetch';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import type { AnswerOf } from './answer.ts';
 import { api, unwrap } from './client.ts';
 import type { paths } from './schema.ts';
 
-interface AnswersJson<Answer> {
-  responses: { 200: { content: { 'application/json': Answer } } };
+interface AnswersJson {
+  responses: { 200: { content: { 'application/json': unknown } } };
 }
 
 type GetPath = {
-  [Path in keyof paths]: paths[Path]['get'] extends AnswersJson<unknown> ? Path : never;
+  [Path in keyof paths]: paths[Path]['get'] extends AnswersJson ? Path : never;
 }[keyof paths];
 
-type AnswerOf<Path extends GetPath> = paths[Path]['get'] extends AnswersJson<infer Answer> ? Answer : never;
 type ParametersOf<Path extends GetPath> = ParamsOption<paths[Path]['get']>['params'];
 
 /** The address of a GET, with the type of its answer. SWR keeps the answer under it. */

@@ -1,8 +1,7 @@
-import type { paths } from './schema.ts';
+import type { AnswerOf } from './answer.ts';
 import { sendForm } from './send-form.ts';
 
-export type UploadedPicture =
-  paths['/api/admin/media']['post']['responses'][201]['content']['application/json'];
+export type UploadedPicture = AnswerOf<'/api/admin/media', 'post'>;
 
 /** Stores a picture; one that nothing shows goes again after a week. @throws ApiError */
 export function uploadPicture(

@@ -1,7 +1,6 @@
-import type { paths } from '../api/schema.ts';
+import type { AnswerOf } from '../api/answer.ts';
 
-type Picture =
-  paths['/api/blogs']['get']['responses'][200]['content']['application/json']['items'][number]['picture'];
+type Picture = AnswerOf<'/api/blogs'>['items'][number]['picture'];
 
 /** A picture for social cards, with its size in pixels. */
 export interface SocialImage {

@@ -1,6 +1,6 @@
-import type { paths } from '../api/schema.ts';
+import type { AnswerOf } from '../api/answer.ts';
 
-type Account = paths['/api/users/me']['get']['responses'][200]['content']['application/json'];
+type Account = AnswerOf<'/api/users/me'>;
 
 /** What somebody may do in the admin area (account-25); the server decides, and is asked again with every call. */
 export type Right = Account['rights'][number];

@@ -1,6 +1,6 @@
 import { api, unwrap } from '#shared/api/client.ts';
 import { addressOf, useGet } from '#shared/api/get.ts';
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 import type { SignedIn } from '../api.ts';
 
 // Every call below rejects with an ApiError when the server refuses or stays silent.
@@ -12,7 +12,7 @@ export async function changeName(name: string): Promise<void> {
   await unwrap(api.PATCH('/api/users/me', { body: { name } }));
 }
 
-type SessionList = paths['/api/users/me/sessions']['get']['responses'][200]['content']['application/json'];
+type SessionList = AnswerOf<'/api/users/me/sessions'>;
 
 /** Somewhere the signed-in member is signed in. */
 export type OwnSession = SessionList['items'][number];

@@ -4,13 +4,12 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
+import type { AnswerOf } from '#shared/api/answer.ts';
 import type { paths } from '#shared/api/schema.ts';
 import { PasskeyProblem } from './problem.ts';
 
-type RequestOptions =
-  paths['/api/users/auth/second-step/passkey-options']['post']['responses'][200]['content']['application/json'];
-type CreationOptions =
-  paths['/api/users/me/second-factor/passkeys/options']['post']['responses'][200]['content']['application/json'];
+type RequestOptions = AnswerOf<'/api/users/auth/second-step/passkey-options', 'post'>;
+type CreationOptions = AnswerOf<'/api/users/me/second-factor/passkeys/options', 'post'>;
 type Assertion =
   paths['/api/users/auth/second-step/passkey']['post']['requestBody']['content']['application/json']['response'];
 type Attestation =

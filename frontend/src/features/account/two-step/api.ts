@@ -1,14 +1,12 @@
 import { api, unwrap } from '#shared/api/client.ts';
 import { addressOf, useGet } from '#shared/api/get.ts';
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/answer.ts';
 
 /** How the signed-in person signs in beside their password. */
-export type OwnFactor =
-  paths['/api/users/me/second-factor']['get']['responses'][200]['content']['application/json'];
+export type OwnFactor = AnswerOf<'/api/users/me/second-factor'>;
 export type OwnPasskey = OwnFactor['passkeys'][number];
 /** A secret for an authenticator app: to be typed, and as the address in a QR code. */
-export type AppSetup =
-  paths['/api/users/me/second-factor/totp']['post']['responses'][200]['content']['application/json'];
+export type AppSetup = AnswerOf<'/api/users/me/second-factor/totp', 'post'>;
 
 /** Shown once; null: there are some already. */
 export type RecoveryCodes = readonly string[] | null;

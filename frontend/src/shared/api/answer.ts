@@ -1,0 +1,10 @@
+import type { paths } from './schema.ts';
+
+type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
+
+/** The JSON of a successful answer of the API. */
+export type AnswerOf<Path extends keyof paths, Method extends 'get' | 'post' = 'get'> = paths[Path] extends {
+  [Name in Method]: { responses: infer Responses };
+}
+  ? Json<Responses[keyof Responses & (200 | 201)]>
+  : never;
