@@ -1,5 +1,5 @@
 import { api, unwrap, type ApiClient } from '#shared/api/client.ts';
-import type { AnswerOf } from '#shared/api/answer.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 import type { Purpose } from './pending.ts';
 
 /** What a sign-in hands over: who it is, and the token with its life in seconds. */

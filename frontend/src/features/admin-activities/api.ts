@@ -1,5 +1,5 @@
 import { addressOf } from '#shared/api/get.ts';
-import type { AnswerOf } from '#shared/api/answer.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 import { useListQuery } from '#shared/api/use-list-query.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 

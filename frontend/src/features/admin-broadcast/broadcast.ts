@@ -1,16 +1,10 @@
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 
-type Get<Path extends keyof paths> = paths[Path] extends {
-  get: { responses: { 200: { content: { 'application/json': infer Answer } } } };
-}
-  ? Answer
-  : never;
-
-export type Broadcast = Get<'/api/broadcasts/{id}'>;
+export type Broadcast = AnswerOf<'/api/broadcasts/{id}'>;
 export type BroadcastStatus = Broadcast['status'];
-export type Recipient = Get<'/api/broadcasts/{id}/recipients'>['items'][number];
+export type Recipient = AnswerOf<'/api/broadcasts/{id}/recipients'>['items'][number];
 export type RecipientStatus = Recipient['status'];
-export type Suppression = Get<'/api/suppressions'>['items'][number];
+export type Suppression = AnswerOf<'/api/suppressions'>['items'][number];
 
 interface Words {
   word: string;

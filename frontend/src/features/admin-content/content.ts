@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#shared/api/answer.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 
 export type BlogView = Readonly<AnswerOf<'/api/admin/blogs/{id}'>>;
 export type RecipeView = Readonly<AnswerOf<'/api/admin/recipes/{id}'>>;

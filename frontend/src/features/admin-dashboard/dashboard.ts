@@ -1,6 +1,6 @@
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { isoDay } from '#shared/india/dates.ts';
-import type { AnswerOf } from '#shared/api/answer.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 
 /** data-10. */
 export type Summary = AnswerOf<'/api/users/admin/summary'>;

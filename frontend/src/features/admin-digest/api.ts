@@ -1,6 +1,6 @@
 import { api } from '#shared/api/client.ts';
 import { addressOf, useGet } from '#shared/api/get.ts';
-import type { AnswerOf } from '#shared/api/answer.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 import { useChange } from '#shared/api/use-change.ts';
 
 export type OwnerMails = AnswerOf<'/api/admin/owner-mails'>;

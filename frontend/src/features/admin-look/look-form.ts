@@ -1,5 +1,5 @@
 import { type BrandColors, colorProblems, type Look } from '@ironbloom/brand/look';
-import type { AnswerOf } from '#shared/api/answer.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 import type { PublishBody } from '#shared/document/publication.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 

@@ -1,6 +1,6 @@
 import { api } from '#shared/api/client.ts';
 import { addressOf } from '#shared/api/get.ts';
-import type { AnswerOf } from '#shared/api/answer.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 import { useChange } from '#shared/api/use-change.ts';
 import { useListQuery } from '#shared/api/use-list-query.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';

@@ -1,5 +1,5 @@
 import { business } from '@ironbloom/brand';
-import type { AnswerOf } from '#shared/api/answer.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 
 export type Inbox = AnswerOf<'/api/contact/admin/messages'>;
 

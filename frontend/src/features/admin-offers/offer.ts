@@ -1,5 +1,4 @@
-import type { AnswerOf } from '#shared/api/answer.ts';
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf, BodyOf } from '#shared/api/wire.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';
@@ -11,8 +10,7 @@ type Offers = AnswerOf<'/api/payments/admin/offers'>;
 export type Plans = AnswerOf<'/api/payments/admin/plans'>;
 /** A code, or, without one, a sale. Amounts in paise, days in India. */
 export type Offer = Offers['offers'][number];
-export type OfferDraft =
-  paths['/api/payments/admin/offers']['post']['requestBody']['content']['application/json'];
+export type OfferDraft = BodyOf<'/api/payments/admin/offers'>;
 export type OfferState = 'running' | 'scheduled' | 'paused' | 'ended' | 'used up';
 
 /** @param today in India, `YYYY-MM-DD` */

@@ -1,23 +1,20 @@
 import { ApiError } from '#shared/api/errors.ts';
-import type { AnswerOf } from '#shared/api/answer.ts';
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf, BodyOf } from '#shared/api/wire.ts';
 
 type List = AnswerOf<'/api/payments/admin/all'>;
-type Single = AnswerOf<'/api/payments/admin/{id}'>;
 
 /** data-8. Amounts are paise. */
 export type PaymentRow = List['payments'][number];
-export type Payment = Single;
+export type Payment = AnswerOf<'/api/payments/admin/{id}'>;
 export type PaymentStatus = PaymentRow['status'];
-export type TaxDocument = Single['taxDocuments'][number];
-export type Dispute = Single['disputes'][number];
-export type Flag = Single['flags'][number];
+export type TaxDocument = Payment['taxDocuments'][number];
+export type Dispute = Payment['disputes'][number];
+export type Flag = Payment['flags'][number];
 
-export type RefundRequest = Single['refundRequests'][number];
-export type Note = Single['notes'][number];
+export type RefundRequest = Payment['refundRequests'][number];
+export type Note = Payment['notes'][number];
 export type MarkName = 'called' | 'assessed';
-export type RefundDecision =
-  paths['/api/payments/admin/{id}/refund-requests/{requestId}/answer']['post']['requestBody']['content']['application/json'];
+export type RefundDecision = BodyOf<'/api/payments/admin/{id}/refund-requests/{requestId}/answer'>;
 
 /** A refund that was sent without hearing what became of it. Sent again, it must be the very same. */
 export interface RefundAttempt {

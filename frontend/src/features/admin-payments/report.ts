@@ -1,12 +1,10 @@
 import { isoDay } from '#shared/india/dates.ts';
-import type { AnswerOf } from '#shared/api/answer.ts';
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf, BodyOf } from '#shared/api/wire.ts';
 
 /** Amounts are paise. */
 export type Report = AnswerOf<'/api/payments/admin/reports'>;
 export type ReportRow = Report['rows'][number];
-export type ReportFormat =
-  paths['/api/payments/admin/reports/file']['post']['requestBody']['content']['application/json']['format'];
+export type ReportFormat = BodyOf<'/api/payments/admin/reports/file'>['format'];
 
 export type SettlementMonth = AnswerOf<'/api/payments/admin/settlements'>;
 

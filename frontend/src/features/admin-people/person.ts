@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#shared/api/answer.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 import { roleWords } from '#shared/session/rights.ts';
 import type { StaffRole } from '#shared/session/session-state.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#shared/api/answer.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';

@@ -1,5 +1,5 @@
 import { type Retention, type RetentionKind, retentionLimits } from '@ironbloom/brand/retention';
-import type { AnswerOf } from '#shared/api/answer.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 
 export type PublishedRetention = AnswerOf<'/api/admin/retention'>;

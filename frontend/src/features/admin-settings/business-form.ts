@@ -1,5 +1,5 @@
 import type { Business } from '@ironbloom/brand';
-import type { AnswerOf } from '#shared/api/answer.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 
 /** The settings as they are published, and of which revision. */
 export type PublishedBusiness = AnswerOf<'/api/admin/business'>;

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#shared/api/answer.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 
 export type SetupState = AnswerOf<'/api/admin/setup'>['items'][number];

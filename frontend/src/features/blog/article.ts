@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#shared/api/answer.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 import { paths } from '#shared/config/paths.ts';
 import type { PageText } from '#shared/lib/server-only.ts';
 import { shownDay } from '#shared/india/dates.ts';

@@ -1,7 +1,7 @@
-import type { paths } from '#shared/api/schema.ts';
+import type { BodyOf } from '#shared/api/wire.ts';
 
 /** data-5, as the server takes it. */
-export type Enquiry = paths['/api/contact']['post']['requestBody']['content']['application/json'];
+export type Enquiry = BodyOf<'/api/contact'>;
 
 export interface EnquiryField {
   label: string;

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#shared/api/answer.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 
 type Answer = AnswerOf<'/api/recipes'>;
 

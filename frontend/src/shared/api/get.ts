@@ -1,6 +1,6 @@
 import type { ParamsOption } from 'openapi-fetch';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import type { AnswerOf } from './answer.ts';
+import type { AnswerOf } from './wire.ts';
 import { api, unwrap } from './client.ts';
 import type { paths } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerOf } from './answer.ts';
+import type { AnswerOf } from './wire.ts';
 import { sendForm } from './send-form.ts';
 
 export type UploadedPicture = AnswerOf<'/api/admin/media', 'post'>;

@@ -2,6 +2,7 @@ import { api } from '../api/client.ts';
 import { type Address, get } from '../api/get.ts';
 import type { paths } from '../api/schema.ts';
 import { useChange } from '../api/use-change.ts';
+import type { BodyOf } from '../api/wire.ts';
 
 /** What the owner publishes as a whole, one revision after the other. */
 export interface Published {
@@ -19,11 +20,7 @@ export interface ShownRevision extends Published {
 }
 
 /** What is published at a path, beside the version that it follows. */
-export type PublishBody<Path extends keyof paths> = paths[Path]['put'] extends {
-  requestBody?: { content: { 'application/json': infer Body } };
-}
-  ? Omit<Body, 'version'>
-  : never;
+export type PublishBody<Path extends keyof paths> = Omit<BodyOf<Path, 'put'>, 'version'>;
 
 export interface Publication<Whole extends Published, Body> {
   address: Address<Whole>;

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../api/answer.ts';
+import type { AnswerOf } from '../api/wire.ts';
 
 type Account = AnswerOf<'/api/users/me'>;
 

@@ -1,6 +1,6 @@
 import { api, unwrap } from '#shared/api/client.ts';
 import { addressOf, useGet } from '#shared/api/get.ts';
-import type { AnswerOf } from '#shared/api/answer.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 import type { SignedIn } from '../api.ts';
 
 // Every call below rejects with an ApiError when the server refuses or stays silent.

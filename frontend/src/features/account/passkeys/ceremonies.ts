@@ -4,16 +4,13 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import type { AnswerOf } from '#shared/api/answer.ts';
-import type { paths } from '#shared/api/schema.ts';
+import type { AnswerOf, BodyOf } from '#shared/api/wire.ts';
 import { PasskeyProblem } from './problem.ts';
 
 type RequestOptions = AnswerOf<'/api/users/auth/second-step/passkey-options', 'post'>;
 type CreationOptions = AnswerOf<'/api/users/me/second-factor/passkeys/options', 'post'>;
-type Assertion =
-  paths['/api/users/auth/second-step/passkey']['post']['requestBody']['content']['application/json']['response'];
-type Attestation =
-  paths['/api/users/me/second-factor/passkeys']['post']['requestBody']['content']['application/json']['response'];
+type Assertion = BodyOf<'/api/users/auth/second-step/passkey'>['response'];
+type Attestation = BodyOf<'/api/users/me/second-factor/passkeys'>['response'];
 
 const words = {
   unsupported: 'This browser does not support passkeys. Please use another method or another browser.',

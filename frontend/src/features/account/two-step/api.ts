@@ -1,6 +1,6 @@
 import { api, unwrap } from '#shared/api/client.ts';
 import { addressOf, useGet } from '#shared/api/get.ts';
-import type { AnswerOf } from '#shared/api/answer.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 
 /** How the signed-in person signs in beside their password. */
 export type OwnFactor = AnswerOf<'/api/users/me/second-factor'>;

@@ -8,3 +8,10 @@ export type AnswerOf<Path extends keyof paths, Method extends 'get' | 'post' = '
 }
   ? Json<Responses[keyof Responses & (200 | 201)]>
   : never;
+
+/** The JSON of a request to the API. */
+export type BodyOf<Path extends keyof paths, Method extends 'post' | 'put' = 'post'> = paths[Path] extends {
+  [Name in Method]: { requestBody?: { content: { 'application/json': infer Body } } };
+}
+  ? Body
+  : never;
