@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import barbellPlates from '../../../../media/equipment/barbell-plates.webp?w=640;1200&as=picture';
 import { OfferList } from '#features/admin-offers/offer-list.tsx';
 import type { Book } from '#features/admin-plans/book.ts';
-import { PlansScreen } from '#features/admin-plans/components/plans-screen.tsx';
+import { PlansScreen } from '#features/admin-plans/plans-screen.tsx';
 import { PricingSection } from '#features/plans/components/pricing-section.tsx';
 import type { Plan } from '#features/plans/plan.ts';
 import type { PriceListId } from '#shared/lib/retry-offer.ts';

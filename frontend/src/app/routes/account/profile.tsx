@@ -3,7 +3,7 @@ import { lazy, type ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
 import { AccountSection } from '#features/profile/components/account-section.tsx';
 import { ProfileForm } from '#features/profile/components/profile-form.tsx';
-import { MemberPurchases } from '#features/purchases/components/member-purchases.tsx';
+import { MemberPurchases } from '#features/purchases/member-purchases.tsx';
 import { paths } from '#shared/config/paths.ts';
 import { Head } from '#shared/seo/head.tsx';
 import { useSession } from '#shared/session/session.ts';

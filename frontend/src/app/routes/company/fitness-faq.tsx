@@ -2,7 +2,7 @@ import { Stack } from '#shared/ui/layout/flow.tsx';
 import { business, type FaqContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { Questions } from '#features/faq/components/questions.tsx';
+import { Questions } from '#features/faq/questions.tsx';
 import { faqPage } from '#features/faq/structured-data.ts';
 import { paths } from '#shared/config/paths.ts';
 import type { LoadedContent } from '#shared/page-content/load-page-content.ts';

@@ -1,7 +1,7 @@
 import { business, type LegalContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { LegalPage } from '#features/legal/components/legal-page.tsx';
+import { LegalPage } from '#features/legal/legal-page.tsx';
 import { inForceNow } from '#features/legal/legal-text.ts';
 import { Head } from '#shared/seo/head.tsx';
 import type { LoadedLegalText } from './loaders.ts';

@@ -6,7 +6,7 @@ import { Field } from '#shared/ui/forms/field.tsx';
 import { Textarea } from '#shared/ui/forms/input.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
-import { askForRefund, type PaidPurchase } from '../api.ts';
+import { askForRefund, type PaidPurchase } from './api.ts';
 import styles from './purchases.module.css';
 
 interface RefundDialogProps {
@@ -19,7 +19,7 @@ interface RefundDialogProps {
 export function RefundDialog({ payment, onClose, onAsked }: RefundDialogProps): ReactNode {
   const [problem, setProblem] = useState<string>();
   const { busy, errors, register, form } = useServerForm({
-    rules: async () => (await import('../schema.ts')).refundReason,
+    rules: async () => (await import('./schema.ts')).refundReason,
     send: async ({ reason }) => {
       await askForRefund(payment._id, reason);
       toast.success('Your request was sent.');

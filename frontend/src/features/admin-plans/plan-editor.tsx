@@ -20,7 +20,7 @@ import {
   plansIn,
   priceDifferences,
   titleOf,
-} from '../book.ts';
+} from './book.ts';
 import { KindDialog, peopleChoices } from './kind-dialog.tsx';
 import styles from './plans.module.css';
 

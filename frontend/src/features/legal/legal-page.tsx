@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { HtmlText } from '#shared/ui/text/html-text.tsx';
 import { Prose } from '#shared/ui/text/prose.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import { inForceNow, type LegalText } from '../legal-text.ts';
+import { inForceNow, type LegalText } from './legal-text.ts';
 import styles from './legal-page.module.css';
 
 const months = 'January February March April May June July August September October November December'.split(

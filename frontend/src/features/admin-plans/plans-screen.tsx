@@ -7,8 +7,8 @@ import { NotLoaded, noteOf } from '#shared/document/settings-frame.tsx';
 import { useDocument } from '#shared/document/use-document.ts';
 import { FilterLinks } from '#shared/ui/choices/filter-links.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
-import { useBook, usePlansPublication } from '../api.ts';
-import { type Book, bookOf, formOf, inWords, labelOf, problemsOf, type PublishedBook } from '../book.ts';
+import { useBook, usePlansPublication } from './api.ts';
+import { type Book, bookOf, formOf, inWords, labelOf, problemsOf, type PublishedBook } from './book.ts';
 import { PlanEditor } from './plan-editor.tsx';
 
 interface PlansScreenProps {

@@ -5,7 +5,7 @@ import { Input } from '#shared/ui/forms/input.tsx';
 import { Select } from '#shared/ui/forms/inputs/select.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import type { Bound } from '#shared/document/fields.tsx';
-import type { BookForm } from '../book.ts';
+import type { BookForm } from './book.ts';
 
 export const peopleChoices = [
   { value: '1', label: 'One person' },

@@ -6,7 +6,7 @@ import { MemberData } from '#shared/session/member-data.tsx';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
-import { type PaidPurchase, type Purchase, useOwnPurchases } from '../api.ts';
+import { type PaidPurchase, type Purchase, useOwnPurchases } from './api.ts';
 import { PaymentLine } from './payment-line.tsx';
 import styles from './purchases.module.css';
 import { PurchasesSkeleton } from './purchases-skeleton.tsx';
@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { fullDayAndTime } from '#shared/india/dates.ts';
 import { inMonths } from '#shared/lib/plan-words.ts';
 import { Badge } from '#shared/ui/text/badge.tsx';
-import { promisesOf } from '../purchase-words.ts';
+import { promisesOf } from './purchase-words.ts';
 
 const isPaid = (purchase: Purchase): purchase is PaidPurchase => purchase.half === 'buyer';
 

@@ -14,8 +14,8 @@ import {
   receiptFile,
   type RefundRequest,
   withdrawRequest,
-} from '../api.ts';
-import { canAsk, requestInWords, stateOf } from '../purchase-words.ts';
+} from './api.ts';
+import { canAsk, requestInWords, stateOf } from './purchase-words.ts';
 import styles from './purchases.module.css';
 import { useAction } from '#shared/ui/actions/use-action.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';

@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/actions/button.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input, Textarea } from '#shared/ui/forms/input.tsx';
 import { Select } from '#shared/ui/forms/inputs/select.tsx';
-import { applicationChat, applicationMail, readApplication } from '../application.ts';
+import { applicationChat, applicationMail, readApplication } from './application.ts';
 import styles from './apply-form.module.css';
 
 interface ApplyFormProps {
