@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../actions/button.tsx';
 
 interface MoveButtonsProps {
@@ -16,6 +17,13 @@ interface MoveButtonsProps {
 /** Moves an item within its list, and removes it. `data-move` tells the two that move it apart. */
 export function MoveButtons(props: MoveButtonsProps): ReactNode {
   const { called, first, last, busy, className, onMove, onRemove } = props;
+  /** At either end of the list the pressed button is disabled, which would lose the focus. */
+  function move({ currentTarget: pressed }: MouseEvent<HTMLButtonElement>, by: -1 | 1): void {
+    const place = pressed.parentElement;
+    flushSync(() => onMove(by));
+    if (pressed.disabled) place?.querySelector<HTMLButtonElement>(`[data-move="${-by}"]`)?.focus();
+  }
+
   const quiet = { size: 'sm', variant: 'quiet' } as const;
   return (
     <div className={className}>
@@ -24,7 +32,7 @@ export function MoveButtons(props: MoveButtonsProps): ReactNode {
         data-move="-1"
         disabled={busy || first}
         aria-label={`Move ${called} up`}
-        onClick={() => onMove(-1)}
+        onClick={(event) => move(event, -1)}
       >
         Up
       </Button>
@@ -33,7 +41,7 @@ export function MoveButtons(props: MoveButtonsProps): ReactNode {
         data-move="1"
         disabled={busy || last}
         aria-label={`Move ${called} down`}
-        onClick={() => onMove(1)}
+        onClick={(event) => move(event, 1)}
       >
         Down
       </Button>
