@@ -73,6 +73,12 @@ test('one page is said to be one', () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
 });
 
+test('from a page past the end, Prev leads to the last one', () => {
+  show({ rows: [], total: 21, query: { page: 3 } });
+  expect(screen.getByRole('link', { name: 'Prev' }).getAttribute('href')).toBe('/rows?page=2');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+});
+
 test('how many there are is said once they have come, and not while older ones stand in', () => {
   const known = { rows: [{ id: 'first' }], total: 1 };
   show(known);

@@ -123,7 +123,8 @@ function Pager({ page, pageCount, hrefFor }: PagerProps): ReactNode {
         {`Page ${page} of ${pageCount}`}
       </p>
       <div className={styles.steps}>
-        {step(page - 1, 'Prev')}
+        {/* Of a page that is no more, as its last row was deleted, it leads to the last one. */}
+        {step(Math.min(page - 1, pageCount), 'Prev')}
         {step(page + 1, 'Next')}
       </div>
     </nav>
