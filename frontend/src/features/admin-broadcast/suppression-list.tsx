@@ -103,6 +103,7 @@ export function SuppressionList(): ReactNode {
             title: 'No one has unsubscribed',
             text: 'Addresses that unsubscribe or bounce are listed here.',
           }}
+          emptyFiltered={{ title: 'No addresses found', text: 'No addresses match. Try another search.' }}
         />
       </Stack>
       {removing && (
