@@ -34,20 +34,6 @@ test('the editor’s code may be lost, and what was typed beside it is not', asy
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before');
 });
 
-test('a save whose engine was lost says so, and nothing typed is lost', async ({ page }) => {
-  const documents = await lose(page, 'engine-*.js');
-  await openAsAdmin(page, '/admin/testimonials?create=yes');
-  const before = documents();
-  await page.getByLabel('Name', { exact: true }).fill('Typed with care');
-  await page.getByRole('main').getByRole('button', { name: 'Publish' }).first().click();
-  await expect(page.getByRole('main').getByText('Something went wrong.')).toHaveCount(2);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Typed with care');
-  await page.unroute('**/assets/engine-*.js');
-  await page.getByRole('main').getByRole('button', { name: 'Publish' }).first().click();
-  await expect(page.getByText('Please select a before image.').first()).toBeVisible();
-  expect(documents()).toBe(before);
-});
-
 test('the broadcast dialog says in its place that it was lost', async ({ page }) => {
   await lose(page, 'broadcast-dialog-*.js', 2);
   await openAsAdmin(page, '/admin');
