@@ -145,10 +145,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^frontend/src/features/', pathNot: ['/api\\.ts$', SPEC] },
       to: {
-        path: [
-          '^frontend/src/shared/api/(client|send-form|get)\\.ts$',
-          '^node_modules/(swr|openapi-fetch)/',
-        ],
+        path: ['^frontend/src/shared/api/(client|send-form|get)\\.ts$', '^node_modules/(swr|openapi-fetch)/'],
       },
     },
     {
