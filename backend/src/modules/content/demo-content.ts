@@ -137,7 +137,7 @@ export class DemoSeeder {
     return files.size > 0 ? { content, contentWidths } : { content };
   }
 
-  /** One side of a story, which nobody has lived. */
+  /** The before or after picture of an invented story. */
   private async side(story: TestimonialSeed, when: 'before' | 'after'): Promise<Picture> {
     const stored = await this.library.store(await this.original(story[`${when}Image`]), 'image');
     return { ...stored, alt: `Illustration of ${story.name} ${when} coaching`, illustration: true };

@@ -12,7 +12,7 @@ export type ArticleSummary = Readonly<Omit<List['items'][number], 'image'>>;
 export type Article = Readonly<Single>;
 
 export interface Section {
-  /** Of its heading, for the address. */
+  /** Id of its heading, the part of the address after #. */
   id: string;
   title: string;
 }

@@ -39,7 +39,7 @@ export function textStore(kind: Kind, key: string): Store<string, string | null>
   };
 }
 
-/** The same for whatever JSON can say; undefined where there is nothing, or nothing that can be read. */
+/** Stores JSON values. Reading returns undefined where nothing is stored, or what is stored is no JSON. */
 export function browserStore(kind: Kind, key: string): Store<unknown, unknown> {
   const text = textStore(kind, key);
   return {

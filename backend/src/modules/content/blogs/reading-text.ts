@@ -2,7 +2,7 @@ import { watchAddress, youtubeId } from '@ironbloom/brand/video-link';
 import type { PictureWidths } from '../../media/picture.ts';
 
 export interface Section {
-  /** Of its heading, for the address. */
+  /** Id of its heading, the part of the address after #. */
   id: string;
   title: string;
 }
@@ -98,7 +98,7 @@ export function withVideos(html: string): string {
 /** Where a source is cited for the nth time; n counts from 1. */
 const citedAt = (source: string, nth: number): string => `cited-${source}${nth > 1 ? `-${nth}` : ''}`;
 
-/** From a number above the line to its source, and from there back to each place that cites it. */
+/** Links each citation to its source, and each source back to its citations. */
 export function withSources(html: string): string {
   const cited = new Map<string, number>();
   const numbered = html.replaceAll(/<sup><a href="#source-(\d+)">/g, (_, source: string) => {

@@ -50,7 +50,7 @@ const METHOD: Readonly<Record<string, string>> = {
   paylater: 'with pay later',
 };
 
-/** Webhooks that repeat what the steps and refunds of a paid payment show. */
+/** Webhooks that are left out of the timeline: its steps and refunds show the same. */
 const TOLD = /^(payment\.(authorized|captured)|order\.paid|refund\..+)$/;
 
 /** Everything that happened to a payment, in words, oldest first. */

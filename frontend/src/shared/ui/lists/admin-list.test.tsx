@@ -75,6 +75,7 @@ test('one page is said to be one', () => {
 
 test('from a page past the end, Prev leads to the last one', () => {
   show({ rows: [], total: 21, query: { page: 3 } });
+  expect(screen.getByText('Nothing on this page')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Prev' }).getAttribute('href')).toBe('/rows?page=2');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
 });

@@ -23,12 +23,16 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
+/** A page of the address that the list does not have, or has no more. */
+const pastEnd = { title: 'Nothing on this page', text: 'The list ends before it.', action: undefined };
+
 /** What stands around the rows of a list, in each of its states. */
 export function ListFrame(props: ListFrameProps): ReactNode {
   const { list, noun, empty, emptyFiltered, emptyOnFailure, loading, children } = props;
   const { rows, total, limit, problem, query, hrefFor } = list;
   const isLoading = rows === undefined && problem === undefined;
   const isFilled = rows !== undefined && rows.length > 0;
+  const isPastEnd = rows?.length === 0 && total > 0;
   return (
     <div
       className={styles.list}
@@ -44,6 +48,7 @@ export function ListFrame(props: ListFrameProps): ReactNode {
           <EmptyState
             {...empty}
             {...(problem === undefined ? list.set.length > 0 && emptyFiltered : { text: emptyOnFailure })}
+            {...(isPastEnd && pastEnd)}
           />
         </div>
       )}

@@ -128,7 +128,7 @@ function useSectionInSight(ids: readonly string[]): string | undefined {
   const key = ids.join(' ');
   useEffect(() => {
     const headings = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    // Asked when a heading comes or goes: the last one above the line is of what is being read.
+    // Called when a heading crosses the line: the last heading above it is that of the section being read.
     const update = (): void => {
       const line = window.innerHeight / 3;
       setInSight(headings.findLast((each) => each.getBoundingClientRect().top < line)?.id);
