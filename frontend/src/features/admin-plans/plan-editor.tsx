@@ -219,7 +219,7 @@ function PlanRow({ of, plans, book, first, last }: PlanRowProps): ReactNode {
         />
       </div>
       <MoveButtons
-        called={title}
+        itemName={title}
         first={first}
         last={last}
         busy={busy}

@@ -45,7 +45,7 @@ export function SocialFields({ of }: { of: Bound<Links> }): ReactNode {
               <LineField of={bind(link, 'name')} label="Shown as" />
               <LineField of={bind(link, 'url')} label="Address" type="url" placeholder="https://" />
               <MoveButtons
-                called={called}
+                itemName={called}
                 first={index === 0}
                 last={index === links.length - 1}
                 busy={busy}

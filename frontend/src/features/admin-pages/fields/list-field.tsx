@@ -108,7 +108,7 @@ export function ListField<Item extends { id: string }>(props: ListFieldProps<Ite
             return (
               <ListItem
                 key={item.id}
-                called={nameOf(item, index)}
+                itemName={nameOf(item, index)}
                 open={isWrong || opened.has(item.id)}
                 wrong={isWrong}
                 busy={busy}
@@ -159,7 +159,7 @@ function ListItem({ open, wrong, onToggle, children, ...moves }: ListItemProps):
   return (
     <li className={styles.item} data-wrong={wrong || undefined}>
       <details open={open} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-        <summary>{moves.called}</summary>
+        <summary>{moves.itemName}</summary>
         {/* Closed items render no fields. */}
         {open && <div className={styles.fields}>{children}</div>}
       </details>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import styles from './back-link.module.css';
 import { Icon } from '../media/icon.tsx';
 
-/** To the page above this one. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }): ReactNode {
   return (
     <Link className={`link--go ${styles.back}`} to={to}>

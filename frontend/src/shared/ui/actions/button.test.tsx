@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 
-test('a busy button says so by name, keeps focus and ignores clicks', () => {
+test('a busy button shows its busy label, keeps the focus and ignores clicks', () => {
   const onClick = vi.fn<() => void>();
   const { rerender } = render(
     <Button busyLabel="Sending..." onClick={onClick}>

@@ -51,7 +51,6 @@ export function Button(props: ButtonProps): ReactNode {
   const label = content(children, iconBefore, iconAfter);
 
   function click(event: MouseEvent<HTMLButtonElement>): void {
-    // A disabled button would drop focus to the page; a busy one only ignores the press.
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
@@ -61,7 +60,7 @@ export function Button(props: ButtonProps): ReactNode {
       {...attributes}
       type={type}
       className={clsx(classes({ variant, size, block, shape }), className)}
-      // Really disabled, it would lose the focus.
+      // `disabled` would move the focus to the page.
       aria-disabled={busy || attributes['aria-disabled']}
       aria-busy={busy || undefined}
       onClick={click}
@@ -83,7 +82,7 @@ export function Button(props: ButtonProps): ReactNode {
   );
 }
 
-/** A link that looks like a button: it goes somewhere. `to` may be a path of ours only. */
+/** A link styled as a button. `to` is a path of this site. */
 export function ButtonLink(props: ButtonLinkProps): ReactNode {
   const { variant, size, block, shape, iconBefore, iconAfter, className, children, ...rest } = props;
   return (

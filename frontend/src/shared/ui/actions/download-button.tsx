@@ -3,16 +3,16 @@ import { Button } from './button.tsx';
 import { useAction } from './use-action.ts';
 
 interface DownloadButtonProps {
-  /** Among several: what is in the file, for who cannot see where the button stands. */
+  /** Accessible name that says what the file is, where a page has several of these buttons. */
   name?: string | undefined;
   fileName: string;
   load: () => Promise<Blob>;
-  /** Said of a failure without words of its own. */
+  /** Error message when the error has none. */
   failure: string;
   children: ReactNode;
 }
 
-/** Saves a file that takes a session to get. */
+/** Downloads a file with the session token. */
 export function DownloadButton({ name, fileName, load, failure, children }: DownloadButtonProps): ReactNode {
   const { busy, run } = useAction(async () => saveFile(await load(), fileName), failure);
   return (
@@ -29,7 +29,6 @@ export function DownloadButton({ name, fileName, load, failure, children }: Down
   );
 }
 
-/** Hands the browser a file to save, as a link with `download` would. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

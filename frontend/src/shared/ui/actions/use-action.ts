@@ -4,14 +4,14 @@ import { toast } from '../feedback/toast.ts';
 
 export interface Action<Args extends readonly unknown[]> {
   busy: boolean;
-  /** What it was run with, while it is busy. */
+  /** The arguments of the running call. */
   running: Args | undefined;
   run: (...args: Args) => void;
 }
 
 /**
- * An action of a button.
- * @param failure what is done about a failure; or, as without it, a toast says why: with this sentence where the error has none
+ * Runs a button's action and tracks its busy state.
+ * @param failure an error handler, or the toast's text for an error without a message
  */
 export function useAction<Args extends readonly unknown[]>(
   action: (...args: Args) => Promise<unknown>,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { type Action, useAction } from './use-action.ts';
 
-/** An action whose failure is shown beside its button, until the next try. @param failure said where the error has no words */
+/** Like `useAction`, but returns the error message to show beside the button. @param failure text for an error without a message */
 export function useInlineAction<Args extends readonly unknown[]>(
   action: (...args: Args) => Promise<unknown>,
   failure?: string,

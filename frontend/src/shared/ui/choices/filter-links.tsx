@@ -7,18 +7,18 @@ interface FilterLinksProps {
   links: readonly { to: string; label: string; current: boolean }[];
 }
 
-/** On a phone a long row scrolls: the one that is open is in sight. */
-const intoSight = (link: HTMLAnchorElement | null): void =>
+/** Scrolls the current link into view on a phone. */
+const scrollToCurrent = (link: HTMLAnchorElement | null): void =>
   link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** A list seen from a few sides; which one stands in the address. */
+/** Links that filter a list through its address. */
 export function FilterLinks({ label, links }: FilterLinksProps): ReactNode {
   return (
     <nav className={styles.links} aria-label={label}>
       {links.map(({ to, label: text, current }) => (
         <Link
           key={to}
-          ref={current ? intoSight : undefined}
+          ref={current ? scrollToCurrent : undefined}
           className={styles.link}
           to={to}
           aria-current={current ? 'true' : undefined}

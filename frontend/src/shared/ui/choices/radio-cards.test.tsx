@@ -8,7 +8,7 @@ const options = [
   { value: 12, title: '12 months', disabled: true },
 ];
 
-test('real radios in a named group: one checked, choosing another reports its value', () => {
+test('renders radios in a named group and reports the chosen value', () => {
   const onChange = vi.fn<(value: number) => void>();
   render(<RadioCards legend="For how long?" name="months" value={3} onChange={onChange} options={options} />);
   const group = screen.getByRole('group', { name: 'For how long?' });

@@ -14,7 +14,7 @@ interface RadioCardsProps<V extends string | number> {
     title: ReactNode;
     text?: ReactNode;
     badge?: ReactNode;
-    /** Right edge: the price, mostly. */
+    /** At the right edge, such as a price. */
     side?: ReactNode;
     disabled?: boolean;
   }[];
@@ -22,7 +22,6 @@ interface RadioCardsProps<V extends string | number> {
   className?: string | undefined;
 }
 
-/** Choices that carry a price or a sentence; real radios inside a fieldset. */
 export function RadioCards<V extends string | number>(props: RadioCardsProps<V>): ReactNode {
   const { legend, name, value, onChange, columns = 1, options, showLegend = false, className } = props;
   const group = useEarlyChoice(value, options, onChange);

@@ -8,12 +8,11 @@ interface SegmentedProps<V extends string | number> {
   value: V;
   onChange: (value: V) => void;
   options: readonly { value: V; label: string; disabled?: boolean }[];
-  /** Shows the legend; otherwise only screen readers hear it. */
+  /** Otherwise only screen readers read the legend. */
   showLegend?: boolean;
   className?: string | undefined;
 }
 
-/** Two or three choices side by side; real radios underneath. */
 export function Segmented<V extends string | number>(props: SegmentedProps<V>): ReactNode {
   const { legend, name, value, onChange, options, showLegend = false, className } = props;
   const group = useEarlyChoice(value, options, onChange);

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * On a slow line a radio can be pressed before the code is there. The browser keeps it pressed, but React tells nobody of
- * what was changed before it took hold of the page (it does in its experimental releases; by 19.3 in no other): on arrival
- * this tells the owner. Put the ref on the element around the radios.
+ * Reports a radio that was chosen before hydration: the browser keeps it checked, but React 19 fires no change event for it.
+ * Put the ref on the element around the radios.
  */
 export function useEarlyChoice<V extends string | number>(
   value: V,
@@ -15,7 +14,7 @@ export function useEarlyChoice<V extends string | number>(
     const pressed = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const option = options.find((candidate) => String(candidate.value) === pressed);
     if (option && option.value !== value) onChange(option.value);
-    // Only what was pressed before the first render here; afterwards onChange speaks for itself.
+    // Only on mount; later changes arrive through onChange.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return group;

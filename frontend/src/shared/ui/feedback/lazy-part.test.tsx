@@ -6,7 +6,7 @@ import { LazyPart } from './lazy-part.tsx';
 
 const words = /could not be loaded/;
 
-/** As Vite does it: told on the window first, thrown then. */
+/** Fails as Vite does: an event on window, then the error. */
 async function lost(): Promise<never> {
   const payload = new TypeError('Failed to fetch dynamically imported module');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
@@ -35,25 +35,25 @@ function show(load: () => Promise<{ default: ComponentType }>): void {
 
 beforeEach(() => {
   noteMissingCode();
-  // React says every error that a boundary catches.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('stands there once its code is here', async () => {
+it('shows the part once its code has loaded', async () => {
   show(async () => ({ default: () => 'Hello Priya' }));
   expect(screen.getByText('waiting')).toBeDefined();
   expect(await screen.findByText('Hello Priya')).toBeDefined();
 });
 
-it('says in its place that it did not arrive, and leaves what stands around it alone', async () => {
+it('shows an error in place of the part when its code fails to load, and keeps the rest of the page', async () => {
   show(lost);
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
   expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
   expect((screen.getByLabelText('Typed') as HTMLInputElement).value).toBe('a long letter');
 });
 
-it('leaves an error of the part itself to whoever handles those', async () => {
+it('passes an error of the part on to the next error boundary', async () => {
   show(async () => ({
     default: () => {
       throw new Error('a bug');

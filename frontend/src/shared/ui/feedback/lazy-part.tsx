@@ -4,11 +4,10 @@ import { Button } from '../actions/button.tsx';
 import { Notice } from './notice.tsx';
 
 interface LazyPartProps {
-  /** What stands there until the code is here. */
   fallback: ReactNode;
-  /** Instead of saying that the code did not arrive: for what can be done without. */
+  /** Shown instead of the error notice when the code does not load. */
   missing?: ReactNode;
-  /** Made by React's `lazy`. */
+  /** A component made by `lazy`. */
   children: ReactNode;
 }
 
@@ -29,8 +28,8 @@ export function MissingPart(): ReactNode {
 }
 
 /**
- * A part of a page whose code comes by itself. If that does not arrive, the part says so in its own place, and what
- * stands around it stays. Errors of the part itself go on to whoever handles those.
+ * Suspense and error boundary for code that is loaded on demand. A failed load is reported in place; the part's own errors are
+ * thrown on.
  */
 export class LazyPart extends Component<LazyPartProps, { error?: unknown }> {
   override state: { error?: unknown } = {};

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Notice } from './notice.tsx';
 
-/** A part of the page that could not be loaded, and the button that tries again. */
 export function LoadError({ message, onRetry }: { message: string; onRetry: () => void }): ReactNode {
   return (
     <Notice

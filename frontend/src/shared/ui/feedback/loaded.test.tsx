@@ -16,17 +16,17 @@ function show(answer: { data?: string; error?: Error }) {
 const refusal = (status: number): ApiError =>
   new ApiError(status, { code: 'X', message: 'Not today.', requestId: '' });
 
-test('what loads says so', () => {
+test('announces loading', () => {
   show({});
   expect(screen.getByRole('status').textContent).toBe('Loading...grey');
 });
 
-test.each([400, 404])('what is missing is no failure: %i', (status) => {
+test.each([400, 404])('shows the missing state for %i', (status) => {
   show({ error: refusal(status) });
   expect(document.body.textContent).toBe('No such payment');
 });
 
-test('what failed says why, keeps what was known and tries again', () => {
+test('shows the error, keeps the former data and retries', () => {
   const mutate = show({ data: 'Asha', error: refusal(503) });
   expect(screen.getByRole('alert').textContent).toContain('Not today.');
   expect(screen.getByText('Asha')).toBeTruthy();

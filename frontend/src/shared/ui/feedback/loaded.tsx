@@ -3,19 +3,19 @@ import { ApiError } from '../../api/errors.ts';
 import { LoadError } from './load-error.tsx';
 
 interface LoadedProps<Data> {
-  /** As `useGet` has it. */
+  /** The answer of `useGet`. */
   answer: { data?: Data | undefined; error?: Error | undefined; mutate: () => unknown };
-  /** Stands in until the data has come; a text is told as it is. */
+  /** Shown until the data has loaded; a string is announced as it is. */
   loading: ReactNode;
-  /** Shown where there is no such thing. */
+  /** Shown when the server does not find the thing. */
   missing?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What the server answered: loading, failed, missing or there. */
+/** Shows one of the states loading, failed, missing or loaded. */
 export function Loaded<Data>({ answer, loading, missing, children }: LoadedProps<Data>): ReactNode {
   const { data, error, mutate } = answer;
-  // An address that is cut short is no id at all, which the server refuses in other words than a missing one.
+  // A malformed id is answered with 400, not 404.
   const isMissing = missing && !data && error instanceof ApiError && [400, 404].includes(error.status);
   return (
     <>

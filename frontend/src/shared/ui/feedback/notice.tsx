@@ -8,7 +8,7 @@ type Tone = 'grey' | 'amber' | 'green' | 'red' | 'tint';
 
 interface NoticeProps {
   tone?: Tone;
-  /** `alert` or `status` when it appears by itself after the page has loaded. */
+  /** `alert` or `status` when the notice appears after the page has loaded. */
   role?: 'alert' | 'status';
   icon?: IconName;
   action?: ReactNode;
@@ -24,7 +24,6 @@ const icons: Record<Tone, IconName> = {
   tint: 'check',
 };
 
-/** A sentence the reader should not miss, in place. */
 export function Notice({ tone = 'grey', role, icon, action, className, children }: NoticeProps): ReactNode {
   return (
     <div className={clsx(styles.notice, action && styles.acting, tones[tone], className)} role={role}>

@@ -4,12 +4,12 @@ import styles from './skeleton.module.css';
 interface SkeletonProps {
   width?: string;
   height?: string;
-  /** Like "16 / 9", instead of a height. */
+  /** For example "16 / 9"; replaces `height`. */
   ratio?: string;
   className?: string | undefined;
 }
 
-/** A grey stand-in with the size of what is coming. Say "loading" once, outside. */
+/** Placeholder of the coming content's size, hidden from screen readers: announce loading once outside. */
 export function Skeleton({ width, height, ratio, className }: SkeletonProps): ReactNode {
   return (
     <span

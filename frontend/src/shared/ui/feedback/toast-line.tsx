@@ -5,7 +5,6 @@ import { Icon } from '../media/icon.tsx';
 import { dismissToast, type Toast } from './toast.ts';
 import styles from './toast-line.module.css';
 
-/** What one toast says, and the button that takes it away. */
 export function ToastLine({ item }: { item: Toast }): ReactNode {
   const failed = item.tone === 'error';
   return (

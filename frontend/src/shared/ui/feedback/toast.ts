@@ -1,16 +1,16 @@
 export interface Toast {
   readonly id: number;
-  /** `info` tells what is neither good nor bad. */
+  /** `info` is neither a success nor an error. */
   readonly tone: 'success' | 'info' | 'error';
   readonly text: string;
 }
 
-/** ms. Long enough to read twice; errors have no end, they stay until closed. */
-const lifeMs = 6000;
+/** ms. Errors stay until they are dismissed. */
+const durationMs = 6000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-/** Where words can be shown, the innermost last: an open dialog silences everything outside it. */
+/** The mounted toasters, the innermost last: an open modal dialog makes everything outside it inert. */
 let hosts: readonly object[] = [];
 const listeners = new Set<() => void>();
 
@@ -22,13 +22,13 @@ function publish(next: readonly Toast[]): void {
 function show(tone: Toast['tone'], text: string): number {
   lastId += 1;
   const id = lastId;
-  // The same words twice in a row would only hide the page: the newer one replaces the older.
+  // The newer toast replaces an older one with the same text.
   publish([...toasts.filter((toast) => toast.text !== text), { id, tone, text }]);
-  if (tone !== 'error') setTimeout(() => dismissToast(id), lifeMs);
+  if (tone !== 'error') setTimeout(() => dismissToast(id), durationMs);
   return id;
 }
 
-/** Words that reach the reader without stopping them (site-20). Browser only. */
+/** Shows a message without interrupting the reader (site-20). Browser only. */
 export const toast = {
   success: (text: string): number => show('success', text),
   info: (text: string): number => show('info', text),
@@ -45,8 +45,8 @@ export const toastStore = {
     return () => listeners.delete(listener);
   },
   read: (): readonly Toast[] => toasts,
-  /** A place for words opens. @returns to be called when it closes */
-  enter(host: object): () => void {
+  /** Registers a toaster. @returns unregisters it */
+  register(host: object): () => void {
     hosts = [...hosts, host];
     publish(toasts);
     return () => {

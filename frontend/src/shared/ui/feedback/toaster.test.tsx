@@ -9,13 +9,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** With the code of its lines, which comes by itself. */
+/** Renders the toaster with its lazy line loaded. */
 async function toaster(): Promise<void> {
   render(<Toaster />);
   await act(async () => void (await import('./toast-line.tsx')));
 }
 
-test('words that come before the code of their line are there at once', async () => {
+test('a toast is shown at once, before the code of its line has loaded', async () => {
   render(<Toaster />);
   act(() => void toast.error('Payment failed. Please try again.'));
   expect(screen.getByRole('alert').textContent).toBe('Payment failed. Please try again.');
@@ -23,7 +23,7 @@ test('words that come before the code of their line are there at once', async ()
   expect(screen.getByRole('button', { name: 'Dismiss' })).toBeDefined();
 });
 
-test('success is a status that leaves after six seconds', async () => {
+test('a success is a status that is dismissed after six seconds', async () => {
   await toaster();
   act(() => void toast.success('Profile saved'));
   expect(within(screen.getByRole('status')).getByText('Profile saved')).toBeDefined();
@@ -33,7 +33,7 @@ test('success is a status that leaves after six seconds', async () => {
   expect(screen.queryByText('Profile saved')).toBeNull();
 });
 
-test('what is no success is told without its tick', async () => {
+test('an info toast has no tick', async () => {
   await toaster();
   act(() => void toast.success('Paid'));
   act(() => void toast.info('Payment cancelled.'));
@@ -43,7 +43,7 @@ test('what is no success is told without its tick', async () => {
   expect(drawing('Payment cancelled.')).not.toBe(drawing('Paid'));
 });
 
-test('an error is an alert that stays until it is closed', async () => {
+test('an error is an alert that stays until it is dismissed', async () => {
   await toaster();
   act(() => void toast.error('Payment failed. Please try again.'));
   act(() => void vi.advanceTimersByTime(3_600_000));
@@ -53,14 +53,14 @@ test('an error is an alert that stays until it is closed', async () => {
   expect(screen.queryByText('Payment failed. Please try again.')).toBeNull();
 });
 
-test('the same words twice stand there once', () => {
+test('a repeated text is shown once', () => {
   render(<Toaster />);
   act(() => void toast.error('Invalid email'));
   act(() => void toast.error('Invalid email'));
   expect(screen.getAllByText('Invalid email')).toHaveLength(1);
 });
 
-test('inside an open dialog the dialog’s own place speaks, and the page’s again when it closes', () => {
+test('an open dialog shows the toasts, and the page shows them again when it closes', () => {
   const { rerender } = render(
     <>
       <Toaster />

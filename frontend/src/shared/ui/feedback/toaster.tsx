@@ -7,12 +7,12 @@ import styles from './toaster.module.css';
 const none: readonly Toast[] = [];
 
 /**
- * Stands in the page from the start, empty: a live region that arrives with its words stays unread.
- * Every dialog has one of its own; only the innermost speaks.
+ * The live regions are in the page from the start: screen readers do not read a region that is added with its text.
+ * Every dialog has a toaster; only the innermost shows toasts.
  */
 export function Toaster(): ReactNode {
   const [host] = useState(() => ({}));
-  useEffect(() => toastStore.enter(host), [host]);
+  useEffect(() => toastStore.register(host), [host]);
   const innermost = useSyncExternalStore(toastStore.subscribe, toastStore.innermost, () => undefined);
   const all = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   const toasts = innermost === host ? all : none;
@@ -34,15 +34,15 @@ export function Toaster(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // A page paints without it. Words that come earlier, or where it does not arrive, stand there as a notice. Not `lazy`: React
-    // holds back what has waited for code, up to 300 ms.
+    // Loaded after the first paint. Until then, or if the code does not load, a toast is a notice. React's `lazy` would delay
+    // the toast by up to 300 ms.
     import('./toast-line.tsx').then(
       (code) => setLine(() => code.ToastLine),
       () => undefined,
     );
   }, []);
   useEffect(() => {
-    // Into the browser's top layer, anew for each change: words must not hide behind an open dialog.
+    // Moves the toasts to the top of the browser's top layer, above an open dialog, on each change.
     const element = place.current;
     if (!element?.showPopover || toasts.length === 0) return undefined;
     element.popover = 'manual';

@@ -4,7 +4,7 @@ import styles from './checkbox.module.css';
 
 type CheckboxInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'>;
 
-/** The box alone, where its label is laid out by somebody else. */
+/** The input alone, for callers that lay out the label. */
 export function CheckboxInput({ className, ...rest }: CheckboxInputProps): ReactNode {
   return <input {...rest} type="checkbox" className={clsx(styles.box, className)} />;
 }
@@ -14,7 +14,6 @@ interface CheckboxProps extends CheckboxInputProps {
   hint?: ReactNode;
 }
 
-/** One yes or no, with what it means beside it. */
 export function Checkbox({ label, hint, ...rest }: CheckboxProps): ReactNode {
   return (
     <label className={styles.check}>

@@ -10,7 +10,7 @@ interface DropZoneProps extends Omit<
   children: ReactNode;
 }
 
-/** A file, dropped or chosen. One file input underneath, so that keyboards and phones can use it. */
+/** A drop target over a file input, which serves keyboards and phones. */
 export function DropZone({ onFile, children, ...input }: DropZoneProps): ReactNode {
   const [over, setOver] = useState(false);
   return (
@@ -34,7 +34,7 @@ export function DropZone({ onFile, children, ...input }: DropZoneProps): ReactNo
         type="file"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file chosen again must be heard of again.
+          // Lets the same file fire `change` again.
           event.target.value = '';
           if (file) onFile(file);
         }}

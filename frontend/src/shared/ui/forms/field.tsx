@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 import { Icon } from '../media/icon.tsx';
 
-/** What the control inside a Field must carry; spread it onto the control. */
+/** Attributes for the control in a Field. */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
@@ -15,16 +15,15 @@ interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Says "(optional)" beside the label. */
   optional?: boolean;
-  /** Says "(required)" beside the label, where most fields may be left empty. */
+  /** For forms in which most fields are optional. */
   required?: boolean;
   id?: string;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint, control, error: in that order, tied together once. */
+/** Label, hint, control and error, connected by their ids. */
 export function Field(props: FieldProps): ReactNode {
   const { label, hint, error, optional, required, id, className, children } = props;
   const generated = useId();
@@ -57,7 +56,7 @@ export function Field(props: FieldProps): ReactNode {
   );
 }
 
-/** The sentence under a control, for groups that cannot use Field. */
+/** The error below a control, for groups that cannot use Field. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }): ReactNode {
   return (
     <p className={styles.error} id={id}>

@@ -12,5 +12,5 @@ const say = (tone: keyof typeof toast) => (text: string) => {
   last = toast[tone](text);
 };
 
-/** What a form has to say, one sentence at a time: a new one, or a new try, takes the last one away. */
+/** A form's toasts: a new one, or a new submit, dismisses the last one. */
 export const formToast = { clear, error: say('error'), info: say('info'), success: say('success') };

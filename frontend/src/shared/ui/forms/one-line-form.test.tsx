@@ -22,12 +22,12 @@ async function submitted(meanwhile: () => void): Promise<string[]> {
   return sent;
 }
 
-test('is empty again once it has done its work', async () => {
+test('clears the field after a successful submit', async () => {
   expect(await submitted(() => undefined)).toEqual(['asha@example.com']);
   expect(box().value).toBe('');
 });
 
-test('the next line, typed meanwhile, stays', async () => {
+test('keeps a text that was typed during the submit', async () => {
   await submitted(() => type('ravi@'));
   expect(box().value).toBe('ravi@');
 });

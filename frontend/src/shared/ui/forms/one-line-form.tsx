@@ -11,14 +11,11 @@ interface OneLineFormProps {
   placeholder?: string;
   maxLength?: number;
   className?: string | undefined;
-  /** @returns whether the line has done its work and is to be empty again */
+  /** @returns whether the field is cleared */
   onSubmit: (text: string) => boolean | Promise<boolean>;
 }
 
-/**
- * A field and its button: an address for a list. A native form without the engine of `shared/forms`: one
- * text without rules of its own.
- */
+/** One field with a button, for adding to a list. A native form: the text needs no validation rules from `shared/forms`. */
 export function OneLineForm(props: OneLineFormProps): ReactNode {
   const { label, button, type, placeholder, maxLength, className, onSubmit } = props;
 
@@ -27,7 +24,7 @@ export function OneLineForm(props: OneLineFormProps): ReactNode {
     const form = event.currentTarget;
     const line = (): string => String(new FormData(form).get('line'));
     const sent = line();
-    // The next line may be there already.
+    // Keeps a next text that was typed meanwhile.
     if ((await onSubmit(sent.trim())) && line() === sent) form.reset();
   }
 

@@ -7,7 +7,7 @@ interface AccordionProps {
   defaultOpen?: string;
 }
 
-/** One open at a time: native details that share a name, so it works before any script has run. */
+/** One item is open at a time: native details with a shared name work without scripts. */
 export function Accordion({ items, defaultOpen }: AccordionProps): ReactNode {
   const group = useId();
   return (

@@ -3,25 +3,23 @@ import { business } from '@ironbloom/brand';
 import styles from './admin-page.module.css';
 
 interface AdminPageProps {
-  /** Heading and document title. */
+  /** Heading, and document title by default. */
   title: string;
-  /** The document's title, when it should say more than the heading; null while something over the page names it. */
+  /** Replaces the document title; null when an overlay sets it. */
   documentTitle?: string | null;
-  /** Above the heading: the way back. */
+  /** Above the heading: the back link. */
   back?: ReactNode;
-  /** Under the heading: one quiet line. */
+  /** Below the heading. */
   note?: ReactNode;
-  /** Beside the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The document's title. */
 export function AdminTitle({ children }: { children: string }): ReactNode {
   return <title>{`${children} | ${business().name} admin`}</title>;
 }
 
-/** The frame of every admin screen: its one h1, what can be done here, and its work below. */
+/** The frame of every admin screen. */
 export function AdminPage(props: AdminPageProps): ReactNode {
   const { title, documentTitle = title, back, note, actions, children } = props;
   return (

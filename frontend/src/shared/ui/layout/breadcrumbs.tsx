@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  /** The last one is the page itself and has no `to`. */
+  /** The last item is the current page and has no `to`. */
   items: readonly { label: string; to?: string }[];
-  /** Only where a page has two. */
+  /** Set it where a page has two. */
   label?: string;
 }
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { CSSProperties, ElementType, HTMLAttributes, ReactNode } from 'react';
 import styles from './flow.module.css';
 
-/** A step of the spacing scale, `--s-1` to `--s-8`, or the gap of page grids. */
+/** A step of the spacing scale (`--s-1` to `--s-8`) or the gap of page grids. */
 export type Space = '1' | '1h' | '2' | '2h' | '3' | '3h' | '4' | '4h' | '5' | '6' | '7' | '8' | 'grid';
 
 interface FlowProps extends HTMLAttributes<HTMLElement> {
@@ -26,11 +26,10 @@ interface GridProps extends FlowProps {
   columns: string;
 }
 
-/** `gap` and `4h` are the class `gap-4h`, which the build calls `gap4H`. */
+/** The build's name of the class `gap-4h` is `gap4H`. */
 const classOf = (property: string, value: string | undefined): string | undefined =>
   value && styles[property + value.replace(/[a-z]/, (letter) => letter.toUpperCase())];
 
-/** One below the other. */
 export function Stack(props: StackProps): ReactNode {
   const { as = 'div', gap, narrow, className, ...rest } = props;
   const Tag: ElementType = as;
@@ -39,7 +38,7 @@ export function Stack(props: StackProps): ReactNode {
   );
 }
 
-/** Side by side, wrapping where there is no room. */
+/** Side by side, wrapping. */
 export function Row(props: RowProps): ReactNode {
   const { as = 'div', gap, align, justify, nowrap, className, ...rest } = props;
   const Tag: ElementType = as;
@@ -58,7 +57,7 @@ export function Row(props: RowProps): ReactNode {
   );
 }
 
-/** Columns where there is room, one column on a phone. */
+/** Columns from 768 px on, below one column. */
 export function Grid(props: GridProps): ReactNode {
   const { as = 'div', gap, columns, className, style, ...rest } = props;
   const Tag: ElementType = as;

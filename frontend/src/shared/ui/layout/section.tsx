@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './section.module.css';
 
-/** A part of a page under a small heading, which names it. */
+/** A section labelled by its small heading. */
 export function Section({
   title,
   children,
@@ -19,13 +19,12 @@ export function Section({
   );
 }
 
-/** A part in a box of its own. Without a title it needs an aria-label. */
+/** A section in a box. Without a title it needs an aria-label. */
 export function Panel({ title, ...rest }: ComponentProps<'section'> & { title?: string }): ReactNode {
   const props = { ...rest, className: clsx(styles.panel, rest.className) };
   return title === undefined ? <section {...props} /> : <Section {...props} title={title} />;
 }
 
-/** The heading of fields that belong together. */
 export const Legend = ({ children }: { children: ReactNode }): ReactNode => (
   <legend className={styles.legend}>{children}</legend>
 );

@@ -4,7 +4,7 @@ import styles from './steps.module.css';
 
 interface StepsProps {
   items: readonly string[];
-  /** Index of the step the reader is at; those before it are done. */
+  /** Index of the current step; the steps before it are done. */
   current: number;
   className?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './sticky-bar.module.css';
 
-/** admin-30: what a long form is saved or published with, at the window's lower edge until its place at the form's end is reached. */
+/** The save or publish buttons of a long form, at the window's lower edge until the form's end is in view (admin-30). */
 export function StickyBar({ children }: { children: ReactNode }): ReactNode {
   return <div className={styles.bar}>{children}</div>;
 }

@@ -9,7 +9,7 @@ interface SurfaceProps extends ComponentPropsWithRef<'div'> {
 
 /** Sets the colour theme of its children: dark (`ink`) or light (`paper`). */
 export function Surface({ tone, as = 'div', ...rest }: SurfaceProps): ReactNode {
-  // The tags take the same attributes; only their meaning differs.
+  // All these tags take the same attributes.
   const Element = as as 'div';
   return <Element data-surface={tone} {...rest} />;
 }

@@ -4,34 +4,32 @@ import { Picture } from '../media/picture.tsx';
 import styles from './tile.module.css';
 
 interface TileProps {
-  /** Where all of the tile leads. */
+  /** The link's target; the whole tile is clickable. */
   to: string;
-  /** Travels with the visit, not with the address. */
+  /** History state of the visit. */
   state?: unknown;
   title: string;
   heading?: 'h2' | 'h3';
   picture: { source: string; widths: readonly number[]; width: number; height: number; alt: string };
   ratio: '4 / 3' | '16 / 9';
-  /** How wide the picture is shown, as in the HTML attribute. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
   first?: boolean;
-  /** Above the title. */
   before?: ReactNode;
-  /** On the picture; stays pressable by itself. */
+  /** Over the picture; has its own click target. */
   corner?: ReactNode;
-  /** Below the title. */
   children?: ReactNode;
 }
 
 const canTurn = typeof document !== 'undefined' && 'startViewTransition' in document;
 
-/** This picture, and no other, moves into the page that the tile leads to: there it is `data-shown` (page-transitions.css). */
-function carry({ currentTarget }: MouseEvent): void {
+/** Marks this picture for the view transition into the page's picture, `data-shown` (page-transitions.css). */
+function markForTransition({ currentTarget }: MouseEvent): void {
   document.querySelector('[data-carried]')?.removeAttribute('data-carried');
   currentTarget.closest('article')?.querySelector('img')?.setAttribute('data-carried', '');
 }
 
-/** A picture with a title that leads somewhere: the link is the title, the target is all of it. */
+/** A picture with a title; the title's link covers the tile. */
 export function Tile(props: TileProps): ReactNode {
   const {
     to,
@@ -55,7 +53,13 @@ export function Tile(props: TileProps): ReactNode {
       <div className={styles.words}>
         {before}
         <Heading className="d4">
-          <Link className={styles.link} to={to} state={state} viewTransition={canTurn} onClick={carry}>
+          <Link
+            className={styles.link}
+            to={to}
+            state={state}
+            viewTransition={canTurn}
+            onClick={markForTransition}
+          >
             {title}
           </Link>
         </Heading>

@@ -37,7 +37,7 @@ function show({ emptyOnFailure, ...list }: Partial<List<Row>> & { emptyOnFailure
   );
 }
 
-test('an empty list says whether there is nothing, or nothing that a filter lets through', () => {
+test('an empty list says whether it is empty or filtered', () => {
   show({ rows: [] });
   expect(screen.getByText('Nothing here yet')).toBeTruthy();
   cleanup();
@@ -45,14 +45,14 @@ test('an empty list says whether there is nothing, or nothing that a filter lets
   expect(screen.getByText('No rows match.')).toBeTruthy();
 });
 
-test.each([undefined, []])('one that failed says why, and not that there is nothing', (rows) => {
+test.each([undefined, []])('a failed list shows the error instead of the empty state', (rows) => {
   show({ rows, problem: 'The database is away.' });
   expect(screen.getByRole('alert').textContent).toContain('The database is away.');
   expect(screen.queryByText('Nothing here yet')).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a list that is shown as empty on failure stands below the reason', () => {
+test('the text of emptyOnFailure is below the error', () => {
   show({ problem: 'The database is away.', emptyOnFailure: 'The rows could not be loaded.' });
   const reason = screen.getByRole('alert');
   const following = Node.DOCUMENT_POSITION_FOLLOWING;
@@ -62,25 +62,25 @@ test('a list that is shown as empty on failure stands below the reason', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('what was known before a failure stays in sight', () => {
+test('rows loaded before a failure stay visible', () => {
   show({ rows: [{ id: 'first' }], total: 1, problem: 'The database is away.' });
   expect(screen.getByRole('cell', { name: 'first' })).toBeTruthy();
 });
 
-test('one page is said to be one', () => {
+test('a single page shows Page 1 of 1', () => {
   show({ rows: [{ id: 'first' }], total: 1 });
   expect(screen.getByText('Page 1 of 1')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
 });
 
-test('from a page past the end, Prev leads to the last one', () => {
+test('on a page past the end, Prev leads to the last page', () => {
   show({ rows: [], total: 21, query: { page: 3 } });
   expect(screen.getByText('Nothing on this page')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Prev' }).getAttribute('href')).toBe('/rows?page=2');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
 });
 
-test('how many there are is said once they have come, and not while older ones stand in', () => {
+test('announces the number of rows once they have loaded, and not while older rows are shown', () => {
   const known = { rows: [{ id: 'first' }], total: 1 };
   show(known);
   expect(screen.getByText('1 row').getAttribute('role')).toBe('status');
@@ -90,7 +90,7 @@ test('how many there are is said once they have come, and not while older ones s
   expect(document.querySelector('[aria-busy]')).not.toBeNull();
 });
 
-test('a list of more than 10,000 says so and offers its first 10,000', () => {
+test('a list of more than 10,000 rows shows 10,000+ and pages of the first 10,000', () => {
   show({ rows: [{ id: 'first' }], total: 10_000, more: true });
   expect(screen.getByText('1 to 1 of 10,000+ rows')).toBeTruthy();
   expect(screen.getByText('10,000+ rows').getAttribute('role')).toBe('status');

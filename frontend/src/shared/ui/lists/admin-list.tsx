@@ -9,24 +9,22 @@ import { Table, type TableProps } from './table.tsx';
 
 interface ListFrameProps {
   list: List<unknown>;
-  /** What the rows are. */
   noun: Noun;
-  /** Shown when there are none. */
+  /** Shown when there are no rows. */
   empty: EmptyStateProps;
-  /** What the empty list says otherwise where a search or a filter is set. */
+  /** Replaces parts of `empty` where a search or a filter is set. */
   emptyFiltered?: Partial<EmptyStateProps>;
-  /** What the empty list says below the reason when loading failed; without it, nothing. */
+  /** Text of the empty list below the error; without it, nothing is shown. */
   emptyOnFailure?: string;
-  /** Shown until the first rows have come. */
+  /** Shown until the first rows have loaded. */
   loading: ReactNode;
-  /** The rows. */
   children: ReactNode;
 }
 
-/** A page of the address that the list does not have, or has no more. */
-const pastEnd = { title: 'Nothing on this page', text: 'The list ends before it.', action: undefined };
+/** For a page number past the list's end. */
+const pastEnd = { title: 'Nothing on this page', text: 'The list ends before this page.', action: undefined };
 
-/** What stands around the rows of a list, in each of its states. */
+/** The loading, error, empty and paging states around a list's rows. */
 export function ListFrame(props: ListFrameProps): ReactNode {
   const { list, noun, empty, emptyFiltered, emptyOnFailure, loading, children } = props;
   const { rows, total, limit, problem, query, hrefFor } = list;
@@ -39,7 +37,7 @@ export function ListFrame(props: ListFrameProps): ReactNode {
       aria-busy={isLoading || list.waiting || undefined}
       data-older={(rows && list.waiting) || undefined}
     >
-      <ListNews list={list} noun={noun} />
+      <ListStatus list={list} noun={noun} />
       {problem !== undefined && <LoadError message={problem} onRetry={list.retry} />}
       {isLoading && loading}
       {isFilled && children}
@@ -66,7 +64,6 @@ interface AdminListProps<Row>
   list: List<Row>;
 }
 
-/** A list of the admin's as a table. */
 export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
   const { list, noun, empty, emptyFiltered, emptyOnFailure, ...table } = props;
   const { rows = [], total, more, limit, query } = list;
@@ -88,8 +85,8 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
   );
 }
 
-/** Tells those who do not see the list how many there are, each time others have come. */
-function ListNews({ list, noun }: Pick<ListFrameProps, 'list' | 'noun'>): ReactNode {
+/** Announces the number of rows to screen readers after each load. */
+function ListStatus({ list, noun }: Pick<ListFrameProps, 'list' | 'noun'>): ReactNode {
   const { rows, total, more, problem, waiting } = list;
   const amount = total === 0 ? 'No' : formatTotal(total, more);
   return (
@@ -106,7 +103,6 @@ interface PagerProps {
   hrefFor: (change: { page: number }) => string;
 }
 
-/** Paging of admin lists (admin-6): Prev, Next and 'Page x of y'. */
 function Pager({ page, pageCount, hrefFor }: PagerProps): ReactNode {
   function step(target: number, text: string): ReactNode {
     if (target < 1 || target > pageCount) {

@@ -10,7 +10,7 @@ const enter = (label: string, value: string) => fireEvent.change(day(label), { t
 const wait = () => act(() => void vi.advanceTimersByTime(1_000));
 const refusal = 'The end date is before the start date';
 
-test('a whole date is asked for, with the other one', () => {
+test('a complete date is applied together with the other one', () => {
   const onChange = vi.fn();
   render(<DateRange startDate="2026-11-01" endDate="" onChange={onChange} />);
   enter('End date', '2026-11-20');
@@ -19,7 +19,7 @@ test('a whole date is asked for, with the other one', () => {
   expect(onChange.mock.calls).toEqual([[{ startDate: '2026-11-01', endDate: '2026-11-20' }]]);
 });
 
-test('a year of which two digits are typed waits, and is told when the field is left', () => {
+test('an incomplete year is not applied and shows an error on blur', () => {
   const onChange = vi.fn();
   render(<DateRange startDate="" endDate="" onChange={onChange} />);
   enter('Start date', '0020-11-01');
@@ -34,7 +34,7 @@ test('a year of which two digits are typed waits, and is told when the field is 
   expect(onChange.mock.calls).toEqual([[{ startDate: '2026-11-01', endDate: '' }]]);
 });
 
-test('an end before the start is told there and asked for by nobody, until either is another', () => {
+test('an end before the start shows an error and is not applied', () => {
   const onChange = vi.fn();
   render(<DateRange startDate="2026-11-10" endDate="" onChange={onChange} />);
   enter('End date', '2026-11-09');
@@ -48,7 +48,7 @@ test('an end before the start is told there and asked for by nobody, until eithe
   expect(onChange.mock.calls).toEqual([[{ startDate: '2026-11-01', endDate: '2026-11-09' }]]);
 });
 
-test('Back brings back what was asked for', () => {
+test('Back restores the applied dates', () => {
   const { rerender } = render(<DateRange startDate="2026-11-10" endDate="" onChange={vi.fn()} />);
   enter('End date', '2026-11-09');
   rerender(<DateRange startDate="2026-10-01" endDate="2026-10-31" onChange={vi.fn()} />);

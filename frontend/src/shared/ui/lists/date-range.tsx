@@ -3,25 +3,25 @@ import { Field } from '../forms/field.tsx';
 import { Input } from '../forms/input.tsx';
 import { type DelayedField, useDelayedField } from './use-delayed-field.ts';
 
-/** Days in India, `YYYY-MM-DD`, both included; empty: no limit. */
+/** Days in India, `YYYY-MM-DD`, both included; empty means no limit. */
 export interface DayRange {
   startDate: string;
   endDate: string;
 }
 
 interface DateRangeProps extends DayRange {
-  /** Puts a range into the address that can be asked for. */
+  /** Called with valid ranges only. */
   onChange: (range: DayRange) => void;
 }
 
-/** While a year is typed the browser takes 0002 for one. */
+/** While a year is typed, the browser's value has years such as 0002. */
 const firstDay = '2000-01-01';
 const lastDay = '9999-12-31';
 
 const isWhole = (day: string): boolean => day === '' || (day >= firstDay && day <= lastDay);
 const endsEarly = (start: string, end: string): boolean => start !== '' && end !== '' && start > end;
 
-/** From one day to another. Asked for once both can be: half a date waits, and an end before the start is told at the field. */
+/** Start and end date. Incomplete dates are not applied; an end before the start shows an error at its field. */
 export function DateRange({ startDate, endDate, onChange }: DateRangeProps): ReactNode {
   const start = useDelayedField(startDate, apply);
   const end = useDelayedField(endDate, apply);

@@ -5,7 +5,6 @@ import { Icon, type IconName } from '../media/icon.tsx';
 export interface EmptyStateProps {
   title: string;
   text: string;
-  /** The way out. */
   action?: ReactNode;
   icon?: IconName;
 }

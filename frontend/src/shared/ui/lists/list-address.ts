@@ -1,36 +1,32 @@
 import { readPage } from '../../lib/page-number.ts';
 
-/**
- * Makes the value of a field of its text in the address. What it makes of no text is the field's usual value, which the address
- * leaves out.
- */
+/** Parses a field's text from the address. Its result for an empty text is the default value, which the address leaves out. */
 type Reader<Value = string> = (text: string) => Value;
 
-/** The search and the filters of a list, by their names in the address and in the API's query. */
+/** A list's search and filters, by their names in the address and in the API's query. */
 export type Fields<Values> = { readonly [Name in keyof Values]: Reader<Values[Name]> };
 
-/** What the address of a list asks for. */
+/** The parsed address of a list. */
 export type Query<Values> = Values & {
   /** From 1. */
   page: number;
 };
 
-/** @param longest what the server takes */
+/** @param longest the server's limit */
 export const searchText =
   (longest = 120): Reader =>
   (text) =>
     text.slice(0, longest);
 
-/** One of the keys, which carry their words; the first of them where the address has none. */
+/** A key of `words`; the first one by default. */
 export function oneOf<Value extends string>(words: Readonly<Record<Value, string>>): Reader<Value> {
   const values = Object.keys(words) as Value[];
   return (text) => values.find((value) => value === text) ?? values[0]!;
 }
 
-/** Set or not. */
 export const flag: Reader<'true' | ''> = (text) => (text === 'true' ? text : '');
 
-/** A day that exists, `YYYY-MM-DD`, or none: the address can be typed by hand. */
+/** An existing day, `YYYY-MM-DD`, or ''. */
 export const day: Reader = (text) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
@@ -41,7 +37,7 @@ export function readQuery<Values>(fields: Fields<Values>, search: URLSearchParam
   return { ...Object.fromEntries(values), page: readPage(search) } as Query<Values>;
 }
 
-/** The fields that have another value than usual. */
+/** The fields whose value is not the default. */
 export function setFields<Values>(
   fields: Fields<Values>,
   query: Query<Values>,
@@ -58,30 +54,30 @@ export function pathOf<Values>(path: string, fields: Fields<Values>, query: Quer
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-/** One page of a list as far as it is known, what its address asks for, and how something else is asked for. */
+/** One page of a list, its query, and functions that change the query. */
 export interface List<Row, Q extends { page: number } = { page: number }> {
-  /** Undefined until it has come for the first time. */
+  /** Undefined until the first load. */
   rows: readonly Row[] | undefined;
   total: number;
-  /** There are more than `total`, which no page shows. */
+  /** There are more rows than `total`; no page shows them. */
   more: boolean;
-  /** Why it could not be loaded or brought up to date, in words. */
+  /** The message of a failed load or revalidation. */
   problem: string | undefined;
-  /** An older page stands in for the one that is on its way. */
+  /** Shows the former rows while the requested ones load. */
   waiting: boolean;
   retry: () => void;
   query: Q;
-  /** Rows a page has room for. */
+  /** Rows per page. */
   limit: number;
-  /** The names of the fields that have another value than usual. */
+  /** The names of the fields whose value is not the default. */
   set: readonly string[];
-  /** The address with this change; it asks for the first page, unless the change names one. */
+  /** The address with this change; the first page, unless the change names one. */
   hrefFor: (change: Partial<Q>) => string;
   /**
-   * Changes the address; what changes nothing is no visit.
-   * @param how typed: the address changes where it stands, or Back would lead through single letters
+   * Navigates, unless the change has no effect.
+   * @param how `typed` replaces the history entry, so that Back does not step through letters
    */
   go: (change: Partial<Q>, how?: 'typed' | 'chosen') => void;
-  /** Takes back the search and all filters. */
+  /** Clears the search and all filters. */
   clear: () => void;
 }

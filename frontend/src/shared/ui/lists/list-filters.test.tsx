@@ -7,7 +7,7 @@ import { ListFilters } from './list-filters.tsx';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('Apply asks at once for everything that is typed, and once', () => {
+test('Apply applies every typed text once, without the delay', () => {
   const [go, onRange] = [vi.fn(), vi.fn()];
   const list = { query: { search: '', page: 1 }, set: [], go } as unknown as List<
     unknown,

@@ -6,18 +6,17 @@ import { Input } from '../forms/input.tsx';
 import { Icon } from '../media/icon.tsx';
 import type { List } from './list-address.ts';
 import styles from './list-filters.module.css';
-import { TimesApplied, useDelayedField } from './use-delayed-field.ts';
+import { ApplyCount, useDelayedField } from './use-delayed-field.ts';
 
 interface ListViewsProps<Q extends { page: number }, Name extends keyof Q> {
   list: List<unknown, Q>;
   label: string;
-  /** The filter that chooses the view. */
+  /** The filter that the links set. */
   field: Name;
-  /** Its values, with their words. */
+  /** The label of each value. */
   words: Readonly<Record<Q[Name] & string, string>>;
 }
 
-/** A list seen from a few sides. */
 export function ListViews<Q extends { page: number }, Name extends keyof Q>(
   props: ListViewsProps<Q, Name>,
 ): ReactNode {
@@ -32,33 +31,32 @@ export function ListViews<Q extends { page: number }, Name extends keyof Q>(
 
 interface ListFiltersProps {
   list: List<unknown, { search: string; page: number }>;
-  /** The sides that the list can be seen from (`ListViews`); they stay in sight. */
+  /** `ListViews`; never folded. */
   views?: ReactNode;
-  /** What is looked through: "Name or email". */
+  /** What the search covers: "Name or email". */
   placeholder?: string;
-  /** Of the search. */
   maxLength?: number;
-  /** Whether there is an Apply button, which asks at once for what is typed. */
+  /** Adds an Apply button, which applies the typed texts without the delay. */
   apply?: boolean;
-  /** The filters beside the search: each applies as soon as it is chosen. On a phone they are folded. */
+  /** Further filters; folded on a phone. */
   children?: ReactNode;
 }
 
-/** admin-27: what a list is searched and filtered by: it applies by itself and is kept by the address. */
+/** A list's search and filters (admin-27). They apply without a button, and the address keeps them. */
 export function ListFilters(props: ListFiltersProps): ReactNode {
   const { list, views, placeholder, maxLength, apply, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const moreId = useId();
   const [open, setOpen] = useState(false);
-  /** How often it was cleared: what is typed and was never asked for goes with it. */
-  const [round, setRound] = useState(0);
+  /** Counts the clears. As a key it resets the fields, with text that was typed and not applied. */
+  const [clearCount, setClearCount] = useState(0);
   const [applied, setApplied] = useState(0);
   const others = list.set.filter((name) => name !== 'search').length;
 
   useEffect(() => {
-    // The button is gone by then.
-    if (round > 0) form.current?.querySelector('input')?.focus();
-  }, [round]);
+    // The Clear button is hidden now.
+    if (clearCount > 0) form.current?.querySelector('input')?.focus();
+  }, [clearCount]);
 
   return (
     <div className={styles.place}>
@@ -73,8 +71,8 @@ export function ListFilters(props: ListFiltersProps): ReactNode {
           setApplied(applied + 1);
         }}
       >
-        <TimesApplied value={applied}>
-          <div key={`search-${round}`} className={styles.search}>
+        <ApplyCount value={applied}>
+          <div key={`search-${clearCount}`} className={styles.search}>
             <SearchInput
               value={list.query.search}
               placeholder={placeholder}
@@ -94,12 +92,17 @@ export function ListFilters(props: ListFiltersProps): ReactNode {
                 <span>{others > 0 ? `Filters (${others})` : 'Filters'}</span>
                 <Icon name="chevron-down" />
               </Button>
-              <div key={`more-${round}`} id={moreId} className={styles.more} data-open={open || undefined}>
+              <div
+                key={`more-${clearCount}`}
+                id={moreId}
+                className={styles.more}
+                data-open={open || undefined}
+              >
                 {children}
               </div>
             </>
           )}
-        </TimesApplied>
+        </ApplyCount>
         {apply && (
           <Button size="sm" type="submit" className={styles.apply}>
             Apply
@@ -111,7 +114,7 @@ export function ListFilters(props: ListFiltersProps): ReactNode {
           className={styles.clear}
           data-idle={list.set.length > 0 ? undefined : true}
           onClick={() => {
-            setRound(round + 1);
+            setClearCount(clearCount + 1);
             list.clear();
           }}
         >
@@ -123,15 +126,13 @@ export function ListFilters(props: ListFiltersProps): ReactNode {
 }
 
 interface SearchInputProps {
-  /** What the list is searched for now. */
   value: string;
-  /** What is looked through: "Name or email". */
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   onSearch: (text: string) => void;
 }
 
-/** The address follows what is typed, a moment later; at Enter at once. */
+/** Debounced; Enter applies at once. */
 export function SearchInput({ value, placeholder, maxLength = 120, onSearch }: SearchInputProps): ReactNode {
   const { typed, type, settle } = useDelayedField(value, onSearch);
   return (

@@ -8,7 +8,7 @@ function List(): ReactNode {
   return items.map((item, place) => (
     <MoveButtons
       key={item}
-      called={item}
+      itemName={item}
       first={place === 0}
       last={place === items.length - 1}
       busy={false}
@@ -19,7 +19,7 @@ function List(): ReactNode {
   ));
 }
 
-test('an item that has come to the end of its list keeps the focus, on the button back', () => {
+test('an item moved to the end of its list keeps the focus, on the opposite button', () => {
   render(<List />);
   const down = screen.getByRole('button', { name: 'Move A down' });
   down.focus();

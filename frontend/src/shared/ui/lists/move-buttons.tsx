@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { Button } from '../actions/button.tsx';
 
 interface MoveButtonsProps {
-  /** What the item is called. */
-  called: string;
+  /** The item's name. */
+  itemName: string;
   first: boolean;
   last: boolean;
   busy: boolean;
@@ -14,10 +14,10 @@ interface MoveButtonsProps {
   onRemove: () => void;
 }
 
-/** Moves an item within its list, and removes it. `data-move` tells the two that move it apart. */
+/** Moves an item in its list or removes it. */
 export function MoveButtons(props: MoveButtonsProps): ReactNode {
-  const { called, first, last, busy, className, onMove, onRemove } = props;
-  /** At either end of the list the pressed button is disabled, which would lose the focus. */
+  const { itemName, first, last, busy, className, onMove, onRemove } = props;
+  /** At an end of the list the pressed button becomes disabled: the focus moves to the other one. */
   function move({ currentTarget: pressed }: MouseEvent<HTMLButtonElement>, by: -1 | 1): void {
     const place = pressed.parentElement;
     flushSync(() => onMove(by));
@@ -31,7 +31,7 @@ export function MoveButtons(props: MoveButtonsProps): ReactNode {
         {...quiet}
         data-move="-1"
         disabled={busy || first}
-        aria-label={`Move ${called} up`}
+        aria-label={`Move ${itemName} up`}
         onClick={(event) => move(event, -1)}
       >
         Up
@@ -40,12 +40,12 @@ export function MoveButtons(props: MoveButtonsProps): ReactNode {
         {...quiet}
         data-move="1"
         disabled={busy || last}
-        aria-label={`Move ${called} down`}
+        aria-label={`Move ${itemName} down`}
         onClick={(event) => move(event, 1)}
       >
         Down
       </Button>
-      <Button {...quiet} disabled={busy} aria-label={`Remove ${called}`} onClick={onRemove}>
+      <Button {...quiet} disabled={busy} aria-label={`Remove ${itemName}`} onClick={onRemove}>
         Remove
       </Button>
     </div>

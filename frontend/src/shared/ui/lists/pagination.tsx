@@ -11,7 +11,7 @@ interface PaginationProps {
   label: string;
 }
 
-/** First, last, and the neighbours of the current page; 0 stands for a gap. */
+/** First, last, and the neighbours of the current page; 0 is a gap. */
 export function pageNumbers(page: number, pageCount: number): number[] {
   const shown = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount);
   const unique = [...new Set(shown)].toSorted((a, b) => a - b);

@@ -7,28 +7,28 @@ import styles from './search-box.module.css';
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  /** As it stands in the address under `q`. */
+  /** The query parameter `q`. */
   value: string;
   onSearch: (text: string) => void;
-  /** The page that searches when no script does. */
+  /** The page that searches when scripts are off. */
   action: string;
-  /** Further choices in the address that a search must not lose. */
+  /** Other query parameters to keep. */
   keep?: Readonly<Record<string, string>>;
 }
 
-/** Searches with every key. A plain form beneath, so it works before any script has run. */
+/** Searches on each keystroke. The plain form also works without scripts. */
 export function SearchBox(props: SearchBoxProps): ReactNode {
   const { label, placeholder, value, onSearch, action, keep = {} } = props;
   const input = useRef<HTMLInputElement>(null);
 
-  // Letters typed before the page came to life have made no event that anybody heard.
+  // Text typed before hydration fired no event.
   const catchUp = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (typed !== value) onSearch(typed);
   });
   useEffect(() => catchUp(), []);
 
-  // Cleared from elsewhere, or Back. While somebody types, the box is ahead of the address.
+  // Follows an outside change such as Back. While the input has the focus, its text is newer than the address.
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = value;
   }, [value]);

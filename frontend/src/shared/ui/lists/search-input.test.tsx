@@ -9,7 +9,7 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('asks once, a moment after the last key', () => {
+test('searches once, 250 ms after the last keystroke', () => {
   const onSearch = vi.fn();
   render(<SearchInput value="" onSearch={onSearch} />);
   type('a');
@@ -21,7 +21,7 @@ test('asks once, a moment after the last key', () => {
   expect(onSearch.mock.calls).toEqual([['ab']]);
 });
 
-test('another filter that is chosen within that moment is not undone', () => {
+test('a filter chosen during the delay is kept', () => {
   const [before, after] = [vi.fn(), vi.fn()];
   const { rerender } = render(<SearchInput value="" onSearch={before} />);
   type('ab');
@@ -31,7 +31,7 @@ test('another filter that is chosen within that moment is not undone', () => {
   expect(after.mock.calls).toEqual([['ab']]);
 });
 
-test('our own words coming back late do not overwrite newer ones', () => {
+test('a late echo of the own text does not overwrite a newer one', () => {
   const onSearch = vi.fn();
   const { rerender } = render(<SearchInput value="" onSearch={onSearch} />);
   type('a');
@@ -43,7 +43,7 @@ test('our own words coming back late do not overwrite newer ones', () => {
   expect(onSearch.mock.lastCall).toEqual(['ab']);
 });
 
-test('cleared from elsewhere within that moment, it stays cleared', () => {
+test('a clear from outside during the delay discards the typed text', () => {
   const onSearch = vi.fn();
   const { rerender } = render(<SearchInput value="old" onSearch={onSearch} />);
   type('older');
@@ -53,7 +53,7 @@ test('cleared from elsewhere within that moment, it stays cleared', () => {
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('nothing is asked of a screen that was left', () => {
+test('an unmounted field does not search', () => {
   const onSearch = vi.fn();
   const { unmount } = render(<SearchInput value="" onSearch={onSearch} />);
   type('ab');
@@ -62,7 +62,7 @@ test('nothing is asked of a screen that was left', () => {
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('at Enter it asks at once, and spaces around the words are none of them', () => {
+test('Enter searches at once with the trimmed text', () => {
   const onSearch = vi.fn();
   render(<SearchInput value="" onSearch={onSearch} />);
   type(' ab ');

@@ -10,7 +10,7 @@ function Asha({ onPress }: { onPress: () => void }) {
   );
 }
 
-test('a press anywhere on a row follows its link, unless something else was pressed', () => {
+test('a click on a row follows its link, a click on another control does not', () => {
   const [opened, other] = [vi.fn(), vi.fn()];
   render(
     <Table

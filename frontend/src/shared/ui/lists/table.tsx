@@ -10,53 +10,52 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Right-aligned tabular figures. */
   numeric?: boolean;
-  /** A day and time, on one line and quieter than the rest. */
+  /** Day and time on one line, in a quieter colour. */
   date?: boolean;
-  /** On phones: the whole width of the card. */
+  /** On phones: takes the card's full width. */
   wide?: boolean;
-  /** On phones: shown with its header before it. */
+  /** On phones: shows the header before the value. */
   labelled?: boolean;
   className?: string | undefined;
 }
 
 export interface TableProps<Row> {
   caption: string;
-  /** More columns than a desktop has room for: smaller type, tighter cells. */
+  /** Smaller type and tighter cells, for many columns. */
   dense?: boolean | undefined;
-  /** A press anywhere on a row follows its first link. */
+  /** A click on a row follows its first link. */
   pressable?: boolean | undefined;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The key of the row that is open over the list. */
+  /** The key of the row whose details are open. */
   openKey?: string | undefined;
-  /** Shows this many grey rows instead. */
+  /** Shows this many skeleton rows instead. */
   loadingRows?: number;
-  /** How tall a row mostly is, in rem, so that nothing moves when it comes. */
+  /** Usual row height in rem: skeleton rows take it, so that nothing moves when the rows load. */
   rowHeight?: RowHeight | undefined;
 }
 
 export interface RowHeight {
-  /** In a table. */
   row: number;
-  /** As a card, on phones. */
+  /** As a card on phones. */
   card: number;
 }
 
-/** What opens a row: as tall as a button, without making the row taller. */
+/** The link that opens a row: with a button's target height, without making the row taller. */
 export function RowLink(props: LinkProps): ReactNode {
   return <Link {...props} className={styles.open} />;
 }
 
-/** Unless something else was pressed, or text is being selected to be copied. */
+/** Ignores clicks on other controls and text selection. */
 function followLink({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
   const other = target instanceof Element && target.closest('a, button, input, label');
   if (!other && window.getSelection()?.isCollapsed !== false) currentTarget.querySelector('a')?.click();
 }
 
 /**
- * Its head stays in sight: below the page's bar where the whole table fits the screen's width, at the
- * top of its own scrolling box where not. Under 768 px every row becomes a card.
+ * The header row is sticky: below the page's bar where the whole table fits the screen's width, otherwise at the top of its
+ * scrolling box. Below 768 px every row is a card.
  */
 export function Table<Row>(props: TableProps<Row>): ReactNode {
   const { caption, columns, rows, rowKey, openKey, dense, pressable, loadingRows = 0, rowHeight } = props;
@@ -68,7 +67,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
       column.className,
     );
   return (
-    // A box that scrolls must be reachable by keyboard.
+    // A scrolling box must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.box} aria-label={caption} tabIndex={0}>
       <table className={clsx(styles.table, dense && styles.dense)} aria-busy={loadingRows > 0 || undefined}>
@@ -103,7 +102,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
           ))}
           {loadingRows === 0 &&
             rows.map((row) => (
-              // By the keyboard it is the link itself that is pressed.
+              // Keyboard users press the link.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <tr
                 key={rowKey(row)}

@@ -1,64 +1,64 @@
 import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** ms without a change before the address follows. */
-const pause = 250;
+/** Debounce, ms. */
+const debounceMs = 250;
 
-/** How often Apply was pressed around a field; what is typed is asked for then, without a pause. */
-export const TimesApplied = createContext(0);
+/** Counts the presses of Apply, each of which applies the typed texts without the debounce. */
+export const ApplyCount = createContext(0);
 
 export interface DelayedField {
-  /** As it stands in the field. */
+  /** The field's text. */
   typed: string;
-  /** @param whole false: not to be asked for as it is, such as half a date */
+  /** @param whole false: keep it in the field only, such as half a date */
   type: (text: string, whole?: boolean) => void;
-  /** Asks now for what would be asked for in a moment. */
+  /** Applies a pending text now. */
   settle: () => void;
 }
 
 /**
- * A field whose text the address keeps, a moment after the last key.
- * @param value as it stands in the address
- * @param onSettled puts the text, without spaces around it, into the address
+ * Debounced text field.
+ * @param value the value in the address
+ * @param onSettled called with the trimmed text
  */
 export function useDelayedField(value: string, onSettled: (text: string) => void): DelayedField {
   const [typed, setTyped] = useState(value);
-  /** What is typed and not asked for yet; null when there is no such thing. */
-  const [due, setDue] = useState<string | null>(null);
+  /** Typed and not applied yet. */
+  const [pending, setPending] = useState<string | null>(null);
   const asked = useRef(value);
-  const applied = use(TimesApplied);
-  const heeded = useRef(applied);
-  // Cleared from elsewhere, or Back; our own words, arriving late, must not overwrite newer ones.
+  const applyCount = use(ApplyCount);
+  const lastApplyCount = useRef(applyCount);
+  // Follows an outside change such as Back, but not the late echo of what this field applied.
   useEffect(() => {
     if (asked.current === value) return;
     asked.current = value;
     setTyped(value);
-    setDue(null);
+    setPending(null);
   }, [value]);
 
   function ask(text: string): void {
     asked.current = text.trim();
-    setDue(null);
+    setPending(null);
     onSettled(asked.current);
   }
-  // Asks by what the address is by then: another filter may have been chosen meanwhile.
+  // Reads the address at that time: another filter may have changed it.
   const askLater = useEffectEvent(ask);
   useEffect(() => {
-    const now = heeded.current !== applied;
-    heeded.current = applied;
-    if (due === null) return undefined;
-    // A timer also without a pause: each field asks by the address that the field before it has made.
-    const timer = setTimeout(() => askLater(due), now ? 0 : pause);
+    const now = lastApplyCount.current !== applyCount;
+    lastApplyCount.current = applyCount;
+    if (pending === null) return undefined;
+    // A timer even for 0 ms: each field builds on the address that the field before it has set.
+    const timer = setTimeout(() => askLater(pending), now ? 0 : debounceMs);
     return () => clearTimeout(timer);
-  }, [due, applied]);
+  }, [pending, applyCount]);
 
   return {
     typed,
     type: (text, whole = true) => {
       setTyped(text);
-      setDue(whole ? text : null);
+      setPending(whole ? text : null);
     },
     settle: () => {
-      if (due !== null) ask(due);
+      if (pending !== null) ask(pending);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { iconPaths } from './icon-paths.ts';
 import styles from './icon.module.css';
 
-/** Drawn like icon-paths.ts, which every visitor loads; those beside them only admins do. */
+/** Icons that only the admin area loads, beside those of icon-paths.ts. */
 const adminIconPaths = {
   ...iconPaths,
   article: 'M6 3.5h8.5L18.5 7.5V20.5H6ZM9 12h6.5M9 16h4.5',
@@ -18,7 +18,7 @@ const adminIconPaths = {
 
 export type AdminIconName = keyof typeof adminIconPaths;
 
-/** Always decorative, like Icon. It draws all icons that Icon knows, and the admin area's. */
+/** Decorative, like Icon. */
 export function AdminIcon({ name, className }: { name: AdminIconName; className?: string }): ReactNode {
   return (
     <svg

@@ -11,15 +11,15 @@ interface CoachFace {
   portrait: ShownContentPicture;
 }
 
-/** Some coaches, and what is said around them. The words come with the data, and so not with every buyer's code. */
+/** Coaches with the section's texts, which come with the data. */
 export interface CoachFaceList {
   title: string;
   faces: readonly CoachFace[];
-  /** That they are drawn. */
+  /** Says that the portraits are drawn. */
   note: string | null;
 }
 
-/** For who has paid: who might coach them. Whom they get is settled in the assessment. */
+/** Shows buyers who may coach them; the assessment decides. */
 export function CoachFaces({ coaches }: { coaches: CoachFaceList | null }): ReactNode {
   if (!coaches) return null;
   return (

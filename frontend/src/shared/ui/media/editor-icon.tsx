@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Line drawings of the edit screens, on the same square as icon-paths.ts. */
 const paths = {
   bold: 'M7 4.5h6a3.5 3.5 0 0 1 0 7.3H7ZM7 11.8h7a3.8 3.8 0 0 1 0 7.7H7Z',
   italic: 'M15.5 5h-5M15.5 19h-5M14.5 5l-3 14',
@@ -26,7 +25,7 @@ const paths = {
 
 export type EditorIconName = keyof typeof paths;
 
-/** Always decorative, like Icon. */
+/** Decorative, like Icon. */
 export function EditorIcon({ name }: { name: EditorIconName }): ReactNode {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Apart from the other icons, which every page carries: only likes and favourites need it. */
+/** Apart from icon-paths.ts, which every page loads: only likes and favourites need it. */
 export function HeartIcon({ full }: { full: boolean }): ReactNode {
   return (
     <svg

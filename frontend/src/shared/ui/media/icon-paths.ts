@@ -1,4 +1,4 @@
-/** Line drawings on a 24-unit square, stroke 1.75, round ends. Only icons that something shows. */
+/** 24-unit square, stroke 1.75, round ends. Only icons in use. */
 export const iconPaths = {
   alert: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5v5.5M12 16.3v.2',
   arrow: 'M4 12h15M13 6l6 6-6 6',

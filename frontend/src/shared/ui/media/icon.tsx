@@ -5,7 +5,7 @@ import styles from './icon.module.css';
 
 export type { IconName };
 
-/** Always decorative: the words next to it, or the control's label, say what it means. */
+/** Decorative: the text beside it, or the control's label, gives the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string }): ReactNode {
   return (
     <svg className={clsx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ interface InitialsProps {
   className?: string | undefined;
 }
 
-/** Of somebody whose name stands beside it: where there is no portrait, or below 64 px, where a face is not recognized. */
+/** Instead of a portrait, beside the person's name: where there is no portrait, or below 64 px. */
 export function Initials({ name, className }: InitialsProps): ReactNode {
   const letters = name
     .split(/\s+/)

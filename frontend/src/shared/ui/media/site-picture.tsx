@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 
-/** What an import of an original gives: `import plates from '…/plates.webp?w=640;1200&as=picture'`. */
+/** The result of importing an original: `import plates from '…/plates.webp?w=640;1200&as=picture'`. */
 export interface PictureFiles {
-  /** For `srcset`. */
+  /** `srcset` values. */
   sources: { avif: string; webp: string };
-  /** The largest WebP file, and its size in px, which holds the place until the picture is there. */
+  /** The largest WebP file and its size in px, which reserves the space. */
   img: { src: string; w: number; h: number };
 }
 
 export interface ShownPicture {
-  /** How wide the picture is shown, as in the HTML attribute. */
+  /** The HTML attribute `sizes`. */
   sizes: string;
-  /** 0 to 1 from the left and the top: what stays in sight where the picture is cut. */
+  /** Focal point, 0 to 1 from the left and the top. */
   focalX?: number | undefined;
   focalY?: number | undefined;
-  /** Empty when the words beside it say the same. */
+  /** Empty when the text beside it says the same. */
   alt: string;
   className?: string | undefined;
-  /** What phones show instead, cut upright. */
+  /** A portrait crop for phones. */
   upright?: { files: PictureFiles; sizes: string };
-  /** The first thing a reader sees: fetched at once, not when it comes near. */
+  /** Above the fold: loaded eagerly. */
   first?: boolean;
 }
 
-/** A picture of the site itself: AVIF where it is understood, loaded when it comes near the screen. */
+/** AVIF with a WebP fallback, lazy by default. */
 export function SitePicture(props: ShownPicture & { files: PictureFiles }): ReactNode {
   const { files, sizes, alt, focalX, focalY, className, first, upright } = props;
   const { sources, img } = files;

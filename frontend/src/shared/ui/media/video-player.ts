@@ -1,14 +1,14 @@
 import { playerAddress } from '@ironbloom/brand/video-link';
 import styles from './video-player.module.css';
 
-/** ms between two questions whether the player is there, and until nobody expects it any more. */
-const askEvery = 250;
-const patience = 8_000;
+/** ms: interval of the pings to the player, and the time after which its load counts as failed. */
+const pingIntervalMs = 250;
+const timeoutMs = 8_000;
 
 /**
- * Puts YouTube's player over a poster, which may be a part of an article's HTML. A frame that cannot be loaded looks like
- * the browser's own error page and tells nobody, so the poster stays until the player has answered; when it does not,
- * words and the way to YouTube stand there. It takes part in nothing once it is off the page.
+ * Loads YouTube's player over a poster, which may be in an article's HTML. A frame that fails to load fires no event and shows
+ * the browser's error page. The poster therefore stays until the player answers a ping; after a timeout a link to YouTube is
+ * shown. Stops when the frame has left the page.
  */
 export function play(poster: HTMLAnchorElement): void {
   const { video = '', title = '' } = poster.dataset;
@@ -24,15 +24,15 @@ export function play(poster: HTMLAnchorElement): void {
   status.textContent = 'Loading the video...';
   frame.focus();
 
-  const begun = Date.now();
+  const startedAt = Date.now();
   const ask = setInterval(() => {
     if (!frame.isConnected) stop();
     frame.contentWindow?.postMessage('{"event":"listening"}', '*');
-    if (Date.now() - begun > patience && words.childElementCount === 1) {
+    if (Date.now() - startedAt > timeoutMs && words.childElementCount === 1) {
       status.textContent = 'The video could not be loaded.';
-      words.append(wayOut(poster.href, show));
+      words.append(fallbackLinks(poster.href, show));
     }
-  }, askEvery);
+  }, pingIntervalMs);
   window.addEventListener('message', onMessage);
 
   function onMessage({ source }: MessageEvent): void {
@@ -57,7 +57,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(tag), { className, textContent: text });
 }
 
-/** The player needs scripts and its own origin; a sandbox that grants both is none. */
+/** No `sandbox`: the player needs scripts and its own origin, and both together give a sandbox no effect. */
 function frameOf(video: string, title: string): HTMLIFrameElement {
   return Object.assign(document.createElement('iframe'), {
     src: playerAddress(video),
@@ -68,8 +68,8 @@ function frameOf(video: string, title: string): HTMLIFrameElement {
   });
 }
 
-/** Where the video can be seen for sure, and the frame for those who see more than we do. */
-function wayOut(address: string, show: () => void): HTMLParagraphElement {
+/** A link to YouTube, and a button for a player that works without answering. */
+function fallbackLinks(address: string, show: () => void): HTMLParagraphElement {
   const line = element('p', styles['ways']);
   const link = element('a', 'link', 'Watch it on YouTube');
   Object.assign(link, { href: address, target: '_blank', rel: 'noopener noreferrer' });

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * content-28, for a press on, or somewhere around, posters: links to a video that carry its id and its title (`data-video`,
- * `data-title`). Nothing of YouTube's, and nothing of the player, loads before; without a script they are links.
+ * Click handler for video posters or an element around them (content-28). Posters are links with the video's id and title
+ * (`data-video`, `data-title`). Nothing of YouTube or the player loads before the click.
  */
 export function playPressed(event: MouseEvent): void {
   const poster = (event.target as Element).closest<HTMLAnchorElement>('[data-video]');

@@ -13,13 +13,13 @@ interface AlertDialogProps {
   onConfirm: () => void;
   onCancel: () => void;
   tone?: 'danger' | 'plain';
-  /** While the confirmed work runs: the question stays and cannot be answered twice. */
+  /** Disables the answer while the confirmed action runs. */
   busy?: boolean;
-  /** Why the confirmed work was not done: the question stays, to be answered once more. */
+  /** Why the confirmed action failed; the dialog stays for a retry. */
   problem?: string | undefined;
 }
 
-/** A question that must be answered. Focus starts on Cancel; the backdrop does not close it. */
+/** A question that must be answered: the focus starts on Cancel, and the backdrop does not close it. */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
   const {
     open,

@@ -24,7 +24,7 @@ function ask(work: () => Promise<unknown>) {
 
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: /Delete|Working/ }));
 
-test('what was confirmed is done once, and the dialog closes when it is done', async () => {
+test('the confirmed action runs once, and the dialog closes when it has finished', async () => {
   let finish: () => void = () => undefined;
   const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const onClose = ask(work);
@@ -37,7 +37,7 @@ test('what was confirmed is done once, and the dialog closes when it is done', a
   expect(screen.getByText('It is deleted.')).toBeTruthy();
 });
 
-test('it stays with the reason of a failure, until it is tried again', async () => {
+test('the dialog shows the error of a failed action until the next try', async () => {
   const work = vi.fn(() => Promise.reject(new Error('for developers')));
   const onClose = ask(work);
   await act(async () => confirm());

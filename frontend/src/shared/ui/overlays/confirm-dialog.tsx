@@ -9,16 +9,16 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'danger' | 'plain';
-  /** Does what was confirmed. Then the dialog closes; when it rejects, the dialog stays and shows why. */
+  /** The confirmed action. The dialog closes when it resolves and shows the error when it rejects. */
   work: () => Promise<unknown>;
-  /** What a toast says when it is done. */
+  /** Toast after success. */
   done?: string;
-  /** Said of a failure without words of its own. */
+  /** Message for an error without one. */
   failure?: string;
   onClose: () => void;
 }
 
-/** Asks before something is done, does it, and stays with the reason when it fails. */
+/** Confirms an action and runs it. */
 export function ConfirmDialog({ work, done, failure, onClose, ...words }: ConfirmDialogProps): ReactNode {
   const { busy, problem, run } = useInlineAction(async () => {
     await work();

@@ -28,7 +28,7 @@ test('a click on the content does not close', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('one that may not be left has no close button and ignores Escape and the backdrop', () => {
+test('a dialog that is not dismissible has no close button and ignores Escape and the backdrop', () => {
   const { onClose, dialog } = show(false);
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   fireEvent.click(dialog);
@@ -36,7 +36,7 @@ test('one that may not be left has no close button and ignores Escape and the ba
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('one that the browser closes by itself stays until its owner agrees', () => {
+test('a dialog that the browser closes reopens and asks its owner', () => {
   const { onClose, dialog } = show(true);
   (dialog as HTMLDialogElement).close();
   fireEvent(dialog, new Event('close'));
@@ -44,7 +44,7 @@ test('one that the browser closes by itself stays until its owner agrees', () =>
   expect((dialog as HTMLDialogElement).open).toBe(true);
 });
 
-test('a question starts on Cancel', () => {
+test('an alert dialog focuses Cancel first', () => {
   render(
     <AlertDialog
       open
@@ -85,7 +85,7 @@ function Opener({ stays }: { stays: boolean }): ReactNode {
 test.each([
   [true, 'Refund'],
   [false, 'Money'],
-])('one that leaves the page gives the focus back (its opener stays: %s)', (stays, name) => {
+])('a removed dialog returns the focus (its opener stays: %s)', (stays, name) => {
   render(<Opener stays={stays} />);
   const opener = screen.getByRole('button', { name: 'Refund' });
   opener.focus();

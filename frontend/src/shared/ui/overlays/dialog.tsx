@@ -14,50 +14,50 @@ import { Toaster } from '../feedback/toaster.tsx';
 
 interface DialogProps {
   open: boolean;
-  /** Escape, the close button and the backdrop ask for it; the owner then passes `open={false}`. */
+  /** Called by Escape, the close button and the backdrop; the owner then passes `open={false}`. */
   onClose: () => void;
   title: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** In the bar, before the close button. */
+  /** In the title bar, before the close button. */
   tools?: ReactNode;
-  /** False while something must not be interrupted: no close button, Escape and backdrop do nothing. */
+  /** False removes the close button and disables Escape and the backdrop. */
   dismissible?: boolean;
-  /** `side`: a drawer over the right of the page, as tall as the window; what lies under it stays in sight. */
+  /** `side` is a drawer at the window's right edge. */
   size?: 'sm' | 'md' | 'lg' | 'side';
   role?: 'dialog' | 'alertdialog';
-  /** Hides the bar with the close button; the title then heads the body. */
+  /** Hides the title bar and the close button; the title is in the body. */
   plain?: boolean;
-  /** Receives focus first; otherwise the first control does. */
+  /** Receives the focus; otherwise the first control does. */
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string | undefined;
 }
 
-/** Named parts of a page, which screen readers announce when they get the focus. */
-const places = 'section, main, dialog[open]';
+/** Labelled areas, which screen readers announce on focus. */
+const areas = 'section, main, dialog[open]';
 
 /**
- * To what opened a dialog or, where that is gone, to the part of the page that it stood in. The browser does so only for
- * dialogs that are closed before they are taken out of the page.
+ * Returns the focus to the opener or, if that is gone, to the area around it. The browser returns it only when a dialog is
+ * closed before it is removed.
  */
-function giveBackFocus(opener: Element | null, around: readonly Element[]): void {
+function restoreFocus(opener: Element | null, around: readonly Element[]): void {
   const lost = (): boolean => document.activeElement === document.body;
   if (lost() && opener instanceof HTMLElement) opener.focus();
   if (!lost()) return;
-  const place = around.find((element) => element.isConnected) ?? document.querySelector('main');
-  const target = place?.matches('main') ? (place.querySelector('h1') ?? place) : place;
+  const area = around.find((element) => element.isConnected) ?? document.querySelector('main');
+  const target = area?.matches('main') ? (area.querySelector('h1') ?? area) : area;
   if (!(target instanceof HTMLElement)) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
-/** @returns every place that `element` stands in, the innermost first */
-function placesAround(element: Element | null): Element[] {
-  const place = element?.parentElement?.closest(places);
-  return place ? [place, ...placesAround(place)] : [];
+/** @returns the areas around `element`, innermost first */
+function areasAround(element: Element | null): Element[] {
+  const area = element?.parentElement?.closest(areas);
+  return area ? [area, ...areasAround(area)] : [];
 }
 
-/** Native modal dialog: keeps focus in and returns it to the opener. A bottom sheet on phones. */
+/** Native modal dialog; a bottom sheet on phones. */
 export function Dialog(props: DialogProps): ReactNode {
   const { open, onClose, title, children, footer, dismissible = true, size = 'md', plain = false } = props;
   const { role, initialFocus, className, tools } = props;
@@ -70,15 +70,15 @@ export function Dialog(props: DialogProps): ReactNode {
     const element = dialog.current;
     if (!element || !open) return undefined;
     const opener = document.activeElement;
-    const around = placesAround(opener);
+    const around = areasAround(opener);
     element.showModal();
     initialFocus?.current?.focus();
-    // A body that scrolls must be reachable by keyboard even when nothing in it can be pressed.
+    // A scrolling body must be reachable by keyboard even without controls.
     const content = body.current;
     if (content && content.scrollHeight > content.clientHeight) content.tabIndex = 0;
     return () => {
       element.close();
-      giveBackFocus(opener, around);
+      restoreFocus(opener, around);
     };
   }, [open, initialFocus]);
 
@@ -93,13 +93,13 @@ export function Dialog(props: DialogProps): ReactNode {
 
   function onNativeClose(event: SyntheticEvent): void {
     if (!open || event.target !== dialog.current || dialog.current.open) return;
-    // Browsers let a second Escape through whatever we say to the first; whether it closes is still the owner's to say.
+    // Browsers close the dialog on a second Escape although the first was prevented: reopen it, as the owner decides.
     dialog.current.showModal();
     askToClose();
   }
 
   return (
-    // The keyboard has Escape and the buttons; the click on the backdrop is the mouse's extra.
+    // Keyboard users have Escape and the buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -109,7 +109,7 @@ export function Dialog(props: DialogProps): ReactNode {
       aria-labelledby={titleId}
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
       onCancel={(event) => {
-        // React hands these up from a dialog inside, and from a file input; the browser does not.
+        // React bubbles `cancel` from nested dialogs and file inputs.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         askToClose();

@@ -7,24 +7,22 @@ import { Dialog } from './dialog.tsx';
 interface FormDialogProps {
   title: string;
   size?: 'sm' | 'md';
-  /** Of the button that sends the form. */
   confirmLabel: string;
   busyLabel?: string;
   variant?: 'solid' | 'primary' | 'danger';
   busy?: boolean;
-  /** Nothing is left to send. */
   disabled?: boolean;
-  /** Why it was not taken, above the fields. */
+  /** Error above the fields. */
   problem?: string | undefined;
   form: ComponentProps<'form'>;
-  /** Between its fields. */
+  /** Gap between the fields. */
   gap?: Space;
   initialFocus?: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog, with Cancel and the button that sends it in the footer. It cannot be closed while it is being sent. */
+/** A form in a dialog with Cancel and submit in the footer. It cannot be closed while it is being sent. */
 export function FormDialog(props: FormDialogProps): ReactNode {
   const {
     title,

@@ -5,7 +5,7 @@ interface Disclosure {
   open: boolean;
   toggle: () => void;
   close: () => void;
-  /** Spread onto the element around button and list. */
+  /** Spread onto the element around the button and the list. */
   area: {
     ref: RefObject<HTMLDivElement | null>;
     onKeyDown: (event: KeyboardEvent) => void;
@@ -14,7 +14,7 @@ interface Disclosure {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Where a key leads from the entry at `at`, of so many; -1 is the button. Undefined for other keys. */
+/** The index a key moves to from entry `at` (-1: the button); undefined for other keys. */
 function entryAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(at - 1, 0);
@@ -23,16 +23,13 @@ function entryAfter(key: string, at: number, count: number): number | undefined 
   return undefined;
 }
 
-/**
- * A button that shows a list of links and buttons, which Tab and the arrow keys reach. Closes on a click or focus
- * elsewhere, on Escape, and on navigation.
- */
+/** A button that shows a list of links and buttons. Closes on a click or focus elsewhere, on Escape and on navigation. */
 export function useDisclosure(): Disclosure {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Opened on one page, it is closed on the next without an effect that would paint it there first.
+  // Derived from the location, so that it is closed on the first paint of the next page.
   const open = openedAt === key;
   const close = (): void => setOpenedAt(null);
 
@@ -62,7 +59,7 @@ export function useDisclosure(): Disclosure {
         const at = entries.findIndex((entry) => entry === document.activeElement);
         const next = entryAfter(event.key, at, entries.length);
         if (next === undefined) return;
-        // Otherwise the page scrolls.
+        // Keeps the page from scrolling.
         event.preventDefault();
         entries[next]?.focus();
       },

@@ -6,10 +6,10 @@ import { Field } from '../forms/field.tsx';
 import { Input } from '../forms/input.tsx';
 import { Row, Stack } from '../layout/flow.tsx';
 
-/** Which addresses a text may lead to. */
+/** The addresses that a text may link to. */
 export interface LinkRule {
   address: RegExp;
-  /** For everything else. */
+  /** Error for other addresses. */
   refusal: string;
 }
 
@@ -20,17 +20,16 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** What the server keeps of addresses. */
+/** The addresses that the server's sanitizer keeps. */
 const onThisSite: LinkRule = {
   address: /^(https?:\/\/[^\s.]+\.\S+|mailto:[^\s@]+@\S+|tel:\+?[\d\s-]+|\/\S*|#\S+)$/i,
   refusal: 'Please enter an address, such as https://example.com or /recipes',
 };
 
-/** "example.com/a" as people type it. */
+/** Adds https:// to "example.com/a". */
 const complete = (typed: string): string =>
   /^[\w-]+(\.[\w-]+)+(\/|$)/.test(typed) ? `https://${typed}` : typed;
 
-/** Where the chosen words lead. */
 export function LinkDialog({ open, editor, rule, onClose }: LinkDialogProps): ReactNode {
   return (
     <Dialog open={open} onClose={onClose} title="Link" size="sm">

@@ -13,9 +13,8 @@ import { Toolbar, type Token } from './toolbar.tsx';
 import type { ExtraTool, ToolId } from './use-tools.tsx';
 import { useVisualEditor } from './use-visual-editor.ts';
 
-/** What can be done with the text from outside of it. */
 export interface RichTextHandle {
-  /** Where the caret stands, in the text as it looks or in its HTML. */
+  /** Inserts at the caret, in the visual editor or the HTML source. */
   insertPicture: (picture: RichTextPicture) => void;
 }
 
@@ -25,28 +24,28 @@ interface RichTextProps {
   hint?: string | undefined;
   html: string;
   error?: string | undefined;
-  /** What the text may hold; the same array for as long as the editor lives. */
+  /** Must be the same array on each render. */
   extensions: Extensions;
-  /** Whether the visual editor would lose a part of this HTML: it is then edited as HTML. */
+  /** Whether the visual editor would lose a part of this HTML, which is then edited as HTML only. */
   isLossy: (html: string) => boolean;
-  /** Says so. */
+  /** Says that the text is edited as HTML only. */
   lossyNote: string;
-  /** What becomes of HTML, beside its source. */
+  /** Below the HTML source: what the server does with it. */
   sourceNote: string;
   without?: readonly ToolId[];
   extra?: readonly ExtraTool[];
-  /** Words that are replaced later, with a button that writes them. */
+  /** A placeholder with its button. */
   token?: Token;
   links?: LinkRule;
   onChange: (html: string) => void;
-  /** The picture button was pressed, or a picture was pasted or dropped. */
+  /** Called by the picture button, or with a pasted or dropped picture. */
   onPicture: (file: File | undefined) => void;
   ref?: Ref<RichTextHandle>;
 }
 
 const none: readonly never[] = [];
 
-/** A text as it looks, or as HTML. */
+/** Rich text, edited visually or as HTML. */
 export function RichText(props: RichTextProps): ReactNode {
   const { id, label, hint, html, error, extensions, isLossy, token, onChange, onPicture, ref } = props;
   const [asHtml, setAsHtml] = useState(false);
@@ -65,11 +64,11 @@ export function RichText(props: RichTextProps): ReactNode {
     onChange,
     onPicture,
   });
-  // It stays so: markup that goes while somebody types would turn the box into another one.
+  // Stays so, or removing the markup while typing would replace the text box.
   if (locked && !asHtml) setAsHtml(true);
   const source = asHtml || locked;
 
-  /** Into the source, where its caret stands. */
+  /** Inserts at the caret of the HTML source. */
   function write(text: string): void {
     const box = area.current;
     if (!box) return;

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './toolbar.module.css';
 import { useTools, type ExtraTool, type ToolId } from './use-tools.tsx';
 
-/** Words that stand for something else until the text is read. */
+/** A placeholder that is replaced when the text is read. */
 export interface Token {
   label: string;
   text: string;
@@ -12,11 +12,11 @@ export interface Token {
 interface ToolbarProps {
   editor: Editor;
   asHtml: boolean;
-  /** The text holds what only HTML can show. */
+  /** The text can be edited as HTML only. */
   locked: boolean;
-  /** Tools that this text has no use for. */
+  /** Tools to hide. */
   without: readonly ToolId[];
-  /** Tools that only this text has. */
+  /** Tools of this text only. */
   extra: readonly ExtraTool[];
   token: Token | undefined;
   onToken: (text: string) => void;
@@ -25,7 +25,7 @@ interface ToolbarProps {
   onImage: () => void;
 }
 
-/** One stop for Tab; the arrow keys go on from there (ARIA APG, toolbar). */
+/** Roving tabindex: one tab stop, arrow keys between the buttons (ARIA APG, toolbar). */
 function onArrow(event: KeyboardEvent<HTMLDivElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
@@ -37,13 +37,12 @@ function onArrow(event: KeyboardEvent<HTMLDivElement>): void {
   next?.focus();
 }
 
-/** What can be done to the marked text, and the way to its HTML. */
 export function Toolbar(props: ToolbarProps): ReactNode {
   const { editor, asHtml, locked, without, extra, token, onToken, onHtml, onLink, onImage } = props;
   const tools = useTools(editor, extra, onLink, onImage);
   const shown = tools.filter(({ id }) => !without.some((one) => one === id));
   return (
-    // Arrow keys are heard here for all the buttons inside.
+    // Handles the arrow keys of all buttons inside.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div className={styles.bar} role="toolbar" aria-label="Format" onKeyDown={onArrow}>
       {token && (
@@ -68,7 +67,7 @@ export function Toolbar(props: ToolbarProps): ReactNode {
             aria-pressed={active}
             disabled={off}
             tabIndex={index === 0 && !token ? 0 : -1}
-            // The text keeps its selection, which the tool is for.
+            // Keeps the text's selection.
             onMouseDown={(event) => event.preventDefault()}
             onClick={run}
           >

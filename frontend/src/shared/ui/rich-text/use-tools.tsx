@@ -24,7 +24,7 @@ export type ToolId =
   | 'table-head'
   | 'table-remove';
 
-/** Something that can be done to the marked text. */
+/** A tool for the selected text. */
 export interface ExtraTool {
   id: string;
   label: string;
@@ -42,74 +42,74 @@ interface Tool extends Pick<ExtraTool, 'id' | 'label' | 'face'> {
 }
 
 type Step = (chain: ChainedCommands) => ChainedCommands;
-const running = (step: Step) => (editor: Editor) => void step(editor.chain().focus()).run();
+const runChain = (step: Step) => (editor: Editor) => void step(editor.chain().focus()).run();
 
-/** @param node what the text is there once the tool was used */
-const drawn = (id: ToolId & EditorIconName, label: string, node: string, step: Step): ExtraTool => ({
+/** @param node the node or mark that the tool sets */
+const iconTool = (id: ToolId & EditorIconName, label: string, node: string, step: Step): ExtraTool => ({
   id,
   label,
   face: <EditorIcon name={id} />,
   isActive: (editor) => editor.isActive(node),
-  run: running(step),
+  run: runChain(step),
 });
 
 const heading = (level: 2 | 3 | 4): ExtraTool => ({
   id: `h${level}`,
-  // Begins with what the button shows, so that it can be called by it.
+  // Starts with the visible label, for voice control.
   label: `H${level}, heading ${level}`,
   face: `H${level}`,
   isActive: (editor) => editor.isActive('heading', { level }),
-  run: running((chain) => chain.toggleHeading({ level })),
+  run: runChain((chain) => chain.toggleHeading({ level })),
 });
 
-const ofWriting: readonly ExtraTool[] = [
-  drawn('bold', 'Bold', 'bold', (chain) => chain.toggleBold()),
-  drawn('italic', 'Italic', 'italic', (chain) => chain.toggleItalic()),
+const textTools: readonly ExtraTool[] = [
+  iconTool('bold', 'Bold', 'bold', (chain) => chain.toggleBold()),
+  iconTool('italic', 'Italic', 'italic', (chain) => chain.toggleItalic()),
   heading(2),
   heading(3),
   heading(4),
-  drawn('bullets', 'List', 'bulletList', (chain) => chain.toggleBulletList()),
-  drawn('numbers', 'Numbered list', 'orderedList', (chain) => chain.toggleOrderedList()),
-  drawn('quote', 'Quote', 'blockquote', (chain) => chain.toggleBlockquote()),
-  drawn('code', 'Code', 'codeBlock', (chain) => chain.toggleCodeBlock()),
+  iconTool('bullets', 'List', 'bulletList', (chain) => chain.toggleBulletList()),
+  iconTool('numbers', 'Numbered list', 'orderedList', (chain) => chain.toggleOrderedList()),
+  iconTool('quote', 'Quote', 'blockquote', (chain) => chain.toggleBlockquote()),
+  iconTool('code', 'Code', 'codeBlock', (chain) => chain.toggleCodeBlock()),
 ];
 
-const ofHistory: readonly ExtraTool[] = [
+const historyTools: readonly ExtraTool[] = [
   {
     id: 'undo',
     label: 'Undo',
     face: <EditorIcon name="undo" />,
     isOff: (editor) => !editor.can().undo(),
-    run: running((chain) => chain.undo()),
+    run: runChain((chain) => chain.undo()),
   },
   {
     id: 'redo',
     label: 'Redo',
     face: <EditorIcon name="redo" />,
     isOff: (editor) => !editor.can().redo(),
-    run: running((chain) => chain.redo()),
+    run: runChain((chain) => chain.redo()),
   },
 ];
 
-const inTable = (id: ToolId, face: string, label: string, step: Step): ExtraTool => ({
+const tableTool = (id: ToolId, face: string, label: string, step: Step): ExtraTool => ({
   id,
   label,
   face,
   isShown: (editor) => editor.isActive('table'),
-  run: running(step),
+  run: runChain(step),
 });
 
-/** Of a text that may hold tables (tables.ts), while the caret stands in one. */
-const ofTables: readonly ExtraTool[] = [
-  inTable('row-add', '+ Row', '+ Row, below this one', (chain) => chain.addTableRow()),
-  inTable('row-remove', '− Row', '− Row, this one', (chain) => chain.removeTableRow()),
-  inTable('column-add', '+ Column', '+ Column, after this one', (chain) => chain.addTableColumn()),
-  inTable('column-remove', '− Column', '− Column, this one', (chain) => chain.removeTableColumn()),
-  inTable('table-head', 'Header row', 'Header row, on or off', (chain) => chain.toggleTableHead()),
-  inTable('table-remove', 'Remove table', 'Remove table', (chain) => chain.removeTable()),
+/** For texts with tables (tables.ts), while the caret is in one. */
+const tableTools: readonly ExtraTool[] = [
+  tableTool('row-add', '+ Row', '+ Row, below this one', (chain) => chain.addTableRow()),
+  tableTool('row-remove', '− Row', '− Row, this one', (chain) => chain.removeTableRow()),
+  tableTool('column-add', '+ Column', '+ Column, after this one', (chain) => chain.addTableColumn()),
+  tableTool('column-remove', '− Column', '− Column, this one', (chain) => chain.removeTableColumn()),
+  tableTool('table-head', 'Header row', 'Header row, on or off', (chain) => chain.toggleTableHead()),
+  tableTool('table-remove', 'Remove table', 'Remove table', (chain) => chain.removeTable()),
 ];
 
-/** What the editor can do to the marked text, and what it is already. */
+/** The editor's tools with their states. */
 export function useTools(
   editor: Editor,
   extra: readonly ExtraTool[],
@@ -117,7 +117,7 @@ export function useTools(
   onImage: () => void,
 ): Tool[] {
   const tools: readonly ExtraTool[] = [
-    ...ofWriting,
+    ...textTools,
     {
       id: 'link',
       label: 'Link',
@@ -127,8 +127,8 @@ export function useTools(
     },
     { id: 'image', label: 'Image', face: <EditorIcon name="image" />, run: onImage },
     ...extra,
-    ...ofHistory,
-    ...ofTables,
+    ...historyTools,
+    ...tableTools,
   ];
   const states = useEditorState({
     editor,

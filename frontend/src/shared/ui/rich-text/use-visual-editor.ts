@@ -12,28 +12,28 @@ interface Options {
   html: string;
   describedBy: string | undefined;
   invalid: boolean;
-  /** The same array for as long as the editor lives. */
+  /** Must be the same array on each render. */
   extensions: Extensions;
   isLossy: (html: string) => boolean;
-  /** The text is edited as HTML now: the editor waits. */
+  /** The text is edited as HTML: changes are not applied to the editor. */
   asHtml: boolean;
   onChange: (html: string) => void;
   onPicture: (file: File | undefined) => void;
 }
 
 /**
- * A picture among pasted or dropped files. Office programs put one of the copied words beside them: then
- * the words are meant. A picture copied from a page comes with HTML too, but without a word.
+ * The picture among pasted or dropped files. Office programs add a picture of the copied words: then the words are pasted. A
+ * picture copied from a web page comes with HTML, but without text.
  */
 export function pictureIn(data: DataTransfer | null): File | undefined {
   if (data?.getData('text/plain').trim()) return undefined;
   return [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 }
 
-/** The text as it looks. @returns `locked` where the text holds what only HTML can show */
+/** The visual editor. @returns `locked` where the text holds markup that the editor would lose */
 export function useVisualEditor(options: Options): { editor: Editor; locked: boolean } {
   const { id, html, describedBy, invalid, extensions, isLossy, asHtml, onChange, onPicture } = options;
-  /** What the editor itself made last: nothing of that can be lost in it. */
+  /** The editor's own last output, which cannot be lossy. */
   const [own, setOwn] = useState<string>();
   const locked = useMemo(() => html !== own && isLossy(html), [html, own, isLossy]);
   const handlers = useRef({ onChange, onPicture });
@@ -43,7 +43,7 @@ export function useVisualEditor(options: Options): { editor: Editor; locked: boo
     handlers.current = { onChange, onPicture };
   });
 
-  // The same object while nothing of it changes: the library applies a new one with every render.
+  // Memoized: the library applies a new object on every render.
   const editorProps = useMemo(() => {
     const takePicture = (data: DataTransfer | null): boolean => {
       const file = pictureIn(data);
@@ -69,7 +69,7 @@ export function useVisualEditor(options: Options): { editor: Editor; locked: boo
   const editor = useEditor({
     extensions,
     content: html,
-    // Edit screens are never rendered by the server; their styles are the reader's, not the library's.
+    // Edit screens are not rendered on the server; the text has the reader's styles.
     immediatelyRender: true,
     injectCSS: false,
     editorProps,
@@ -80,7 +80,7 @@ export function useVisualEditor(options: Options): { editor: Editor; locked: boo
     },
   });
 
-  // Restored, merged, or written as HTML: the text came from elsewhere.
+  // The text changed from outside: restored, merged or written as HTML.
   useEffect(() => {
     if (html === shown.current || asHtml || locked) return;
     shown.current = html;

@@ -2,8 +2,8 @@ import type { Extensions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 
 /**
- * What every text may hold: headings, lists, links, quotes and code. A target and a rel of links are the
- * server's business; an empty paragraph at the end would count as a change that nobody made.
+ * What every text may hold: headings, lists, links, quotes and code. The server sets target and rel of links; a trailing empty
+ * paragraph would count as a change.
  */
 export const writing: Extensions = [
   StarterKit.configure({

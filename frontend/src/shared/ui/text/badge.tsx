@@ -5,7 +5,7 @@ import tones from './tones.module.css';
 
 interface BadgeProps extends ComponentPropsWithRef<'span'> {
   tone: 'green' | 'amber' | 'red' | 'grey' | 'tint';
-  /** A dot before the word, for states. */
+  /** A dot before the text, for states. */
   dot?: boolean;
 }
 

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** What is known of something, line by line. A class may set `--label`, how wide the labels are. */
+/** A description list. A class may set `--label`, the width of the labels. */
 export function Facts({ className, ...rest }: ComponentProps<'dl'>): ReactNode {
   return <dl {...rest} className={clsx(styles.facts, className)} />;
 }
 
-/** What something is called, and what it is; nothing shows as None. */
+/** A term and its value; no value shows as None. */
 export function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
     <div>

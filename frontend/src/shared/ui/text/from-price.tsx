@@ -4,10 +4,10 @@ import { useSite } from '../../config/site.tsx';
 import { formatRupees } from '../../india/rupees.ts';
 import rupeeSign from '../../styles/fonts/inter-rupee.woff2?url';
 
-/** "from ₹4,167 a month", of the cheapest month that is sold. */
+/** "from ₹4,167 a month": the lowest monthly price on sale. */
 export function FromPrice(): ReactNode {
   const { fromMonthly } = useSite();
-  // Else it is asked for when all is laid out, a round trip later.
+  // Preloaded: otherwise the browser requests the font after layout.
   preload(rupeeSign, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <>

@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('without its text among the data it keeps what the server wrote, and takes a new one', async () => {
+test('hydration without the text keeps the server’s HTML, and a new text replaces it', async () => {
   const text = '<p>Sleep &amp; <b>rest</b></p>';
   const place = document.createElement('div');
   place.innerHTML = renderToString(<HtmlText id="text" className="prose" html={text} />);

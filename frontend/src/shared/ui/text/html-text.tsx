@@ -2,17 +2,20 @@ import { type PageText, ServerOnly } from '../../lib/server-only.ts';
 import { useMemo, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 
 interface HtmlTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Unlike any other's on the page: with a colon where a part of it is made of what somebody wrote. */
+  /** Unique on the page; starts with a prefix and a colon where the rest is from user text. */
   id: string;
-  /** Cleaned by the server. */
+  /** Sanitized by the server. */
   html: PageText;
 }
 
 const inDocument = (id: string): string => document.getElementById(id)?.innerHTML ?? '';
 
-/** Long text of loaded data. Where a loader makes it `ServerOnly`, it travels once: the browser finds it in the document. */
+/**
+ * Long HTML of loaded data. Where a loader makes it `ServerOnly`, the data leaves it out and hydration reads it from the
+ * document.
+ */
 export function HtmlText({ id, html, ...rest }: HtmlTextProps): ReactNode {
-  // One object for one text: a new one would make React write the text anew, and take a player away.
+  // Memoized: a new object would make React write the HTML anew and remove a running player.
   const text = useMemo(
     () => ({ __html: (html instanceof ServerOnly ? html.value : html) ?? inDocument(id) }),
     [id, html],

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import '../../styles/prose.css';
 
-/** Long text that is HTML of the server's. Its links to pages of this site are plain HTML: they are opened as all others, without loading everything anew. */
+/** Long HTML from the server. Links to pages of this site use the router. */
 export function Prose({
   className,
   children,
@@ -23,7 +23,7 @@ export function Prose({
   }
 
   return (
-    // Presses of links are heard here, those of the keyboard as well: nothing but links answers to them.
+    // Handles clicks of links only; the keyboard fires them, too.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={clsx('prose', className)} onClick={follow}>
       {children}

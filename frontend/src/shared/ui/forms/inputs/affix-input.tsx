@@ -4,7 +4,7 @@ import input from '../input.module.css';
 import styles from './affix-input.module.css';
 
 interface AffixInputProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'> {
-  /** Shown before the text, part of what the field means ("+91"). */
+  /** Part of the value's meaning, such as "+91". */
   prefix: string;
   suffix?: ReactNode;
 }

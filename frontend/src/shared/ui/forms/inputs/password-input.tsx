@@ -3,11 +3,10 @@ import { AffixInput } from './affix-input.tsx';
 import styles from './password-input.module.css';
 
 interface PasswordInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'prefix'> {
-  /** What the button shows, in the middle of a sentence: "confirm password". */
+  /** Completes the button's name: "Show confirm password". */
   what?: string;
 }
 
-/** A password and the button that shows it. */
 export function PasswordInput({ what = 'password', ...rest }: PasswordInputProps): ReactNode {
   const [shown, setShown] = useState(false);
   return (

@@ -5,7 +5,7 @@ import styles from './select.module.css';
 
 interface SelectProps extends ComponentPropsWithRef<'select'> {
   options: readonly { value: string; label: string }[];
-  /** First choice, standing for "nothing chosen yet" (value ""). */
+  /** The first option, with the value "": nothing chosen yet. */
   placeholder?: string;
 }
 

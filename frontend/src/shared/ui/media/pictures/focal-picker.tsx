@@ -7,14 +7,14 @@ interface FocalPickerProps {
   src: string;
   alt: string;
   focus: Focus;
-  /** Of the place where readers see it, as in CSS. */
+  /** Aspect ratio of the reader's crop, as in CSS. */
   ratio: string;
   onChange: (focus: Focus) => void;
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** The whole picture with its focal point, and how readers see it cut. */
+/** The whole picture with its focal point, and a preview of the crop. */
 export function FocalPicker({ src, alt, focus, ratio, onChange }: FocalPickerProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const words = `${percent(focus.x)} from the left, ${percent(focus.y)} from the top`;

@@ -4,11 +4,10 @@ import { EditorIcon } from '../editor-icon.tsx';
 
 interface PictureDropProps extends Omit<ComponentProps<typeof DropZone>, 'children'> {
   verb: 'Select' | 'Replace';
-  /** What screen readers hear, with the verb before it. */
+  /** Completes the accessible name after the verb. */
   subject: string;
 }
 
-/** A picture, dropped or chosen. */
 export function PictureDrop({ verb, subject, ...zone }: PictureDropProps): ReactNode {
   return (
     <DropZone {...zone} accept="image/*" aria-label={`${verb} ${subject}`}>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-/** An address under which this browser shows the file; undefined without one. */
+/** An object URL of the file, revoked after use. */
 export function useObjectUrl(file: File | undefined): string | undefined {
   const url = useMemo(() => file && URL.createObjectURL(file), [file]);
   useEffect(() => {

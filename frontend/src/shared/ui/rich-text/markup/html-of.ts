@@ -1,8 +1,8 @@
 import { DOMSerializer, type Fragment, type Schema } from '@tiptap/pm/model';
 
 /**
- * The text as it is kept. Made in a document that fetches nothing, so that pictures which the page itself
- * cannot fetch (`data-src`) may have their addresses here.
+ * The HTML as it is stored. Serialized in an inert document, so that pictures which the page itself cannot fetch (`data-src`)
+ * get their real addresses without a request.
  */
 export function htmlOf(content: Fragment, schema: Schema): string {
   const inert = document.implementation.createHTMLDocument('');
@@ -12,6 +12,6 @@ export function htmlOf(content: Fragment, schema: Schema): string {
     image.setAttribute('src', image.dataset['src'] ?? '');
     delete image.dataset['src'];
   }
-  // An empty document of the editor is an empty text for everybody else.
+  // The editor's empty document is stored as an empty text.
   return root.innerHTML === '<p></p>' ? '' : root.innerHTML;
 }

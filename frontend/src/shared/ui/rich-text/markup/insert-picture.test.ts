@@ -15,7 +15,7 @@ const alts = (): string[] => [...editor.getHTML().matchAll(/alt="(\w+)"/g)].map(
 test.each([
   ['between the lines', false],
   ['in a line', true],
-])('pictures %s follow one another, and words follow them', (_, inline) => {
+])('pictures %s keep their order, with text after them', (_, inline) => {
   write('<p>Before</p>', inline);
   editor.commands.focus('end');
   for (const name of ['one', 'two', 'three']) insertPicture(editor, picture(name));
@@ -24,7 +24,7 @@ test.each([
   expect(editor.getText().replaceAll(/\s/g, '')).toBe('Beforeafter');
 });
 
-test('neither a chosen picture nor chosen words are replaced', () => {
+test('a selected picture or text is not replaced', () => {
   write('<p>Kept words</p><img src="/media/kept.avif" alt="kept"><p>End</p>', false);
   editor.commands.setTextSelection({ from: 1, to: 5 });
   insertPicture(editor, picture('first'));

@@ -7,17 +7,17 @@ export interface RichTextPicture {
   /** px. */
   width?: number;
   height?: number;
-  /** For texts that know figures. */
+  /** For texts with figures. */
   caption?: string;
 }
 
-/** As the editor takes it. */
+/** The editor's content for a picture. */
 export function contentOf({ caption, ...attrs }: RichTextPicture): object {
   if (!caption) return { type: 'image', attrs };
   return { type: 'figure', attrs, content: [{ type: 'text', text: caption }] };
 }
 
-/** Puts a picture behind what is chosen, and the caret behind the picture: what comes next does not replace it. */
+/** Inserts a picture after the selection and puts the caret behind it, so that the next insert does not replace it. */
 export function insertPicture(editor: Editor, picture: RichTextPicture): void {
   const { to } = editor.state.selection;
   editor

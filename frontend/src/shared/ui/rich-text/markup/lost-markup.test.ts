@@ -29,6 +29,6 @@ test.each([
   '<p>A</p><style>p{}</style>',
   '<p><a href="https://a.example" style="color:red">A</a></p>',
   '<p><img src="https://a.example/a.png" align="left"></p>',
-])('the editor would lose a part of %j', (html) => {
+])('the editor loses a part of %j', (html) => {
   expect(losesMarkup(html, schema)).toBe(true);
 });

@@ -4,13 +4,13 @@ import { htmlOf } from './html-of.ts';
 const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 const words = (root: HTMLElement): string => (root.textContent ?? '').replaceAll(/\s/g, '');
 
-/** What the editor writes for an older tag of the same meaning. */
+/** Older tags and what the editor writes for them. */
 const sameAs: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM', STRIKE: 'S', DEL: 'S' };
 const nameOf = ({ tagName }: Element): string => sameAs[tagName] ?? tagName;
-/** The editor puts paragraphs where it wants them; without attributes they say nothing. */
+/** The editor adds and removes plain paragraphs. */
 const isPlain = (element: Element): boolean => element.tagName === 'P' && element.attributes.length === 0;
 
-/** Spaces in styles and a last semicolon are the editor's to choose. */
+/** Ignores spaces and the last semicolon of styles. */
 const valueOf = (name: string, value: string | null): string | undefined =>
   name === 'style' ? value?.replaceAll(/\s|;\s*$/g, '') : (value ?? undefined);
 
@@ -20,9 +20,9 @@ function has(found: Element, wanted: Element): boolean {
   );
 }
 
-/** Whether a visual editor with this schema would drop a tag, an attribute or a word of the HTML. */
+/** Whether a visual editor with this schema would drop a tag, an attribute or a word. */
 export function losesMarkup(html: string, schema: Schema): boolean {
-  // Whole documents and comments: it knows neither.
+  // The editor drops document tags and comments.
   if (/<(!|html|head|body)/i.test(html)) return true;
   const before = parse(html);
   const after = parse(htmlOf(EditorParser.fromSchema(schema).parse(before).content, schema));

@@ -1,12 +1,12 @@
 const LEVEL = /mso-list:\s*l\d+\s+level(\d)/i;
 const NUMBER = /^\s*(?:(\d{1,3})|[a-z]{1,4})[.)]/i;
-/** What Word writes before the words where it does not say that it is a marker. */
+/** A list marker that Word does not mark as one. */
 const BARE_MARKER = /^\s*(?:[·•o§▪‣◦\-–]|\d{1,3}[.)]|[a-z][.)])[\s\u00a0]+/i;
 const DEEPEST = 9;
 
 /**
- * HTML from the clipboard as the editor understands it: lists of Word, which are paragraphs with a marker in front, become lists, and
- * headings get a level that texts have (the page's own heading is the only h1).
+ * Adapts pasted HTML: Word's list paragraphs become lists, and headings get levels that texts may have (h1 is the page's
+ * heading).
  */
 export function pastedHtml(html: string): string {
   if (!/<h[156]\b|mso-list/i.test(html)) return html;
@@ -15,7 +15,7 @@ export function pastedHtml(html: string): string {
     rename(heading, heading.localName === 'h1' ? 'h2' : 'h4');
   }
   for (const first of body.querySelectorAll('p, h2, h3, h4')) {
-    // Those that follow it went into its list.
+    // Later items of a list have moved into it.
     if (first.isConnected && levelOf(first) > 0) makeList(first);
   }
   return body.innerHTML;
@@ -27,16 +27,16 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(renamed);
 }
 
-/** From one on; 0: it belongs to no list. */
+/** 1-based list level; 0: no list. */
 const levelOf = (element: Element | null): number =>
   Math.min(Number(LEVEL.exec(element?.getAttribute('style') ?? '')?.[1] ?? 0), DEEPEST);
 
-/** Paragraphs from this one on, as long as they belong to a list. */
+/** Makes a list of this paragraph and the list paragraphs after it. */
 function makeList(first: Element): void {
   const document = first.ownerDocument;
   const place = document.createElement('div');
   first.before(place);
-  /** The list that is open at each level. */
+  /** The open list of each level. */
   const open: Element[] = [];
   for (let item: Element | null = first; item && levelOf(item) > 0;) {
     const next: Element | null = item.nextElementSibling;
@@ -61,7 +61,7 @@ function makeList(first: Element): void {
   place.replaceWith(...place.childNodes);
 }
 
-/** Takes the bullet or number out of the paragraph. */
+/** Removes the bullet or number from the paragraph. */
 function takeMarker(item: Element): { ordered: boolean; start: number } {
   const spans = [...item.querySelectorAll('[style*="mso-list"]')].filter((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),

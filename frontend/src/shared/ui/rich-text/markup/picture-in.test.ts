@@ -3,19 +3,19 @@ import { pictureIn } from '../use-visual-editor.ts';
 
 const picture = new File([], 'image.png', { type: 'image/png' });
 
-/** A clipboard as browsers hand it over; jsdom has none. */
+/** jsdom has no clipboard. */
 function clipboard(texts: Record<string, string>, files: File[]): DataTransfer {
   return { files, getData: (type: string) => texts[type] ?? '' } as unknown as DataTransfer;
 }
 
-it('takes a picture that comes alone, or with the HTML of the page it was copied from', () => {
+it('takes a picture pasted alone or with the HTML of its page', () => {
   expect(pictureIn(clipboard({}, [picture]))).toBe(picture);
   expect(pictureIn(clipboard({ 'text/html': '<img src="https://example.com/a.png">' }, [picture]))).toBe(
     picture,
   );
 });
 
-it('takes the words that Word and Excel send a picture of', () => {
+it('takes the text when Word and Excel add a picture of it', () => {
   const words = { 'text/html': '<p class="MsoNormal">Squat</p>', 'text/plain': 'Squat' };
   expect(pictureIn(clipboard(words, [picture]))).toBeUndefined();
 });

@@ -9,13 +9,13 @@ afterEach(() => editor.destroy());
 const opened = (content: string): Editor =>
   (editor = new Editor({ extensions: [...writing, ...tables], content }));
 
-/** As a sheet and a text program put it on the clipboard, cut short. */
+/** Shortened from what Sheets and Word copy. */
 const pasted =
   '<table class="MsoTableGrid" style="width:400pt"><colgroup><col width="99"></colgroup><thead><tr style="height:21px">' +
   '<th scope="col" style="color:red">Day</th><th scope="col">Lift</th></tr></thead><tbody><tr><td rowspan="2">Mon</td>' +
   '<td><p class="MsoNormal"><b>Squat</b></p></td></tr><tr><td>Row</td></tr></tbody></table>';
 
-test('a pasted table keeps its rows, cells and heads, without styles of its own', () => {
+test('a pasted table keeps its rows, cells and headers, and loses its styles', () => {
   opened('<p>Plan</p>');
   editor.commands.focus('end');
   // jsdom has no clipboard; the editor reads nothing from the event.
@@ -27,7 +27,7 @@ test('a pasted table keeps its rows, cells and heads, without styles of its own'
   );
 });
 
-test('rows and columns come and go, and the last one takes the table along', () => {
+test('adds and removes rows and columns, and removes the table', () => {
   opened('<table><tr><td>A</td><td>B</td></tr></table><p>After</p>');
   const size = () => [editor.$nodes('tableRow')?.length ?? 0, editor.$nodes('tableCell')?.length ?? 0];
   editor.commands.setTextSelection(4);
@@ -41,7 +41,7 @@ test('rows and columns come and go, and the last one takes the table along', () 
   expect(editor.getHTML()).toBe('<p>After</p>');
 });
 
-test('Tab goes from cell to cell, and from the last one out of the text', () => {
+test('Tab moves from cell to cell, and from the last cell out of the editor', () => {
   opened('<table><tr><td>A</td><td>B</td></tr></table><p>After</p>');
   editor.commands.setTextSelection(4);
   const press = () => {

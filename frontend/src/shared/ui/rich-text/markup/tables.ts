@@ -25,12 +25,12 @@ declare module '@tiptap/core' {
     >;
   }
   interface NodeConfig {
-    /** What prosemirror-tables takes the node for. */
+    /** The role in prosemirror-tables. */
     tableRole?: 'table' | 'row' | 'cell' | 'header_cell';
   }
 }
 
-/** How many columns or rows a cell takes; one needs no saying. */
+/** Omits the attribute for 1. */
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,
   parseHTML: (cell: HTMLElement) => Math.max(1, Number(cell.getAttribute(name)) || 1),
@@ -46,7 +46,7 @@ const Table = Node.create({
   content: 'tableRow+',
   isolating: true,
   tableRole: 'table',
-  /** What it is about, in words alone. */
+  /** The caption, as plain text. */
   addAttributes: () => ({
     caption: {
       default: '',
@@ -77,7 +77,7 @@ const Table = Node.create({
       removeTableColumn: run(deleteColumn),
       removeTable: run(deleteTable),
       toggleTableHead: run(toggleHeaderRow),
-      /** Behind what is chosen, with a first row of heads, and the caret in it. */
+      /** Inserts a table with a header row after the selection and puts the caret into it. */
       addTable:
         () =>
         ({ chain, state }: CommandProps) => {
@@ -100,7 +100,7 @@ const Table = Node.create({
         },
     };
   },
-  /** From the last cell Tab goes on behind the text: nobody is caught in a table. */
+  /** Tab moves to the next cell; from the last cell it leaves the editor (no keyboard trap). */
   addKeyboardShortcuts() {
     const go = (direction: 1 | -1) => () => {
       const { state, view } = this.editor;
@@ -138,5 +138,5 @@ const TableHeader = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
 });
 
-/** Tables as readers get them: rows and cells, without widths and colours of their own. */
+/** Tables of rows and cells, without widths and colours. */
 export const tables: Extensions = [Table, TableRow, TableHeader, TableCell];
