@@ -40,7 +40,7 @@ function visit(path: string, overrides: Partial<RenderInput> = {}) {
   });
 }
 
-test('a page is whole: content, head with the public address, boot data, and no script of its own', async () => {
+test('a page has content, a head with the public address, boot data and no inline script', async () => {
   const { status, headers, html } = await visit('/training-programs');
   expect(status).toBe(200);
   expect(headers['cache-control']).toContain('public');
@@ -57,7 +57,7 @@ test('a page is whole: content, head with the public address, boot data, and no 
 const bootOf = (html: string) =>
   JSON.parse(/<script id="boot" type="application\/json">(.*?)<\/script>/s.exec(html)![1]!) as Boot;
 
-test('the browser is told of its page alone, and gets the table of all pages where that is not enough', async () => {
+test('the boot data names the page, and the route table where that is not enough', async () => {
   const recipes = await visit('/recipes');
   expect(bootOf(recipes.html).page).toMatchObject({ id: 'reading/recipes', script: '/assets/recipes.js' });
   expect(recipes.html).not.toContain('/assets/router.js');
@@ -69,7 +69,7 @@ test('the browser is told of its page alone, and gets the table of all pages whe
   }
 });
 
-test('what no page shows of a picture does not travel', async () => {
+test('leaves unused picture data out', async () => {
   const picture = {
     source: '/uploads/1/picture',
     widths: [480],
@@ -89,7 +89,7 @@ test('what no page shows of a picture does not travel', async () => {
   expect(html).not.toContain('Boil it');
 });
 
-test('a long text stands in the document, and not once more in the data', async () => {
+test('a long text is in the document only, not in the data', async () => {
   const content = {
     inForceSince: '2026-01-01',
     sections: [{ id: 'one', title: 'One', html: '<p>Once only</p>' }],
@@ -100,13 +100,13 @@ test('a long text stands in the document, and not once more in the data', async 
   expect(html.match(/Once only/g)).toHaveLength(1);
 });
 
-test('the API is called in process, by path alone', async () => {
+test('calls the API in process, by path', async () => {
   const apiFetch = vi.fn<RenderInput['apiFetch']>(async () => Response.json({}, { status: 503 }));
   await visit('/training-programs', { apiFetch });
   expect(apiFetch.mock.calls.map(([path]) => path)).toContain('/api/payments/plans');
 });
 
-test('a page that is not there is a 404 that nobody keeps', async () => {
+test('an unknown address is a 404 with no-store', async () => {
   const { status, headers, html } = await visit('/no-such-page');
   expect(status).toBe(404);
   expect(headers['cache-control']).toBe('no-store');
@@ -115,7 +115,7 @@ test('a page that is not there is a 404 that nobody keeps', async () => {
 });
 
 test.each(['/fitnessFAQ', '/careers', '/terms', '/privacy'])(
-  'a page whose words cannot be loaded says so, and offers to try again: %s',
+  'a page whose content fails to load shows an error with a retry: %s',
   async (path) => {
     const { html } = await visit(path, { apiFetch: async () => Response.json({}, { status: 500 }) });
     expect(html).toContain('This page could not be loaded. Please try again.');
@@ -123,7 +123,7 @@ test.each(['/fitnessFAQ', '/careers', '/terms', '/privacy'])(
   },
 );
 
-test('a page that breaks is a 500 that tells the caller what, and the visitor nothing', async () => {
+test('a page that throws is a 500 with the error for the caller only', async () => {
   const broken = new Error('secret of the inside');
   vi.mocked(formatRupees).mockImplementationOnce(() => {
     throw broken;
@@ -140,7 +140,7 @@ test('a page that breaks is a 500 that tells the caller what, and the visitor no
   expect((await visit('/training-programs')).html).not.toContain('/assets/router.js');
 });
 
-test('what the address says cannot leave its place', async () => {
+test('escapes text from the address', async () => {
   const attack = encodeURIComponent('</script><script>alert(1)</script>');
   const { html, headers } = await visit(`/payment-success?payment_id=${attack}&order_id=1`);
   expect(html).not.toContain('<script>alert');

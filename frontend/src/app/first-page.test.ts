@@ -18,7 +18,7 @@ function visit() {
 
 const shown = ({ state }: ReturnType<typeof visit>) => state.matches.map(({ route }) => route.id);
 
-test('a visit begins with its own page alone, and a link leads to any other', async () => {
+test('a visit starts with its own route, and a link loads the others', async () => {
   const router = visit();
   expect(shown(router)).toEqual(['site', 'pages', 'buying/payment-failed']);
   await router.navigate('/privacy');
@@ -27,14 +27,14 @@ test('a visit begins with its own page alone, and a link leads to any other', as
   expect(shown(router)).toEqual(['site', 'pages', 'buying/payment-failed']);
 });
 
-test('an address below a page is found, with its parameters', async () => {
+test('finds a page by its pattern, with parameters', async () => {
   const router = visit();
   await router.navigate('/recipes/no-such-one');
   expect(shown(router)).toEqual(['site', 'pages', 'reading/recipe']);
   expect(router.state.matches.at(-1)!.params).toEqual({ slug: 'no-such-one' });
 });
 
-test('an address of the admin area finds its screen at once', async () => {
+test('finds an admin screen', async () => {
   const router = visit();
   await router.navigate('/Admin/payments');
   expect(shown(router).slice(0, 4)).toEqual(['site', 'pages', 'admin', 'admin-screens']);
@@ -42,14 +42,14 @@ test('an address of the admin area finds its screen at once', async () => {
   expect(router.state.matches.at(-1)!.params).toEqual({});
 });
 
-test('an address that is no page is a 404 inside the shell', async () => {
+test('shows a 404 inside the shell for an unknown address', async () => {
   const router = visit();
   await router.navigate('/no-such-page');
   expect(shown(router)).toEqual(['site', 'pages', 'missing']);
   expect(router.state.errors).toMatchObject({ pages: { status: 404 } });
 });
 
-test('each page that has a file for its loader can be asked for data again', async () => {
+test('every page with a separate loader file can revalidate', async () => {
   const { pages } = await loadPages();
   const withLoader = pages.filter((route) => (route.handle as RouteHandle).loader);
   expect(withLoader.length).toBeGreaterThan(0);

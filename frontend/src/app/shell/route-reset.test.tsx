@@ -37,13 +37,13 @@ beforeEach(() => {
   };
 });
 
-it('starts at what the address names', async () => {
+it('scrolls to the element of the hash', async () => {
   const router = open();
   await act(() => router.navigate(`/long#${encodeURIComponent('खाना')}`));
   expect(seen.mock.calls).toEqual([['खाना']]);
 });
 
-it.each(['#nowhere', '#%', '#%ff', ''])('starts at the top for %j, and the page stays', async (hash) => {
+it.each(['#nowhere', '#%', '#%ff', ''])('scrolls to the top for %j', async (hash) => {
   const router = open();
   await act(() => router.navigate(`/long${hash}`));
   expect(screen.getByText('Second')).toBeDefined();
@@ -51,7 +51,7 @@ it.each(['#nowhere', '#%', '#%ff', ''])('starts at the top for %j, and the page 
   expect(document.activeElement?.id).toBe('main');
 });
 
-it('leaves a page as it is under what opens over it', async () => {
+it('does nothing when a visit opens over a page', async () => {
   const router = open();
   await act(() => router.navigate('/long', { state: { over: { pathname: '/', search: '' } } }));
   expect(screen.getByText('Second')).toBeDefined();

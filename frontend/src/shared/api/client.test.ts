@@ -16,7 +16,7 @@ async function refusal(fetcher: ApiFetch): Promise<ApiError> {
   return error;
 }
 
-test('a call reaches the fetcher by path alone, with the token when there is one', async () => {
+test('sends the path and the stored token', async () => {
   storeToken('secret');
   const fetcher = answering(200, { ok: true });
   await unwrap(apiClient(fetcher).GET('/api/payments/plans'));
@@ -25,7 +25,7 @@ test('a call reaches the fetcher by path alone, with the token when there is one
   expect(new Headers(init?.headers).get('authorization')).toBe('Bearer secret');
 });
 
-test('a body goes along as JSON', async () => {
+test('sends the body as JSON', async () => {
   const fetcher = answering(200, {});
   const body = { orderId: 'order_1', statusToken: 't' };
   await unwrap(apiClient(fetcher).POST('/api/payments/cancel', { body }));
@@ -36,12 +36,12 @@ test.each([
   ['a plain array', [{ _id: 'b1' }, { _id: 'b2' }]],
   ['items without a total', { items: [{ _id: 'b1' }, { _id: 'b2' }] }],
   ['items with their total', { items: [{ _id: 'b1' }, { _id: 'b2' }], total: 2 }],
-])('a list may come as %s', async (_, body) => {
+])('accepts a list as %s', async (_, body) => {
   const list = await unwrap(apiClient(answering(200, body)).GET('/api/blogs'));
   expect(list).toEqual({ items: [{ _id: 'b1' }, { _id: 'b2' }], total: 2 });
 });
 
-test('a refusal keeps status, code, words, fields and the time to wait', async () => {
+test('an error has status, code, message, fields and retryAfter', async () => {
   const body = {
     statusCode: 429,
     code: 'RATE_LIMITED',
@@ -54,7 +54,7 @@ test('a refusal keeps status, code, words, fields and the time to wait', async (
   expect(error.fields).toEqual({ a: 'b' });
 });
 
-test('an answer that is not ours still has words for people', async () => {
+test('an answer without JSON gets a default message', async () => {
   const error = await refusal(
     vi.fn<ApiFetch>(async () => new Response('<h1>Bad gateway</h1>', { status: 502 })),
   );
@@ -62,13 +62,13 @@ test('an answer that is not ours still has words for people', async () => {
   expect(error.message).toBe('Something went wrong. Please try again.');
 });
 
-test('an answer without a code is still heard', async () => {
+test('an answer without a code keeps its message', async () => {
   const error = await refusal(answering(400, { message: 'Too many at once.' }, { 'x-request-id': 'r2' }));
   expect(error).toMatchObject({ code: 'REQUEST_FAILED', message: 'Too many at once.', requestId: 'r2' });
   expect((await refusal(answering(503, { error: 'Away.' }))).message).toBe('Away.');
 });
 
-test('no answer at all is an error of its own', async () => {
+test('a call without an answer has its own error code', async () => {
   const error = await refusal(
     vi.fn<ApiFetch>(async () => {
       throw new TypeError('Failed to fetch');
@@ -77,7 +77,7 @@ test('no answer at all is an error of its own', async () => {
   expect(error).toMatchObject({ status: 0, code: 'UNREACHABLE' });
 });
 
-test('a refused token is forgotten, and everyone hears of it', async () => {
+test('a refused token is removed, which is announced', async () => {
   storeToken('stale');
   const heard = vi.fn();
   window.addEventListener('login-changed', heard);
@@ -87,7 +87,7 @@ test('a refused token is forgotten, and everyone hears of it', async () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('a refusal that was under way leaves the token that came meanwhile alone', async () => {
+test('a late refusal keeps a newer token', async () => {
   storeToken('stale');
   const late = vi.fn<ApiFetch>(async () => {
     storeToken('fresh');

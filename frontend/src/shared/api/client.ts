@@ -6,10 +6,10 @@ import type { ApiFetch } from './typed-client.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** The calls we make; the rest of the library's client stays out of reach. */
+/** The HTTP methods in use. */
 export type ApiClient = Pick<Client<paths>, (typeof methods)[number]>;
 
-/** The shape every openapi-fetch call resolves to. */
+/** The result of an openapi-fetch call. */
 interface Outcome<T> {
   data?: T;
   error?: unknown;
@@ -21,34 +21,33 @@ async function load(fetcher: ApiFetch): Promise<Client<paths>> {
 }
 
 /**
- * The typed client over any fetch. In the browser the caller's token goes along; on the server a
- * render is anonymous, because its HTML is shared by everyone. The library itself loads with the
- * first call: a visitor who only reads the server's HTML never needs it.
+ * The typed client over a given fetch. In the browser it sends the session token; on the server a render is anonymous, as its
+ * HTML is cached for everybody. The library loads with the first call.
  */
 export function apiClient(fetcher: ApiFetch): ApiClient {
   let client: Promise<Client<paths>> | undefined;
   const ready = (): Promise<Client<paths>> =>
     (client ??= load(fetcher).catch((error: unknown) => {
-      // A file that did not arrive may arrive with the next call.
+      // The next call loads the code again.
       client = undefined;
       throw error;
     }));
   type Call = (...args: unknown[]) => Promise<unknown>;
   const method = (name: keyof ApiClient): Call => {
-    // The generic signatures cannot be spelt again; ApiClient below restores them for callers.
+    // Generic signatures cannot be repeated here; ApiClient restores them for callers.
     return async (...args) => ((await ready())[name] as Call)(...args);
   };
   return Object.fromEntries(methods.map((name) => [name, method(name)])) as unknown as ApiClient;
 }
 
-/** content-1: a list may come as a plain array, or as `{items}` without its total: then it is whole. No other answer is an array. */
+/** A list may come as an array, or as `{items}` without a total (content-1). */
 function listOf(body: unknown): unknown {
   if (Array.isArray(body)) return { items: body, total: body.length };
   if (typeof body !== 'object' || body === null || !('items' in body) || 'total' in body) return body;
   return Array.isArray(body.items) ? { ...body, total: body.items.length } : body;
 }
 
-/** The body of a successful call. Throws ApiError for refusals and for silence. */
+/** The body of a successful call. @throws ApiError for error statuses and network failures */
 export async function unwrap<T>(call: Promise<Outcome<T>>): Promise<T> {
   let outcome: Outcome<T>;
   try {
@@ -61,11 +60,8 @@ export async function unwrap<T>(call: Promise<Outcome<T>>): Promise<T> {
   return listOf(outcome.data) as T;
 }
 
-/** The browser's client; every component and action uses this one. */
+/** The browser's client. */
 export const api: ApiClient = apiClient((path, init) => fetch(path, init));
 
-/**
- * What loaders call: `context.get(apiContext)`. The server puts a client in that calls the API
- * inside its own process; in the browser it is `api`.
- */
+/** The client of loaders: `context.get(apiContext)`. On the server it calls the API in process. */
 export const apiContext = createContext<ApiClient>(api);

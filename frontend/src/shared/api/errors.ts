@@ -1,4 +1,3 @@
-/** The body every failing API call answers with. */
 interface ErrorBody {
   code: string;
   message: string;
@@ -12,16 +11,16 @@ const words = {
   unknown: 'Something went wrong. Please try again.',
 };
 
-/** A failed call: `message` is one sentence fit for people, `code` is stable and fit for `switch`. */
+/** A failed call. `message` is a sentence for readers, `code` is stable. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
   readonly code: string;
   readonly requestId: string;
-  /** Messages per input, keyed like "user.age". */
+  /** Messages by input, with keys such as "user.age". */
   readonly fields: Readonly<Record<string, string>> | undefined;
-  /** Seconds to wait before trying again, when the server said so. */
+  /** Retry-After in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: ErrorBody, retryAfter?: number) {
@@ -34,13 +33,13 @@ export class ApiError extends Error {
   }
 }
 
-/** What to say of a failure. @param otherwise for one that is not the API's, whose own words are for developers */
+/** The message to show for an error. @param otherwise for errors that are not ApiErrors, whose messages are for developers */
 export function messageOf(error: unknown, otherwise = words.unknown): string {
   return error instanceof ApiError ? error.message : otherwise;
 }
 
-/** What it says of itself. Whoever stands between us and the server may know nothing but a sentence. */
-function partsOf(value: unknown): Partial<ErrorBody> {
+/** The known fields of an error body. A proxy may send only a sentence. */
+function knownFieldsOf(value: unknown): Partial<ErrorBody> {
   if (typeof value !== 'object' || value === null) return {};
   const { code, message, error, requestId, fields } = value as Record<string, unknown>;
   const sentence = [message, error].find((text) => typeof text === 'string' && text !== '');
@@ -52,19 +51,19 @@ function partsOf(value: unknown): Partial<ErrorBody> {
   };
 }
 
-/** Reads a refusal; proxies and crashes may answer with something that is not ours. */
+/** The error of a failed response, which may come from a proxy. */
 export function errorFromResponse(response: Response, body: unknown): ApiError {
   const wait = Number(response.headers.get('retry-after'));
   const retryAfter = Number.isFinite(wait) && wait > 0 ? wait : undefined;
-  const unsaid = {
+  const defaults = {
     code: response.status >= 500 ? 'SERVER_ERROR' : 'REQUEST_FAILED',
     message: words.unknown,
     requestId: response.headers.get('x-request-id') ?? '',
   };
-  return new ApiError(response.status, { ...unsaid, ...partsOf(body) }, retryAfter);
+  return new ApiError(response.status, { ...defaults, ...knownFieldsOf(body) }, retryAfter);
 }
 
-/** A call that got no answer: offline, or the server is away. */
+/** The error of a call without an answer. */
 export function unreachable(): ApiError {
   const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return new ApiError(0, {

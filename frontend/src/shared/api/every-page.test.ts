@@ -12,13 +12,13 @@ function listOf(total: number) {
   return { asked, fetchPage };
 }
 
-test.each([0, 1, 100])('%i items take the one request that the contract names', async (total) => {
+test.each([0, 1, 100])('loads %i items with one request (content-11)', async (total) => {
   const { asked, fetchPage } = listOf(total);
   expect(await everyPage(fetchPage)).toHaveLength(total);
   expect(asked).toEqual([{ limit: 100 }]);
 });
 
-test('longer lists come whole and in order', async () => {
+test('loads longer lists completely and in order', async () => {
   const { asked, fetchPage } = listOf(250);
   expect(await everyPage(fetchPage)).toEqual(Array.from({ length: 250 }, (_, index) => index));
   expect(asked).toHaveLength(3);

@@ -1,4 +1,4 @@
-/** What one request takes of a list (content-11: `limit=100`). */
+/** Page size (content-11: `limit=100`). */
 export const PAGE_LIMIT = 100;
 
 interface ListPage<Item> {
@@ -6,7 +6,7 @@ interface ListPage<Item> {
   total: number;
 }
 
-/** A list whole: one request as a rule, and one for every hundred more. @throws what `fetchPage` throws */
+/** Loads all pages of a list. @throws what `fetchPage` throws */
 export async function everyPage<Item>(
   fetchPage: (query: { limit: number; page?: number }) => Promise<ListPage<Item>>,
 ): Promise<Item[]> {

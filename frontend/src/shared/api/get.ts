@@ -14,7 +14,7 @@ type GetPath = {
 
 type ParametersOf<Path extends GetPath> = ParamsOption<paths[Path]['get']>['params'];
 
-/** The address of a GET, with the type of its answer. SWR keeps the answer under it. */
+/** The address of a GET, which is also its SWR key, with the type of its answer. */
 export type Address<Answer> = string & { readonly answer?: Answer };
 
 export function addressOf<Path extends GetPath>(
@@ -29,11 +29,11 @@ export function addressOf<Path extends GetPath>(
   return filled + (search && `?${search}`);
 }
 
-/** Asks as whoever is signed in. Throws ApiError. */
+/** @throws ApiError */
 export const get = <Answer>(address: Address<Answer>): Promise<Answer> =>
   unwrap(api.GET(address as never)) as Promise<Answer>;
 
-/** The answer as SWR keeps it. @param address null: nothing is asked */
+/** The answer in SWR's cache. @param address null: no request */
 export function useGet<Answer>(
   address: Address<Answer> | null,
   options?: SWRConfiguration<Answer, Error>,
@@ -41,7 +41,7 @@ export function useGet<Answer>(
   return useSWR<Answer, Error>(address, () => get(address!), options);
 }
 
-/** A filter for `mutate`: every answer whose address begins so. */
+/** A filter for SWR's `mutate`: the keys with one of these prefixes. */
 export const keptAt =
   (...beginnings: readonly string[]) =>
   (key: unknown): boolean =>

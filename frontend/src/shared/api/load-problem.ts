@@ -1,9 +1,9 @@
 import { ApiError } from './errors.ts';
 
-/** What the client says by itself when an answer had no words of the server. */
+/** Codes of errors whose message is the client's own. */
 const ownWords = ['SERVER_ERROR', 'REQUEST_FAILED', 'UNREACHABLE', 'OFFLINE'];
 
-/** Why a list is missing: the server's words, else those of content-13. */
+/** The message of a failed load: the server's, otherwise `otherwise` (content-13). */
 export function loadProblem(error: unknown, otherwise: string): string {
   return error instanceof ApiError && !ownWords.includes(error.code) ? error.message : otherwise;
 }

@@ -6,14 +6,14 @@ interface FormCall {
   method: 'POST' | 'PUT';
   path: string;
   form: FormData;
-  /** How much of it has left the browser, 0 to 1. After 1 the server is still at work on it. */
+  /** Uploaded share, 0 to 1. At 1 the server may still be working. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
 /**
- * Sends a form with files. fetch cannot tell how far an upload is; XMLHttpRequest can.
- * @returns the body of a successful answer, whose shape the caller vouches for
- * @throws ApiError for refusals and for silence
+ * Sends a form with files. XMLHttpRequest, because fetch does not report upload progress.
+ * @returns the body of a successful answer, not validated
+ * @throws ApiError for error statuses and network failures
  */
 export function sendForm<T>({ method, path, form, onProgress }: FormCall): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export function sendForm<T>({ method, path, form, onProgress }: FormCall): Promi
         resolve(body as T);
         return;
       }
-      // A token the server refuses is of no more use, unless a newer one has come meanwhile.
+      // A refused token is dropped, unless a newer one is stored.
       if (request.status === 401 && token !== null && token === readToken()) dropSession();
       reject(errorFromResponse(answerOf(request), body));
     });
@@ -49,7 +49,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The parts of an answer that an error is made of. */
+/** The headers that `errorFromResponse` reads. */
 function answerOf(request: XMLHttpRequest): Response {
   const headers = new Headers();
   for (const name of ['retry-after', 'x-request-id']) {

@@ -3,7 +3,7 @@ import { sendForm } from './send-form.ts';
 
 export type UploadedPicture = AnswerOf<'/api/admin/media', 'post'>;
 
-/** Stores a picture; one that nothing shows goes again after a week. @throws ApiError */
+/** Uploads a picture. The server deletes pictures that nothing uses after a week. @throws ApiError */
 export function uploadPicture(
   file: File,
   alt: string,

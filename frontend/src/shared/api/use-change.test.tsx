@@ -7,7 +7,7 @@ import { useChange } from './use-change.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('after a change, also a refused one, the answers that it concerns are asked for again', async () => {
+test('revalidates the affected addresses after a change, refused or not', async () => {
   const asked: string[] = [];
   let status = 200;
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {

@@ -3,9 +3,8 @@ import { unwrap } from './client.ts';
 import { keptAt } from './get.ts';
 
 /**
- * Sends changes, and revalidates every answer whose address begins with one of `beginnings`: also after a refusal, which may mean
- * that what is shown is stale.
- * @returns a function that sends a change. It throws ApiError
+ * Sends changes and revalidates the addresses with these prefixes: on errors too, as a refusal may mean stale data.
+ * @returns a function that sends a change and throws ApiError
  */
 export function useChange(...beginnings: readonly string[]) {
   const { mutate } = useSWRConfig();

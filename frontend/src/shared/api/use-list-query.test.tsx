@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The paths that were asked for. */
+/** The requested paths. */
 function answerWith(
   rowsOf: (query: URLSearchParams) => { total: number; items: readonly object[] },
 ): string[] {
@@ -56,7 +56,7 @@ function open(address: string) {
 const none = () => ({ total: 0, items: [] });
 const usual = { search: '', status: 'all', from: '', flagged: '', page: 1 };
 
-test('an address is read, and written with what is usual left out', () => {
+test('reads an address, and writes it without default values', () => {
   answerWith(none);
   const whole = {
     search: 'a & b=c+d',
@@ -89,16 +89,16 @@ test.each([
   ['from=2026-13-40', usual],
   ['flagged=1', usual],
   [`search=${'a'.repeat(200)}`, { ...usual, search: 'a'.repeat(120) }],
-])('an address typed by hand asks for nothing that does not exist: %s', (search, query) => {
+])('replaces invalid values of an address: %s', (search, query) => {
   answerWith(none);
   expect(open(`/list?${search}`).current.list.query).toEqual(query);
 });
 
-test('the server is asked for what is set, and the page before stays until the answer has come', async () => {
+test('requests the set values, and keeps the former page until the answer', async () => {
   const asked = answerWith((query) => ({ total: 40, items: [{ page: query.get('page') }] }));
   const result = open('/list?search=asha');
   await waitFor(() => expect(result.current.list.rows).toEqual([{ page: '1' }]));
-  // The client comes with the first call: those of tests before may arrive only now.
+  // The client loads with the first call: requests of former tests may arrive only now.
   expect(asked.filter((address) => address.includes('asha'))).toEqual([
     '/api/contact/admin/messages?search=asha&status=all&page=1&limit=20',
   ]);
@@ -107,7 +107,7 @@ test('the server is asked for what is set, and the page before stays until the a
   await waitFor(() => expect(result.current.list).toMatchObject({ rows: [{ page: '2' }], waiting: false }));
 });
 
-test('an answer that comes late is not shown', async () => {
+test('ignores a late answer', async () => {
   let answerFirst: () => void = () => undefined;
   vi.stubGlobal('fetch', async (address: string) => {
     const search = new URL(address, 'http://localhost').searchParams.get('search');
@@ -122,7 +122,7 @@ test('an answer that comes late is not shown', async () => {
   expect(result.current.list).toMatchObject({ rows: [{ search: 'quick' }], waiting: false });
 });
 
-test('what is typed stands in place of what was typed before; what is chosen is a visit; what changes nothing is none', () => {
+test('typing replaces the history entry, a choice pushes one, and no change does nothing', () => {
   answerWith(none);
   const result = open('/list');
   act(() => result.current.list.go({ search: 'ab' }, 'typed'));
@@ -135,7 +135,7 @@ test('what is typed stands in place of what was typed before; what is chosen is 
   expect(result.current.path).toBe('/list');
 });
 
-test('it goes back a page when the last rows of the last one were removed, but not from a page that never was', async () => {
+test('goes back a page when the last page becomes empty, but not from a page that never existed', async () => {
   let left = 21;
   answerWith((query) => ({
     total: left,

@@ -11,27 +11,27 @@ import {
 } from '../ui/lists/list-address.ts';
 import { type Address, useGet } from './get.ts';
 
-/** The query as the API takes it: what is not asked for is left out. */
-type Asked<Values> = { [Name in keyof Values]?: Exclude<Values[Name], ''> } & {
+/** The query for the API, without empty values. */
+type ApiQuery<Values> = { [Name in keyof Values]?: Exclude<Values[Name], ''> } & {
   page: number;
   limit: number;
 };
 
 interface ListQuery<Values, Answer, Row> {
-  /** Rows on a page (admin-6). */
+  /** Rows per page (admin-6). */
   limit?: number;
-  address: (query: Asked<Values>) => Address<Answer>;
+  address: (query: ApiQuery<Values>) => Address<Answer>;
   rows: (answer: Answer) => readonly Row[];
-  /** What is asked for, when it does not stand in the address that is open. */
+  /** The query, when it is not that of the current location. */
   search?: URLSearchParams | undefined;
-  /** Of SWR. */
+  /** SWR options. */
   options?: (query: Query<Values>) => SWRConfiguration<Answer, Error>;
 }
 
 /**
- * A list whose search, filters and page stand in its address. The previous page stays in sight until the requested one
- * has come. When the rows of the last page were removed, it goes back to the new last page.
- * @param path of the screen
+ * A list whose search, filters and page are in the address. The former page stays visible while another loads. When the last
+ * page becomes empty, it navigates to the new last page.
+ * @param path the screen's path
  */
 export function useListQuery<Values, Answer extends { total: number; more?: true }, Row>(
   path: string,
@@ -43,7 +43,7 @@ export function useListQuery<Values, Answer extends { total: number; more?: true
   const navigate = useNavigate();
   const query = readQuery(fields, list.search ?? open);
   const asked = Object.entries<unknown>({ ...query, limit }).filter(([, value]) => value !== '');
-  const address = list.address(Object.fromEntries(asked) as Asked<Values>);
+  const address = list.address(Object.fromEntries(asked) as ApiQuery<Values>);
   const { data, error, isLoading, mutate } = useGet(address, {
     keepPreviousData: true,
     ...list.options?.(query),
@@ -56,17 +56,17 @@ export function useListQuery<Values, Answer extends { total: number; more?: true
 
   function go(change: Partial<Query<Values>>, how: 'typed' | 'chosen' = 'chosen'): void {
     const href = hrefFor(change);
-    // At once, or what was chosen would show what it was before for a moment.
+    // Synchronous: a controlled field would flash its former value.
     if (href !== hrefFor({})) void navigate(href, { replace: how === 'typed', flushSync: true });
   }
 
-  /** Where the page that is open has shown rows. */
-  const filled = useRef<string>(undefined);
+  /** The last address that had rows. */
+  const lastFilledAddress = useRef<string>(undefined);
   useEffect(() => {
     if (isLoading || !rows) return;
     const last = Math.max(1, Math.ceil(total / limit));
-    if (rows.length > 0) filled.current = address;
-    else if (filled.current === address && query.page > last) {
+    if (rows.length > 0) lastFilledAddress.current = address;
+    else if (lastFilledAddress.current === address && query.page > last) {
       void navigate(hrefFor({ page: last } as Partial<Query<Values>>), { replace: true });
     }
   });

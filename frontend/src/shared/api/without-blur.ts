@@ -1,4 +1,4 @@
-/** A picture as pages show it: the API gives a blurred stand-in with it, which no page of ours shows. */
+/** Drops the blurred placeholder of a picture, which no page shows. */
 export function withoutBlur<Picture extends { blur?: string | undefined }>({
   blur: _blur,
   ...picture

@@ -1,7 +1,7 @@
 import type { PageName } from '@ironbloom/brand';
 import { paths } from './paths.ts';
 
-/** The addresses of the admin area: apart, as no visitor's first load should carry them. */
+/** The admin area's addresses, apart from paths.ts to keep them out of a visitor's first load. */
 export const adminPaths = {
   dashboard: paths.admin,
   blogs: '/admin/blogs',
@@ -23,7 +23,7 @@ export const adminPaths = {
   staff: '/admin/people/staff',
   privacy: '/admin/people/privacy',
   settings: '/admin/settings',
-  /** What a page says. */
+  /** The editor of a page's content. */
   pageContent: (page: PageName): string => `/admin/settings/${page}`,
   look: '/admin/settings/look',
   ownerMails: '/admin/settings/owner-mails',
@@ -33,9 +33,9 @@ export const adminPaths = {
   mails: '/admin/mails',
   broadcasts: '/admin/broadcasts',
   broadcast: (id: string): string => `/admin/broadcasts/${encodeURIComponent(id)}`,
-  /** The dialog over the dashboard. */
+  /** The broadcast dialog over the dashboard. */
   newBroadcast: `${paths.admin}?broadcast=new`,
-  /** … watching one. */
+  /** The dialog with an existing broadcast. */
   openBroadcast: (id: string): string => `${paths.admin}?broadcast=${encodeURIComponent(id)}`,
   suppressions: '/admin/suppressions',
 } as const;

@@ -1,4 +1,4 @@
-/** What the forms offer; a stored one is the `value`. */
+/** The choices of forms; `value` is stored. */
 export const genders = [
   { value: 'male', label: 'Male' },
   { value: 'female', label: 'Female' },

@@ -1,9 +1,8 @@
 import { paths } from './paths.ts';
 
 /**
- * The parameters of an address that the server renders by, for each page that has some. Any other (the name of a campaign) is the
- * browser's alone and makes no other page: nginx (templates/query-allowlist.inc.template) takes it off before it looks for a
- * copy. Pages that belong to one person are rendered by all of theirs.
+ * The query parameters that change a rendered page. nginx removes all others from the cache key
+ * (templates/query-allowlist.inc.template). Personal pages, which no cache keeps, are rendered with their whole query.
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.recipes]: ['q', 'category', 'page'],

@@ -1,4 +1,4 @@
-/** Every address of the site (site-1), written nowhere else; admin-paths.ts has the admin's. */
+/** The site's addresses (site-1); the admin area's are in admin-paths.ts. */
 export const paths = {
   home: '/',
   whoWeAre: '/whoweare',

@@ -1,19 +1,19 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { PageLook } from '@ironbloom/brand/look';
 
-/** What the server tells the page about the deployment it runs in. */
+/** What the server passes to each page. */
 export interface SiteConfig {
-  /** Public address without a trailing slash, for canonical and social links. */
+  /** Public origin without a trailing slash. */
   readonly origin: string;
-  /** Of the render, so that both sides print the same one. */
+  /** The year of the render: hydration must print the same one. */
   readonly year: number;
-  /** What a month of coaching costs at least, in paise. */
+  /** The lowest monthly price on sale, in paise. */
   readonly fromMonthly: number;
-  /** What of the look was published; the rest is as shipped. */
+  /** The published look; missing parts are the defaults. */
   readonly look: PageLook;
 }
 
-/** A page always says; a part that is drawn without one knows no address. */
+/** Every page sets a config; the default is for components rendered alone. */
 const SiteContext = createContext<SiteConfig>({
   origin: '',
   year: new Date().getFullYear(),

@@ -5,11 +5,11 @@ import { Dialog } from '../ui/overlays/dialog.tsx';
 import styles from './compare-dialog.module.css';
 import type { Side } from './document.ts';
 
-/** A field that differs, with both values as they are shown. */
+/** A field with two values, as they are shown. */
 export interface Compared {
   name: string;
   label: string;
-  /** Preselected. */
+  /** The preselected side. */
   likely: Side;
   mine: ReactNode;
   theirs: ReactNode;
@@ -17,7 +17,7 @@ export interface Compared {
 
 interface CompareDialogProps {
   open: boolean;
-  /** Who saved when. */
+  /** Who saved, and when. */
   lead: string;
   fields: readonly Compared[];
   confirmLabel: string;
@@ -30,7 +30,7 @@ interface CompareDialogProps {
 const sides: readonly Side[] = ['mine', 'theirs'];
 const sideNames = { mine: 'Mine', theirs: 'Theirs' };
 
-/** Two versions, field by field: whoever saves second chooses. */
+/** Resolves an edit conflict field by field. */
 export function CompareDialog(props: CompareDialogProps): ReactNode {
   const { open, lead, fields, confirmLabel, busyLabel, busy, onClose, onResolve } = props;
   const [choices, setChoices] = useState<Record<string, Side>>(() =>

@@ -66,7 +66,7 @@ const trainingPlan = (): TrainingPlan => ({
   })),
 });
 
-/** The paths of all texts and ticks. */
+/** The paths of all strings and booleans. */
 function leavesOf(value: unknown, path = ''): string[] {
   const at = (step: string): string => (path === '' ? step : `${path}.${step}`);
   if (Array.isArray(value)) {
@@ -76,7 +76,7 @@ function leavesOf(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([name, part]) => (name === 'id' ? [] : leavesOf(part, at(name))));
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -97,7 +97,7 @@ const book = {
 };
 
 describe('a path', () => {
-  it('leads to a value by place, by id, and to the order of a list', () => {
+  it('addresses a value by index or id, and the order of a list', () => {
     expect(valueAt(book, 'plans.1.price')).toBe('20');
     expect(valueAt(book, 'plans.#b.price')).toBe('20');
     expect(valueAt(book, 'plans.#')).toEqual(['a', 'b']);
@@ -105,7 +105,7 @@ describe('a path', () => {
     expect(valueAt(book, 'plans.7.price.more')).toBeUndefined();
   });
 
-  it('changes one value and keeps the references of all others', () => {
+  it('sets one value and keeps the references of all others', () => {
     const changed = withValue(book, 'plans.#b.price', '25');
     expect(changed.plans[1]).toEqual({ id: 'b', price: '25', on: false });
     expect(changed.plans[0]).toBe(book.plans[0]);
@@ -113,14 +113,14 @@ describe('a path', () => {
     expect(book.plans[1]?.price).toBe('20');
   });
 
-  it('to the value that is there already, or to nothing, changes nothing', () => {
+  it('with an equal value, or without a target, keeps the document', () => {
     expect(withValue(book, 'name', 'Book')).toBe(book);
     expect(withValue(book, 'plans.#gone.price', '1')).toBe(book);
   });
 });
 
-describe('changes', () => {
-  it('name the values that differ; an item that moved or was added is a change of the order alone', () => {
+describe('changesBetween', () => {
+  it('lists the paths that differ, and a moved or added item as a change of the order', () => {
     const [a, b] = book.plans;
     const other = {
       ...book,
@@ -131,7 +131,7 @@ describe('changes', () => {
     expect(changesBetween(book, structuredClone(book))).toEqual([]);
   });
 
-  it('tell a file from another, and from the address of one', () => {
+  it('compares files by reference', () => {
     const [one, two] = [new File([], 'a'), new File([], 'a')];
     expect(changesBetween({ image: one }, { image: two })).toEqual(['image']);
     expect(changesBetween({ image: one }, { image: '/a' })).toEqual(['image']);
@@ -139,12 +139,12 @@ describe('changes', () => {
   });
 });
 
-describe('two versions', () => {
+describe('differencesOf and merged', () => {
   const base = { title: 'A', excerpt: 'E', author: 'X', category: 'C' };
   const mine = { ...base, title: 'Mine', excerpt: 'Mine too' };
   const theirs = { ...base, title: 'Theirs', author: 'Y' };
 
-  it('differ where they were left differently, with whoever changed a field alone as the likely one', () => {
+  it('list the differing fields, with the side that changed a field alone as the likely one', () => {
     expect(differencesOf({ base, mine, theirs })).toEqual([
       { path: 'title', mine: 'Mine', theirs: 'Theirs', likely: 'mine', both: true },
       { path: 'excerpt', mine: 'Mine too', theirs: 'E', likely: 'mine', both: false },
@@ -152,7 +152,7 @@ describe('two versions', () => {
     ]);
   });
 
-  it('become one by the sides that were chosen, and by the likely ones where nobody chose', () => {
+  it('merge by the chosen sides, otherwise by the likely ones', () => {
     expect(merged({ base, mine, theirs }, { title: 'theirs' })).toEqual({
       title: 'Theirs',
       excerpt: 'Mine too',
@@ -165,7 +165,7 @@ describe('two versions', () => {
     });
   });
 
-  it('are compared as wholes, and by what means the same, where that is said', () => {
+  it('use fieldOf and same', () => {
     const [was, my, their] = ['1', '2', '3'].map((price) => withValue(book, 'plans.#a.price', price));
     const versions = { base: was, mine: my, theirs: { ...their, name: ' Book ' } };
     const fieldOf = (path: string): string => path.split('.')[0] ?? path;
@@ -175,7 +175,7 @@ describe('two versions', () => {
     expect(merged(versions, { plans: 'theirs' }, { fieldOf, same })).toEqual(their);
   });
 
-  it('take the order of the other side with its new items, and keep what was written in the others', () => {
+  it('take the other side’s order and new items, and keep my edits of the others', () => {
     const my = withValue(book, 'plans.#a.price', '11');
     const added = { id: 'c', price: '30', on: true };
     const their = { ...book, plans: [added, ...book.plans.toReversed()] };
@@ -184,11 +184,11 @@ describe('two versions', () => {
   });
 });
 
-describe('edits of a document of 10,000 values', () => {
+describe('a document of 10,000 values', () => {
   const plan = trainingPlan();
   const leaves = leavesOf(plan);
 
-  it.each([1, 2, 3, 4, 5])('of different values by two people are both kept (%i)', (seed) => {
+  it.each([1, 2, 3, 4, 5])('keeps edits of different values by two people (%i)', (seed) => {
     const next = random(seed);
     const chosen = leaves.filter(() => next() < 0.01);
     let [mine, theirs] = [plan, plan];
@@ -208,7 +208,7 @@ describe('edits of a document of 10,000 values', () => {
     expect(merged({ base: plan, mine, theirs: plan })).toBe(mine);
   });
 
-  it.each([1, 2, 3])('of lists by one and of their items by the other are both kept (%i)', (seed) => {
+  it.each([1, 2, 3])('keeps edits of lists by one and of their items by the other (%i)', (seed) => {
     const next = random(seed);
     let [mine, theirs] = [plan, plan];
     const lists = plan.weeks.map(({ id }) => `weeks.#${id}.days`);
@@ -228,7 +228,7 @@ describe('edits of a document of 10,000 values', () => {
     expect(merged({ base: plan, mine: theirs, theirs: mine })).toEqual(together);
   });
 
-  it.each([1, 2, 3])('are undone to the very same roots, and redone to the very same again (%i)', (seed) => {
+  it.each([1, 2, 3])('undoes and redoes to identical roots (%i)', (seed) => {
     const next = random(seed);
     const roots = [plan];
     let history = historyOf(plan);
@@ -249,7 +249,7 @@ describe('edits of a document of 10,000 values', () => {
   });
 });
 
-it('typing in one field is one step, until another is edited or something is undone', () => {
+it('typing in one field is one undo step, until another edit or an undo', () => {
   let history = historyOf(book);
   for (const name of ['B', 'Bo', 'Boo']) history = edited(history, 'name', name);
   const typed = history.document;
@@ -277,7 +277,7 @@ const key = 'a-test';
 const refused = (code: string, fields?: Record<string, string>): ApiError =>
   new ApiError(409, { code, message: 'Refused.', requestId: '', ...(fields && { fields }) });
 
-/** An editor with a server that keeps one text. */
+/** An editor with a fake server that stores one document. */
 function editor(change: Partial<DocumentOptions<Text, Saved>> = {}) {
   const server = { saved: first };
   const options: DocumentOptions<Text, Saved> = {
@@ -301,8 +301,8 @@ function editor(change: Partial<DocumentOptions<Text, Saved>> = {}) {
 
 beforeEach(() => window.localStorage.clear());
 
-describe('an editor', () => {
-  it('knows whether anything is changed, undoes and redoes it, and publishes it', async () => {
+describe('useDocument', () => {
+  it('tracks changes, undoes, redoes and publishes them', async () => {
     const { server, now, set, save } = editor();
     expect(now().dirty).toBe(false);
     set('points.1', 'three');
@@ -320,7 +320,7 @@ describe('an editor', () => {
     expect([now().dirty, now().version]).toEqual([false, 4]);
   });
 
-  it('shows what somebody else has published while nothing is changed, and says so otherwise', () => {
+  it('shows another publication while nothing is changed, and otherwise reports it', () => {
     const theirs = { version: 4, text: { ...first.text, title: 'Theirs' } };
     const { hook, now, set } = editor();
     hook.rerender({ saved: theirs });
@@ -332,7 +332,7 @@ describe('an editor', () => {
     expect([now().document.title, now().older, now().version]).toEqual(['Theirs', false, 5]);
   });
 
-  it('sends nothing that has a problem, and shows what the server refuses', async () => {
+  it('sends nothing invalid, and shows the server’s errors', async () => {
     const send = vi.fn(() => Promise.reject(refused('VALIDATION_FAILED', { 'points.0': 'Too long' })));
     const problemsOf = ({ title }: Text): Record<string, string> => (title ? {} : { title: 'Enter a title' });
     const { now, set, save } = editor({ send, problemsOf });
@@ -348,7 +348,7 @@ describe('an editor', () => {
     expect(now().busy).toBe(false);
   });
 
-  it('takes back only what is wrong with the edited field, where that is asked for', async () => {
+  it('keepsErrors: an edit clears only its own field’s error', async () => {
     const problemsOf = (): Record<string, string> => ({ title: 'T', 'points.0': 'P' });
     const { now, set, save } = editor({ problemsOf, keepsErrors: true });
     await save();
@@ -356,7 +356,7 @@ describe('an editor', () => {
     expect(now().root.errors).toEqual({ title: 'T' });
   });
 
-  it('keeps what is typed while it is sent', async () => {
+  it('keeps edits made during a save', async () => {
     let answer = (): void => undefined;
     const send = (text: Text) =>
       new Promise<Saved>((resolve) => {
@@ -376,8 +376,8 @@ describe('an editor', () => {
   });
 });
 
-describe('two editors', () => {
-  it('the second chooses for each value, and publishes on top of the first', async () => {
+describe('a version conflict', () => {
+  it('asks for a choice for each value, and saves on top of the other version', async () => {
     const { server, now, set, save } = editor();
     server.saved = { version: 4, text: { title: 'Theirs', points: ['theirs'] } };
     set('title', 'Mine');
@@ -391,7 +391,7 @@ describe('two editors', () => {
     expect([now().conflict, now().dirty]).toEqual([null, false]);
   });
 
-  it('nobody is asked where both wrote the same', async () => {
+  it('asks nothing where both versions are equal', async () => {
     const { server, now, set, save } = editor();
     server.saved = { version: 4, text: { ...first.text, title: 'Same' } };
     set('title', 'Same');
@@ -401,10 +401,10 @@ describe('two editors', () => {
   });
 });
 
-describe('unsaved work', () => {
+describe('a draft', () => {
   const kept = () => draftStore<Text>(key).read(first.text);
 
-  it('is kept when the screen goes, taken up at the next visit, and gone once it is published', async () => {
+  it('is stored on unmount, loaded at the next visit and removed once published', async () => {
     const before = editor();
     before.set('title', 'Half');
     before.hook.unmount();
@@ -415,7 +415,7 @@ describe('unsaved work', () => {
     expect(kept()).toBeUndefined();
   });
 
-  it('is gone when it is undone', () => {
+  it('is removed when the edits are undone', () => {
     const before = editor();
     before.set('title', 'Half');
     before.hook.unmount();
@@ -425,7 +425,7 @@ describe('unsaved work', () => {
     expect(kept()).toBeUndefined();
   });
 
-  it('waits to be restored where it is offered, with its note', () => {
+  it('with offersDraft, is offered with its note', () => {
     const before = editor({ note: { key: 'k' } });
     before.set('title', 'Half');
     before.hook.unmount();
@@ -435,7 +435,7 @@ describe('unsaved work', () => {
     expect([now().document.title, now().offer]).toEqual(['Half', undefined]);
   });
 
-  it('holds no files', () => {
+  it('has no files', () => {
     const document = { title: 'T', image: new File(['x'], 'x.jpg') as File | string };
     draftStore<typeof document>(key).keep({
       document,
@@ -457,17 +457,17 @@ describe('unsaved work', () => {
     '{"version":1,"keptAt":1,"document":{"title":1,"points":[]},"base":{"title":"","points":[]}}',
     '{"version":1,"keptAt":1,"document":{"title":"T"},"base":{"title":"","points":[]}}',
     '{"version":1,"keptAt":1,"document":{"title":"T","points":[]},"base":{"title":"T","points":[]}}',
-  ])('that cannot be read, lacks a part or is no work is none: %s', (stored) => {
+  ])('is ignored when it is invalid, incomplete or unchanged: %s', (stored) => {
     window.localStorage.setItem(key, stored);
     expect(kept()).toBeUndefined();
   });
 });
 
-it('a document of 10,000 values is edited without delay, and undone to its very beginning', () => {
+it('edits a document of 10,000 values without delay, and undoes every step', () => {
   const plan = trainingPlan();
   const leaves = leavesOf(plan);
   const saved = { version: 1, plan };
-  /** ms that 95 of 100 changes stay below. */
+  /** 95th percentile of an edit, in ms. */
   function measure(seed: number): number {
     const next = random(seed);
     const { result, unmount } = renderHook(() =>

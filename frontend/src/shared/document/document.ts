@@ -1,37 +1,35 @@
 /**
- * A document is a plain JSON tree that is never changed in place. What an edit does not touch keeps its reference, so
- * comparing two versions costs as much as what differs between them.
- *
- * A path names a value as the server's field errors do: `plans.3.price`. Where places may differ between two versions, a
- * step names an item of a list by its `id` or `key` (`plans.#spring.price`), and a bare `#` the order of a list, its ids.
+ * A document is an immutable JSON tree. An edit keeps the references of everything it does not change, so comparing two
+ * versions costs as much as their difference.
+ * A path names a value as the server's field errors do: `plans.3.price`. Where indexes may differ between two versions, a step
+ * names a list item by its `id` or `key` (`plans.#spring.price`); a bare `#` is the list of the ids, in their order.
  */
 type Tree = Readonly<Record<string, unknown>>;
 
 export type Side = 'mine' | 'theirs';
 
-/** A value that two people left differently. */
+/** A value that differs between two edits. */
 export interface Difference {
   path: string;
   mine: unknown;
   theirs: unknown;
-  /** Whoever changed it alone; mine where both did. */
+  /** The side that changed it alone; mine where both did. */
   likely: Side;
-  /** Both changed it. */
+  /** Both sides changed it. */
   both: boolean;
 }
 
 export interface Versions<Doc> {
-  /** What both began with. */
+  /** The common ancestor. */
   base: Doc;
   mine: Doc;
   theirs: Doc;
 }
 
-/** How two versions are compared. */
 export interface Comparison {
-  /** The value that is compared as one, for a path inside of it. Each value by itself otherwise. */
+  /** The path that is compared as one value for a path inside it; the path itself by default. */
   fieldOf?: (path: string) => string;
-  /** Whether two values mean the same. */
+  /** Whether two values are equivalent. */
   same?: (path: string, a: unknown, b: unknown) => boolean;
 }
 
@@ -43,7 +41,7 @@ function idOf(item: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** The items of a list by their ids; undefined where one has none. */
+/** A list's items by id; undefined where an item has none. */
 function itemsOf(list: unknown): Map<string, unknown> | undefined {
   if (!Array.isArray(list)) return undefined;
   const items = new Map<string, unknown>();
@@ -79,7 +77,7 @@ export function valueAt(document: unknown, path: string): unknown {
   return value;
 }
 
-/** The same document where it has that value already, or nothing at that path. */
+/** Returns the same document if the value is unchanged or the path does not exist. */
 export const withValue = <Doc>(document: Doc, path: string, value: unknown): Doc =>
   put(document, stepsOf(path), value) as Doc;
 
@@ -96,7 +94,7 @@ function put(into: unknown, [step, ...rest]: readonly string[], value: unknown):
   return Object.is(part, into[step]) ? into : { ...into, [step]: part };
 }
 
-/** The paths at which two documents differ. Items that only one of them has are a change of their list's order. */
+/** The paths at which two documents differ. An added or removed item is a change of its list's order (`#`). */
 export function changesBetween(a: unknown, b: unknown, path = ''): string[] {
   if (Object.is(a, b)) return [];
   const at = (step: string): string => (path === '' ? step : `${path}.${step}`);
@@ -113,7 +111,7 @@ export function changesBetween(a: unknown, b: unknown, path = ''): string[] {
   return isSame(a, b) ? [] : [path];
 }
 
-/** Where two versions differ, seen from what both began with. */
+/** The differences of two versions, with the common ancestor. */
 export function differencesOf<Doc>(
   { base, mine, theirs }: Versions<Doc>,
   { fieldOf = (path) => path, same = (_path, a, b) => isSame(a, b) }: Comparison = {},
@@ -128,7 +126,7 @@ export function differencesOf<Doc>(
   });
 }
 
-/** Mine with everything of theirs that was chosen, or is likely where nothing was chosen. */
+/** Three-way merge: mine, with the values for which theirs was chosen or, without a choice, is likely. */
 export function merged<Doc>(
   versions: Versions<Doc>,
   choices: Readonly<Record<string, Side>> = {},
@@ -149,12 +147,12 @@ function withTheirs<Doc>(document: Doc, theirs: Doc, path: string): Doc {
   return withValue(document, list, items);
 }
 
-/** A document and what it was before each edit. */
+/** Undo history. */
 export interface History<Doc> {
   document: Doc;
   past: readonly Doc[];
   future: readonly Doc[];
-  /** The text that was edited last: further typing in it belongs to the same edit. */
+  /** The path of the last typed text: further typing there belongs to the same step. */
   typing: string | null;
 }
 
@@ -167,7 +165,7 @@ export const historyOf = <Doc>(document: Doc): History<Doc> => ({
   typing: null,
 });
 
-/** Texts, numbers, and lists of texts that are typed as one. */
+/** Values that are edited by typing, including lists of texts in one field. */
 const isTyped = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || (Array.isArray(value) && value.every(isTyped));
 

@@ -39,7 +39,7 @@ const type = (label: string, value: string): void =>
 
 beforeEach(() => window.localStorage.clear());
 
-test('fields change the values that they are bound to, and no others', () => {
+test('fields change their own values only', () => {
   render(<Form />);
   type('Price', '11');
   type('Name', 'Ravi');
@@ -51,7 +51,7 @@ test('fields change the values that they are bound to, and no others', () => {
   });
 });
 
-test('what is wrong stands under its field, and the first field of the screen has the focus', async () => {
+test('errors are shown at their fields, and the first field has the focus', async () => {
   render(<Form />);
   type('Name', '');
   type('Price', '');

@@ -5,22 +5,22 @@ import { Input, Textarea } from '../ui/forms/input.tsx';
 import { AffixInput } from '../ui/forms/inputs/affix-input.tsx';
 import { valueAt } from './document.ts';
 
-/** A value of a document, as its parts are bound to fields. */
+/** A value in a document, for binding its parts to fields. */
 export interface Part<Value> {
   value: Value;
-  /** Where it is in the document, as errors name it: `questions.0`. Empty for the document itself. */
+  /** Its path, as field errors have it: `questions.0`; empty for the document itself. */
   path: string;
-  /** Everything that is wrong with the document, by path. */
+  /** Errors of the whole document, by path. */
   errors: FieldErrors;
-  /** Nothing may be changed: it is being published. */
+  /** Disables the fields while the document is saved. */
   busy: boolean;
-  /** Changes any value of the document. */
+  /** Sets any value of the document. */
   set: (path: string, value: unknown) => void;
 }
 
-/** A value of a document, with what a field for it needs. */
+/** A value with its error and setter, for one field. */
 export interface Bound<Value> extends Part<Value> {
-  /** What is wrong with it, or else with a part of it. */
+  /** The error of the value or of a part of it. */
   error: string | undefined;
   onChange: (value: Value) => void;
 }
@@ -34,7 +34,7 @@ function boundTo<Value>({ errors, busy, set }: Part<unknown>, path: string, valu
   return { value, path, error, errors, busy, set, onChange: (next) => set(path, next) };
 }
 
-/** A part of a value: of an object by its name, of a list by its place. */
+/** Binds a property of an object or an item of a list. */
 export function bind<Value, Name extends keyof Value & (string | number)>(
   of: Part<Value>,
   name: Name,
@@ -42,11 +42,11 @@ export function bind<Value, Name extends keyof Value & (string | number)>(
   return boundTo(of, of.path === '' ? `${name}` : `${of.path}.${name}`, of.value[name]);
 }
 
-/** A value of a document by a path that the types do not know, as in forms that are drawn from a table of fields. */
+/** Binds a value by an untyped path, for forms that are generated from a table of fields. */
 export const bindAt = <Value,>(document: Part<unknown>, path: string): Bound<Value> =>
   boundTo(document, path, valueAt(document.value, path) as Value);
 
-/** Spread onto a checkbox. */
+/** Props of a checkbox. */
 export const tick = ({ value, busy, onChange }: Bound<boolean>) => ({
   checked: value,
   disabled: busy,
@@ -64,7 +64,7 @@ interface TextFieldProps {
 
 type Control<Tag extends 'input' | 'textarea'> = Omit<ComponentPropsWithRef<Tag>, 'className' | 'prefix'>;
 
-/** One line. @param props.prefix stands before the text: a unit, "₹" */
+/** A single-line text. @param props.prefix a unit before the text, such as "₹" */
 export function LineField(props: TextFieldProps & Control<'input'> & { prefix?: string }): ReactNode {
   const { of, label, hint, optional = false, required = false, className, prefix, ...input } = props;
   return (
@@ -77,7 +77,7 @@ export function LineField(props: TextFieldProps & Control<'input'> & { prefix?: 
   );
 }
 
-/** Several lines that are one text. */
+/** A multi-line text. */
 export function LinesField(props: TextFieldProps & Control<'textarea'>): ReactNode {
   const { of, label, hint, optional = false, required = false, className, rows = 4, ...area } = props;
   return (
@@ -87,7 +87,7 @@ export function LinesField(props: TextFieldProps & Control<'textarea'>): ReactNo
   );
 }
 
-/** Spread onto the control of a text. */
+/** Props of a text control. */
 export const typed = ({ value, busy, onChange }: Bound<string>) => ({
   value,
   disabled: busy,

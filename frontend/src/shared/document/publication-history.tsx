@@ -10,19 +10,19 @@ import type { ShownRevision } from './publication.ts';
 import styles from './publishing.module.css';
 
 interface PublicationHistoryProps {
-  /** Of the API: the history is below it. */
+  /** The API's address of the publication; its history is below it. */
   address: string;
-  /** The revision that holds. */
+  /** The current revision. */
   version: number;
-  /** What restoring does. */
+  /** What restoring does, for the confirmation. */
   consequence: string;
-  /** Beside the revision that holds. */
+  /** Badge of the current revision. */
   current?: string;
   /** Rejects with an ApiError. */
   restore: (revision: number, version: number) => Promise<unknown>;
 }
 
-/** What was published when, by whom, and what it changed; any of it can be published again. */
+/** Lists the revisions with date, author and changes, each with a restore button. */
 export function PublicationHistory(props: PublicationHistoryProps): ReactNode {
   const { address, version, consequence, current = 'published', restore } = props;
   const { data, error, mutate } = useGet<{ revisions: readonly ShownRevision[] }>(`${address}/revisions`);

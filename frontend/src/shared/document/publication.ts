@@ -4,22 +4,22 @@ import type { paths } from '../api/schema.ts';
 import { useChange } from '../api/use-change.ts';
 import type { BodyOf } from '../api/wire.ts';
 
-/** What the owner publishes as a whole, one revision after the other. */
+/** What the owner publishes as a whole, in revisions. */
 export interface Published {
   version: number;
   /** UTC, ISO 8601. */
   publishedAt: string;
-  /** Null: as shipped. */
+  /** Null for the default content. */
   publishedBy: string | null;
 }
 
-/** One line of a history: what a revision changed beside the one before. */
+/** A revision with its changes from the one before. */
 export interface ShownRevision extends Published {
   restoredFrom: number | null;
   changes: readonly { what: string; before: string | null; after: string | null }[];
 }
 
-/** What is published at a path, beside the version that it follows. */
+/** The body of a PUT without its version. */
 export type PublishBody<Path extends keyof paths> = Omit<BodyOf<Path, 'put'>, 'version'>;
 
 export interface Publication<Whole extends Published, Body> {
@@ -32,8 +32,9 @@ export interface Publication<Whole extends Published, Body> {
 }
 
 /**
- * What is published at an address of the API: PUT publishes, its history is at `/revisions`.
- * @param onPublished brings up to date what SWR does not hold @param affected addresses that a revision changes, too
+ * Publishes at an API address by PUT; the history is at `/revisions`.
+ * @param onPublished updates data outside SWR
+ * @param affected further addresses to revalidate
  */
 export function usePublication<Whole extends Published, Body extends object>(
   address: Address<Whole>,
@@ -42,7 +43,7 @@ export function usePublication<Whole extends Published, Body extends object>(
 ): Publication<Whole, Body> {
   const change = useChange(address, ...affected);
 
-  /** The schema has a PUT and a restore beside each GET of a publication, with the answer of the GET. */
+  /** The schema has a PUT and a restore for each of these GETs, with the same answer. */
   const published = (call: Promise<unknown>): Promise<Whole> =>
     change(
       (call as Parameters<typeof change<Whole>>[0]).then((outcome) => {

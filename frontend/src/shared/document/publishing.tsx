@@ -12,13 +12,13 @@ import type { Editing } from './use-document.ts';
 
 interface DraftNoticesProps {
   draft: Editing<object, Published>;
-  /** After "Not published yet.": who sees what until then. */
+  /** Follows "Not published yet.": what readers see until then. */
   unpublished: string;
-  /** What somebody else has published, in one word. */
+  /** What is published: "the look". */
   what: string;
 }
 
-/** How a draft stands: what is wrong with it, that it is not published, that somebody else was first. */
+/** Shows the draft's error, that it is not published, and that somebody else has published. */
 export function DraftNotices({ draft, unpublished, what }: DraftNoticesProps): ReactNode {
   const { problem, dirty, older, conflict, busy, save } = draft;
   return (
@@ -49,11 +49,11 @@ export function DraftNotices({ draft, unpublished, what }: DraftNoticesProps): R
 
 interface PublishBarProps {
   draft: Editing<object, Published>;
-  /** Instead of publishing at once. */
+  /** Replaces publishing at once. */
   onPublish?: () => void;
 }
 
-/** Publishes a draft or gives it up, always in reach. Neither can be pressed while nothing is changed. */
+/** Publish and Discard, in a sticky bar. */
 export function PublishBar({ draft, onPublish }: PublishBarProps): ReactNode {
   const { dirty, busy, save, discard } = draft;
   const [asking, setAsking] = useState(false);
@@ -90,11 +90,10 @@ export function PublishBar({ draft, onPublish }: PublishBarProps): ReactNode {
 interface ConflictDialogProps<Doc extends object> {
   draft: Editing<Doc, Published>;
   labelOf: (path: string, mine: Doc) => string;
-  /** A value as it is read beside the other one. */
+  /** A value as text. */
   inWords?: (value: unknown, path: string, document: Doc) => string;
 }
 
-/** Two versions to choose from. */
 export function ConflictDialog<Doc extends object>({
   draft,
   labelOf,
@@ -125,11 +124,10 @@ export function ConflictDialog<Doc extends object>({
 }
 
 interface DraftDialogsProps<Doc extends object> extends ConflictDialogProps<Doc> {
-  /** Where the draft is edited: its history is at the same address, and the draft waits meanwhile. */
+  /** The editor's path, which the history shares: going there does not ask about the draft. */
   path: string;
 }
 
-/** The conflict dialog and the leave guard. */
 export function DraftDialogs<Doc extends object>({ path, ...dialog }: DraftDialogsProps<Doc>): ReactNode {
   const { dirty } = dialog.draft;
   const guard = useLeaveGuard(useCallback((to?: string) => dirty && to !== path, [dirty, path]));

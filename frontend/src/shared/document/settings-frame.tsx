@@ -13,26 +13,25 @@ import { SettingsTabs } from './settings-tabs.tsx';
 import { type DocumentOptions, type Editing, useDocument } from './use-document.ts';
 
 interface SettingsFrameProps<Form extends object, Whole extends Published, Body> {
-  /** The tab's address; its history is the same with `?view=history`. */
+  /** The tab's path; the history adds `?view=history`. */
   path: string;
   publication: Publication<Whole, Body>;
   document: Omit<DocumentOptions<Form, Whole>, 'send' | 'latest'> & { bodyOf: (form: Form) => Body };
   words: {
-    /** What somebody else has published: "the look". */
+    /** What is published: "the look". */
     what: string;
-    /** Who sees what until it is published. */
+    /** What readers see until it is published. */
     unpublished: string;
-    /** What restoring a revision does. */
+    /** What restoring a revision does, for the confirmation. */
     consequence: string;
   };
   labelOf: (path: string) => string;
-  /** A value as it is read beside the other owner's. */
+  /** A value as text. */
   inWords: (value: unknown, path: string) => string;
-  /** The fields with their `PublishBar`, and a preview. */
   children: (draft: Editing<Form, Whole>, published: Whole) => ReactNode;
 }
 
-/** One tab of the settings: loading, failed, edited and published as a whole, or its history. */
+/** A settings tab: an editor whose document is published as a whole, or its history. */
 export function SettingsFrame<Form extends object, Whole extends Published, Body>(
   props: SettingsFrameProps<Form, Whole, Body>,
 ): ReactNode {
@@ -51,7 +50,7 @@ export function SettingsFrame<Form extends object, Whole extends Published, Body
       }
     >
       <SettingsTabs current={path} />
-      {/* Below the tabs: it arrives later, and may take two lines. */}
+      {/* Below the tabs, because it loads later and may take two lines. */}
       {published && <p className={`small quiet num ${styles.note}`}>{noteOf(published)}</p>}
       {!published && <NotLoaded answer={answer} loading="Loading settings..." />}
       {published && !inHistory && <Editing {...props} published={published} />}
@@ -80,7 +79,6 @@ function Editing<Form extends object, Whole extends Published, Body>(
   );
 }
 
-/** Number, date and author of a revision. */
 export function noteOf({ version, publishedAt, publishedBy }: Published): string {
   return publishedBy
     ? `Revision ${version}, published ${fullDayAndTime(publishedAt)} by ${publishedBy}`
@@ -92,7 +90,7 @@ interface NotLoadedProps {
   loading: string;
 }
 
-/** Loading, or why it could not be loaded. */
+/** The loading or error state. */
 export const NotLoaded = ({ answer: { error, mutate }, loading }: NotLoadedProps): ReactNode => (
   <div className={styles.waiting}>
     <Loaded answer={{ error, mutate }} loading={loading}>

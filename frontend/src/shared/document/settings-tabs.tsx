@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { adminPaths } from '../config/admin-paths.ts';
 import { FilterLinks } from '../ui/choices/filter-links.tsx';
 
-/** Everything under Settings, in the order of the tabs. */
 export const settingsTabs = [
   { to: adminPaths.settings, label: 'Business' },
   { to: adminPaths.look, label: 'Look' },
@@ -17,7 +16,7 @@ export const settingsTabs = [
   { to: adminPaths.setup, label: 'Set-up' },
 ];
 
-/** @param current the address of the one that is open, its history included */
+/** @param current the current tab's path */
 export function SettingsTabs({ current }: { current: string }): ReactNode {
   return (
     <FilterLinks

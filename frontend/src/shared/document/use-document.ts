@@ -24,23 +24,22 @@ interface Versioned {
   version: number;
 }
 
-/** What somebody else has saved meanwhile. */
+/** A save that somebody else made meanwhile. */
 interface Conflict<Doc, Saved> {
   theirs: Saved;
-  /** The document to edit of theirs. */
+  /** `theirs` as a document. */
   document: Doc;
   fields: readonly Difference[];
 }
 
-/** What is edited. */
 interface Work<Doc> {
   history: History<Doc>;
-  /** As it was saved when the editing began, and its version; 0 of something new. */
+  /** The saved document that the edits are based on, and its version; 0 for a new one. */
   base: Doc;
   version: number;
 }
 
-/** Work of an earlier visit, as this browser keeps it. */
+/** Unsaved edits in the browser's storage. */
 export interface Draft<Doc> {
   document: Doc;
   base: Doc;
@@ -52,40 +51,40 @@ export interface Draft<Doc> {
 
 interface DocumentWords {
   saved: string;
-  /** Instead of `saved`, where the server had nothing to change. */
+  /** Replaces `saved` when the save changed nothing. */
   unchanged?: string;
-  /** Instead of what is wrong with a field, which its field says. */
+  /** Replaces the message of field errors, which are shown at their fields. */
   marked?: string;
 }
 
 export interface DocumentOptions<Doc, Saved extends Versioned | null> {
-  /** Names the draft in this browser. */
+  /** The storage key of the draft. */
   draftKey: string;
-  /** A draft of an earlier visit waits to be restored, instead of being taken up at once. */
+  /** Offers to restore a stored draft instead of loading it at once. */
   offersDraft?: boolean;
-  /** Kept with the draft. */
+  /** Stored with the draft. */
   note?: unknown;
-  /** The document to edit of what is saved. */
+  /** The document of what is saved. */
   read: (saved: Saved) => Doc;
-  /** Checks before sending. @returns errors by path */
+  /** Client-side validation. @returns errors by path */
   problemsOf?: (document: Doc) => FieldErrors;
   /** Rejects with an ApiError. */
   send: (document: Doc, version: number) => Promise<NonNullable<Saved>>;
-  /** What is saved now. */
+  /** Loads the current version. */
   latest: () => Promise<NonNullable<Saved>>;
-  /** The code of the refusal when somebody else was first. */
+  /** The error code of a version conflict. */
   stale: string;
   comparison?: Comparison;
-  /** Whether somebody has to choose; otherwise the likely side is taken. */
+  /** Whether a conflict needs a choice; otherwise the likely side is taken. */
   isAsked?: (difference: Difference) => boolean;
-  /** @param later what was changed since it was sent, if anything */
+  /** @param later edits made during the save, if any */
   onSaved?: (saved: NonNullable<Saved>, later: Draft<Doc> | undefined) => void;
-  /** Its screen is left once it is saved: what was changed since it was sent is not edited on. */
+  /** The screen is left after a save: edits made during the save are not carried on. */
   leavesWhenSaved?: boolean;
-  /** An edit takes back what is wrong with its own field only. */
+  /** An edit clears only its own field's error. */
   keepsErrors?: boolean;
   words?: DocumentWords;
-  /** The sentence for a failure that has none of its own. */
+  /** The message of an error without one. */
   failed?: string;
 }
 
@@ -95,7 +94,10 @@ const publishing: DocumentWords = {
   marked: 'Not published: please check the marked fields.',
 };
 
-/** Edits a document that is saved as a whole: keeps a draft in this browser, and merges when somebody else was first. */
+/**
+ * Edits a document that is saved as a whole. It stores a draft in this browser and merges concurrent changes on a version
+ * conflict.
+ */
 export function useDocument<Doc extends object, Saved extends Versioned | null>(
   saved: Saved,
   options: DocumentOptions<Doc, Saved>,
@@ -103,7 +105,9 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
   const { offersDraft = false, note, read, comparison = {}, words = publishing } = options;
   const [drafts] = useState(() => draftStore<Doc>(options.draftKey));
   const [offer, setOffer] = useState(() => drafts.read(read(saved)));
-  const [work, setWork] = useState(() => (offer && !offersDraft ? workOn(offer) : workOf(read, saved)));
+  const [work, setWork] = useState(() =>
+    offer && !offersDraft ? workFromDraft(offer) : workFromSaved(read, saved),
+  );
   const [keptAt, setKeptAt] = useState(offer && !offersDraft ? offer.keptAt : null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -112,7 +116,7 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
   const running = useRef(false);
   const { history, base, version } = work;
   const { document: edits } = history;
-  /** The current document, for when a save returns: fields may have been edited meanwhile. */
+  /** The current document, for code that runs after a save: fields may have been edited meanwhile. */
   const now = useRef(edits);
   useEffect(() => {
     now.current = edits;
@@ -124,14 +128,14 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
     setKeptAt(dirty && drafts.keep(draft) ? draft.keptAt : null);
     if (!dirty) drafts.drop();
   }, [edits, base, version, note, dirty, drafts]);
-  const giveUp = usePausedWrite(dirty || keptAt !== null ? keep : undefined);
+  const cancelWrite = usePausedWrite(dirty || keptAt !== null ? keep : undefined);
 
   const newest = saved?.version ?? 0;
-  // Without edits the newest version is shown.
-  if (!dirty && newest > version) setWork(workOf(read, saved));
+  // Without edits, follow the newest version.
+  if (!dirty && newest > version) setWork(workFromSaved(read, saved));
 
   function forget(): void {
-    giveUp();
+    cancelWrite();
     drafts.drop();
     setKeptAt(null);
   }
@@ -144,7 +148,7 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
 
   const set = (path: string, value: unknown): void => change((before) => edited(before, path, value), path);
 
-  function complain(found: FieldErrors, sentence: string): void {
+  function showProblem(found: FieldErrors, sentence: string): void {
     const named = Object.keys(found).length > 0;
     const said = (named && words.marked) || sentence;
     // Disabled fields cannot be focused.
@@ -153,21 +157,20 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
       setErrors(found);
       setProblem(said);
     });
-    // Marked fields need no toast.
     if (said === words.marked) formToast.clear();
     else formToast.error(said);
     if (named) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
   }
 
-  /** Whether it may be sent; what is wrong otherwise stands under its fields. */
+  /** Validates, and shows the errors. */
   function check(mine: Doc): boolean {
     const found = options.problemsOf?.(mine) ?? {};
     const [first] = Object.values(found);
-    if (first !== undefined) complain(found, first);
+    if (first !== undefined) showProblem(found, first);
     return first === undefined;
   }
 
-  function settle(answer: NonNullable<Saved>, sent: Doc, sentVersion: number): void {
+  function acceptSaved(answer: NonNullable<Saved>, sent: Doc, sentVersion: number): void {
     const theirs = read(answer);
     const mine = now.current;
     const document = mine === sent ? theirs : merged({ base: sent, mine, theirs });
@@ -184,7 +187,7 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
 
   async function attempt(mine: Doc, from: Doc, at: number): Promise<void> {
     try {
-      settle(await options.send(mine, at), mine, at);
+      acceptSaved(await options.send(mine, at), mine, at);
     } catch (error) {
       const isStale = error instanceof ApiError && error.code === options.stale;
       const theirs = isStale ? await options.latest().catch(() => undefined) : undefined;
@@ -193,9 +196,9 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
       const fields = differencesOf(versions, comparison);
       const asked = fields.filter(options.isAsked ?? (() => true));
       if (asked.length > 0) setConflict({ theirs, document: versions.theirs, fields: asked });
-      // What is saved includes what was sent.
-      else if (fields.every(({ likely }) => likely === 'theirs')) settle(theirs, mine, theirs.version);
-      else settle(await options.send(merged(versions, {}, comparison), theirs.version), mine, at);
+      // Their version already includes every change of mine.
+      else if (fields.every(({ likely }) => likely === 'theirs')) acceptSaved(theirs, mine, theirs.version);
+      else acceptSaved(await options.send(merged(versions, {}, comparison), theirs.version), mine, at);
     }
   }
 
@@ -214,14 +217,14 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
       // The first field's error says more than the message of VALIDATION_FAILED.
       const [first] =
         error instanceof ApiError && error.code === 'VALIDATION_FAILED' ? Object.values(fields) : [];
-      complain(fields, first ?? messageOf(error, options.failed));
+      showProblem(fields, first ?? messageOf(error, options.failed));
     }
     running.current = false;
     setBusy(false);
   }
 
   return {
-    /** What fields are bound to. */
+    /** The root for binding fields. */
     root: { value: edits, path: '', errors, busy, set } satisfies Part<Doc>,
     document: edits,
     base,
@@ -232,12 +235,12 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
     dirty,
     /** Somebody else has saved since the editing began. */
     older: dirty && newest > version,
-    /** When this browser last kept the edits; null while it does not. */
+    /** When the draft was last stored, ms since 1970; null while none is. */
     keptAt: dirty ? keptAt : null,
-    /** Edits of an earlier visit, until they are restored or thrown away. */
+    /** A stored draft that is offered for restoring. */
     offer: offersDraft ? offer : undefined,
     restore: () => {
-      if (offer) setWork(workOn(offer));
+      if (offer) setWork(workFromDraft(offer));
       setOffer(undefined);
     },
     decline: () => {
@@ -248,17 +251,17 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
     redo: () => change(redone),
     check: () => check(edits),
     save: () => save(),
-    /** Gives the edits up. */
+    /** Drops the edits. */
     discard: () => {
       forget();
-      setWork(workOf(read, saved));
+      setWork(workFromSaved(read, saved));
       setErrors({});
       setProblem(null);
       setConflict(null);
     },
     forget,
     compareLater: () => setConflict(null),
-    /** Saves on top of theirs what was chosen of both. */
+    /** Saves the chosen values on top of their version. */
     resolve: (choices: Readonly<Record<string, Side>>) => {
       if (!conflict) return;
       const { document: theirs } = conflict;
@@ -272,31 +275,33 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
   };
 }
 
-/** A document that is edited. */
 export type Editing<Doc extends object, Saved extends Versioned | null> = ReturnType<
   typeof useDocument<Doc, Saved>
 >;
 
-function workOf<Doc, Saved extends Versioned | null>(read: (saved: Saved) => Doc, saved: Saved): Work<Doc> {
+function workFromSaved<Doc, Saved extends Versioned | null>(
+  read: (saved: Saved) => Doc,
+  saved: Saved,
+): Work<Doc> {
   const document = read(saved);
   return { history: historyOf(document), base: document, version: saved?.version ?? 0 };
 }
 
-const workOn = <Doc>({ document, base, version }: Draft<Doc>): Work<Doc> => ({
+const workFromDraft = <Doc>({ document, base, version }: Draft<Doc>): Work<Doc> => ({
   history: historyOf(document),
   base,
   version,
 });
 
-/** Of a path and everything in it. */
+/** Removes the errors of a path and of everything below it. */
 const withoutErrorAt = (errors: FieldErrors, path: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([at]) => at !== path && !at.startsWith(`${path}.`)));
 
-/** Keeps one draft in this browser. */
+/** One draft in the browser's storage. */
 export function draftStore<Doc extends object>(key: string) {
   const store = browserStore('browser', key);
   return {
-    /** @param like the document as it would be without a draft */
+    /** @param like the document without a draft, whose shape a draft must have */
     read: (like: Doc): Draft<Doc> | undefined => {
       const kept = store.read();
       if (!isRecord(kept) || typeof kept['version'] !== 'number' || typeof kept['keptAt'] !== 'number')
@@ -305,7 +310,7 @@ export function draftStore<Doc extends object>(key: string) {
       const draft = kept as unknown as Draft<Doc>;
       return isSame(draft.document, draft.base) ? undefined : draft;
     },
-    /** @returns whether it is kept */
+    /** @returns whether the draft is stored */
     keep: (draft: Draft<Doc>): boolean =>
       store.write({ ...draft, document: withoutFiles(draft.document, draft.base) }) === undefined,
     drop: store.clear,
@@ -321,7 +326,7 @@ function withoutFiles<Doc extends object>(document: Doc, base: Doc): object {
   return Object.fromEntries(parts);
 }
 
-/** Whether a kept document has the parts of today's: the code that kept it may be older. */
+/** Whether a stored document has today's shape: an older release may have written it. */
 function isLike(kept: unknown, like: unknown): boolean {
   if (kept === null || like === null) return true;
   if (Array.isArray(kept) || Array.isArray(like)) return Array.isArray(kept) && Array.isArray(like);

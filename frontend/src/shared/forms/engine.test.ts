@@ -9,7 +9,7 @@ const rules = z.object({
   user: z.object({ name, age: z.pipe(z.string(), z.transform(Number)) }),
 });
 
-/** An engine over texts that stand in no inputs, and what it said. */
+/** An engine without inputs, with the errors it has reported. */
 function open() {
   const shown: FieldErrors[] = [];
   const sent: z.output<typeof rules>[] = [];
@@ -28,7 +28,7 @@ function open() {
   return { engine, submit, shown, sent, invalid, named };
 }
 
-test('names with dots are parts of one thing, for the rules and for what they refuse', async () => {
+test('names with dots are nested values, in the rules and in their errors', async () => {
   const { submit, shown, sent, invalid } = open();
   await submit({ title: '', 'user.name': ' ', 'user.age': '30' });
   const problems = { title: 'Enter a title', 'user.name': 'Enter the name' };
@@ -40,7 +40,7 @@ test('names with dots are parts of one thing, for the rules and for what they re
   expect(shown.at(-1)).toEqual({});
 });
 
-test('what the server says of a part stands there until it is taken back; what it says of others does not', async () => {
+test('the server’s errors of this form’s fields are shown until cleared', async () => {
   const { engine, submit, shown, named } = open();
   const fields = { 'user.age': 'Not this one.', title: 'Taken.', elsewhere: 'Not here.' };
   const refusal = new ApiError(400, { code: 'X', message: 'Refused.', requestId: 'r', fields });

@@ -3,19 +3,19 @@ import { createFormControl, get, type UseFormRegisterReturn } from 'react-hook-f
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError } from '../api/errors.ts';
 
-/** What stands in the inputs of a form, by their names. A dot in a name ("user.age") makes rules for what is nested. */
+/** The texts of a form's inputs by name. A dot in a name ("user.age") makes a nested value for the rules. */
 export type Texts = Record<string, string>;
 
-/** The rules of a form: takes the texts of its inputs, and makes what is sent of them. */
+/** A form's schema: from the inputs' texts to the values that are sent. */
 export type Rules<Values> = ZodMiniType<Values>;
 
-/** Sentences to stand under the inputs, by the names of these. */
+/** Error messages by input name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface Handlers<Values> {
-  /** Rejects with the server's refusal. */
+  /** Rejects with the server's error. */
   send: (values: Values) => Promise<void>;
-  /** The rules refuse it, and nothing was sent. */
+  /** Called when validation fails; nothing was sent. */
   onInvalid?: ((errors: FieldErrors) => void) | undefined;
   onRefused: (error: unknown, named: boolean) => void;
 }
@@ -23,15 +23,14 @@ export interface Handlers<Values> {
 export interface Engine<Values> {
   register: (name: string) => UseFormRegisterReturn;
   reset: () => void;
-  /** Takes back what stands under the inputs, or under one of them. */
+  /** Clears all errors, or the error of one input. */
   clear: (name?: string) => void;
   submit: (texts: Texts, handlers: Handlers<Values>) => Promise<void>;
 }
 
 /**
- * React Hook Form over the inputs of one form. In a file of its own, so that it comes, with the rules, when somebody
- * begins to fill in, and no page waits for it.
- * @param onErrors hears what stands under the inputs, whenever that changes
+ * React Hook Form for one form, in a file of its own that loads with the first focus.
+ * @param onErrors called with all errors on each change
  */
 export function startEngine<Values>(
   rules: Rules<Values>,
@@ -40,10 +39,10 @@ export function startEngine<Values>(
   const control = createFormControl<Texts, unknown, Values>({
     resolver: zodResolver(rules as ZodMiniType<Values, Texts>),
     mode: 'onSubmit',
-    // An error goes away when its field is edited, and comes back only with the next submit.
+    // An error disappears when its field is edited and returns at the next submit only.
     reValidateMode: 'onSubmit',
   });
-  /** Every input that was heard of. */
+  /** Every registered input. */
   const names = new Set<string>();
 
   function sentences(errors: object): FieldErrors {
@@ -61,7 +60,7 @@ export function startEngine<Values>(
     const sent = Object.keys(texts);
     for (const name of sent) {
       names.add(name);
-      // Password managers fill in without telling: what the inputs hold is what counts.
+      // Password managers fill inputs without events: the inputs' own values count.
       if (control.getValues(name) !== texts[name]) control.setValue(name, texts[name] ?? '');
     }
     const deliver = (values: Values): Promise<void> =>
@@ -80,16 +79,16 @@ export function startEngine<Values>(
   };
 }
 
-/** What a form of React Hook Form can do. */
+/** The part of a React Hook Form control in use. */
 interface Form<Name extends string> {
   setError: (name: Name, error: { message: string }) => void;
   setFocus: (name: Name) => void;
 }
 
 /**
- * Puts what the server says of single inputs under them, and the focus into the first.
- * @param names the inputs, in the order of the screen
- * @returns whether the server refused one of these inputs
+ * Shows the server's field errors and focuses the first of them.
+ * @param names the inputs in screen order
+ * @returns whether one of these inputs has an error
  */
 function showRefusal<Name extends string>(form: Form<Name>, names: readonly Name[], error: unknown): boolean {
   const fields = error instanceof ApiError ? error.fields : undefined;

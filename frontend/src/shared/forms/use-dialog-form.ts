@@ -4,16 +4,16 @@ import type { Rules } from './engine.ts';
 import { useServerForm } from './use-server-form.ts';
 
 interface Options<Values> {
-  /** As of `useServerForm`. */
+  /** As in `useServerForm`. */
   rules: () => Promise<Rules<Values>>;
   send: (values: Values) => Promise<void>;
-  /** @returns whether a refusal was dealt with, and is not to be shown */
+  /** @returns whether the error was handled and is not to be shown */
   onRefused?: (error: unknown) => boolean;
 }
 
 /**
  * The form of a `FormDialog`.
- * @returns dialog: spread onto the dialog. What the server says of no single field is its problem, until something is typed
+ * @returns `dialog`, props for the dialog; its `problem` is an error that belongs to no field, until the next input
  */
 export function useDialogForm<Values>({ rules, send, onRefused }: Options<Values>) {
   const [problem, setProblem] = useState<string>();

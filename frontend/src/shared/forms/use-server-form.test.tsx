@@ -16,7 +16,7 @@ interface Sent {
   answer: (refusal?: Error) => void;
 }
 
-/** A form, what it has sent, and what it said beside the fields. */
+/** A form, what it has sent, and the errors it showed outside its fields. */
 function open(load: () => Promise<typeof rules> = () => Promise.resolve(rules)): {
   sent: Sent[];
   told: boolean[];
@@ -60,7 +60,7 @@ function refused(fields?: Record<string, string>): ApiError {
   return new ApiError(400, { code: 'X', message: 'Refused.', requestId: 'r', ...(fields && { fields }) });
 }
 
-test('a submit before the rules are there waits for them, keeps what was typed, and is one send', async () => {
+test('a submit waits for the rules, keeps what was typed and sends once', async () => {
   let arrive = (): void => undefined;
   const { sent } = open(
     () =>
@@ -72,7 +72,7 @@ test('a submit before the rules are there waits for them, keeps what was typed, 
   submit();
   submit();
   expect(isBusy()).toBe(true);
-  // Typed while it waits: it counts, and is not lost.
+  // Typed during the load.
   type('Email', 'asha@example.com');
   await act(async () => arrive());
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -84,7 +84,7 @@ test('a submit before the rules are there waits for them, keeps what was typed, 
   expect(input('Email').value).toBe('');
 });
 
-test('what the rules refuse stands under each field until it is edited, and the first has the focus', async () => {
+test('validation errors are shown until their field is edited, and the first field has the focus', async () => {
   const { sent } = open();
   submit();
   await waitFor(() => expect(said('Name')).toBe('Name is required'));
@@ -93,14 +93,13 @@ test('what the rules refuse stands under each field until it is edited, and the 
   type('Name', 'A');
   expect(said('Name')).toBeNull();
   type('Name', '');
-  // Not before the next submit.
   expect(said('Name')).toBeNull();
   submit();
   await waitFor(() => expect(said('Name')).toBe('Name is required'));
   expect(sent).toEqual([]);
 });
 
-test('what the server refuses stands under its field; the rest is told beside them', async () => {
+test('server errors are shown at their fields, others go to onRefused', async () => {
   const { sent, told } = open();
   type('Name', 'Asha');
   type('Email', 'x');
@@ -121,7 +120,7 @@ test('what the server refuses stands under its field; the rest is told beside th
   expect(input('Email').value).toBe('y');
 });
 
-test('rules that did not arrive are told at the submit alone, and asked for again by the next', async () => {
+test('a failed load of the rules is reported at submit and retried by the next one', async () => {
   let lost = true;
   const { sent, told } = open(async () => {
     if (lost) throw new Error('Lost on the way.');
@@ -139,7 +138,7 @@ test('rules that did not arrive are told at the submit alone, and asked for agai
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('what was filled in without a word is sent as well', async () => {
+test('values filled in without events are sent', async () => {
   const { sent } = open();
   await act(async () => input('Name').focus());
   input('Name').value = 'Asha';

@@ -4,40 +4,40 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Engine, FieldErrors, Rules, Texts } from './engine.ts';
 
 interface Options<Values> {
-  /** Loads the rules: a dynamic import, as a schema needs its library. */
+  /** Loads the schema by a dynamic import. */
   rules: () => Promise<Rules<Values>>;
-  /** Gets what the rules have made of the inputs. Rejects with the server's refusal. */
+  /** Gets the parsed values. Rejects with the server's error. */
   send: (values: Values) => Promise<void>;
-  /** The rules refuse it, which stands under the inputs. */
+  /** Called when validation fails; the errors are shown at the fields. */
   onInvalid?: (errors: FieldErrors) => void;
   /**
-   * It was not sent, or not taken.
-   * @param named whether it stands under inputs already, and the first of them has the focus
+   * Called when nothing was sent or the server refused.
+   * @param named whether the error is already shown at a field, which has the focus
    */
   onRefused: (error: unknown, named: boolean) => void;
 }
 
-/** What an input carries: its name from the start, the rest once the engine is there. */
+/** Props of an input: its name, and the rest once the engine has loaded. */
 type Registered = Pick<UseFormRegisterReturn, 'name'> & Partial<UseFormRegisterReturn>;
 
 export interface ServerForm {
   errors: FieldErrors;
-  /** From the press on until the answer. */
+  /** From submit to answer. */
   busy: boolean;
-  /** Spread onto an input, a select or a text area. */
+  /** Props of an input, select or textarea. */
   register: (name: string) => Registered;
-  /** Gives the inputs back what they began with. */
+  /** Resets the inputs to their initial values. */
   reset: () => void;
-  /** Takes back what stands under the inputs, or under one of them; an edit does so for its own. */
+  /** Clears all errors, or the error of one input. */
   clear: (name?: string) => void;
-  /** Brings engine and rules; the first focus in the form element does so by itself. */
+  /** Loads engine and schema; the first focus in the form does so by itself. */
   start: () => void;
   /**
-   * Checks and sends texts that stand somewhere else than in the inputs of the form element.
-   * @param send instead of the form's own
+   * Validates and sends texts that are not from the form element's inputs.
+   * @param send replaces the form's own
    */
   submit: (texts: Texts, send?: () => Promise<void>) => Promise<void>;
-  /** Spread onto the form element. */
+  /** Props of the form element. */
   form: {
     onFocus: () => void;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -45,9 +45,8 @@ export interface ServerForm {
 }
 
 /**
- * A form that is checked here and judged by the server. Its inputs keep their own text: what was typed, or filled in by
- * a password manager, before any code arrived stays. React Hook Form and the rules come with the first focus; a submit
- * waits for them.
+ * A form with client and server validation. Its inputs are uncontrolled, so text that was typed or filled in before hydration
+ * stays. React Hook Form and the schema load with the first focus; a submit waits for them.
  */
 export function useServerForm<Values>(options: Options<Values>): ServerForm {
   const { onInvalid, onRefused } = options;
@@ -56,29 +55,29 @@ export function useServerForm<Values>(options: Options<Values>): ServerForm {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const starting = useRef<Promise<Engine<Values>>>(undefined);
-  /** The engine, for what was begun before it arrived. */
+  /** The loaded engine, for calls that were made before it had loaded. */
   const started = useRef<Engine<Values>>(undefined);
 
   async function load(): Promise<Engine<Values>> {
     const [{ startEngine }, schema] = await Promise.all([import('./engine.ts'), options.rules()]);
-    const arrived = startEngine(schema, setErrors);
-    started.current = arrived;
-    // At once: rendering registers the inputs, and who waits for this may want to put the focus into one.
-    flushSync(() => setEngine(arrived));
-    return arrived;
+    const loaded = startEngine(schema, setErrors);
+    started.current = loaded;
+    // Synchronous: rendering registers the inputs, which the caller may focus next.
+    flushSync(() => setEngine(loaded));
+    return loaded;
   }
 
   function start(): Promise<Engine<Values>> {
     starting.current ??= load().catch((error: unknown) => {
-      // What did not arrive may arrive with the next try.
+      // The next try loads again.
       starting.current = undefined;
       throw error;
     });
     return starting.current;
   }
 
-  /** If it does not arrive, a submit asks again, and tells. */
-  function begin(): void {
+  /** A failed load is retried and reported by the submit. */
+  function startQuietly(): void {
     start().catch(() => undefined);
   }
 
@@ -109,10 +108,10 @@ export function useServerForm<Values>(options: Options<Values>): ServerForm {
     register: (name) => engine?.register(name) ?? { name },
     reset: () => started.current?.reset(),
     clear: (name) => started.current?.clear(name),
-    start: begin,
+    start: startQuietly,
     submit: (texts, send) => submit(() => texts, send),
     form: {
-      onFocus: begin,
+      onFocus: startQuietly,
       onSubmit: (event) => {
         event.preventDefault();
         const { currentTarget } = event;

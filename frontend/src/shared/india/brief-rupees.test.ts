@@ -8,6 +8,6 @@ test.each([
   [150_000, '₹1.5L'],
   [-1_000_000, '-₹10L'],
   [20_000_000, '₹2Cr'],
-])('%i rupees read %s in a drawing', (rupees, text) => {
+])('%i rupees are %s in a chart', (rupees, text) => {
   expect(briefRupees(rupees)).toBe(text);
 });

@@ -12,7 +12,7 @@ const brief = new Intl.NumberFormat('en-IN', {
 });
 const lakh = 100_000;
 
-/** "₹25,000", and from a lakh on "₹1.5L" or "₹2Cr": for drawings. Takes rupees, and rounds them. */
+/** "₹25,000", and from a lakh on "₹1.5L" or "₹2Cr": for charts. Takes rupees and rounds them. */
 export function briefRupees(rupees: number): string {
   return (Math.abs(rupees) < lakh ? whole : brief).format(rupees);
 }

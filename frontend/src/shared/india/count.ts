@@ -3,11 +3,11 @@ const grouped = new Intl.NumberFormat('en-IN');
 /** "1,50,000": Indian grouping. */
 export const formatCount = (count: number): string => grouped.format(count);
 
-/** "10,000+" where there are more than were counted. */
+/** "10,000+" when counting stopped there. */
 export const formatTotal = (total: number, more: boolean | undefined): string =>
   `${formatCount(total)}${more ? '+' : ''}`;
 
-/** What is counted: "payment", "payments". */
+/** Singular and plural. */
 export type Noun = readonly [one: string, many: string];
 
 export const nounOf = (count: number, [one, many]: Noun): string => (count === 1 ? one : many);

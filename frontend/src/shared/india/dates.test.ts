@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
 import { clockTime, dayAndTime, exactTime, fullDayAndTime, isoDay, shownDay, weekday } from './dates.ts';
 
-/** 23:59:30 UTC on a Friday is early Saturday in India, in another month. */
+/** 23:59:30 UTC on a Friday is Saturday morning in India, in another month. */
 const iso = '2026-07-31T23:59:30.000Z';
 const thatYear = Date.parse('2026-12-01T00:00:00Z');
 
-test('times are India’s, whatever the reader’s clock says', () => {
+test('shows India’s time in any time zone', () => {
   expect(exactTime(iso)).toBe('5:29:30 am IST');
   expect(weekday(iso)).toBe('Sat 1');
   expect(fullDayAndTime(iso)).toBe('1 Aug 2026, 5:29 am IST');
 });
 
-test('midnight is 12 am, noon 12 pm', () => {
+test('shows midnight as 12 am, noon as 12 pm', () => {
   expect(exactTime('2026-07-31T18:30:00.000Z')).toBe('12:00:00 am IST');
   expect(clockTime('2026-07-31T06:30:00.000Z')).toBe('12:00 pm IST');
   expect(clockTime('2026-07-31T04:41:00.000Z')).toBe('10:11 am IST');
 });
 
-test('the year shows only when it is not this one, and turns with India’s new year', () => {
+test('shows the year when it is not the current one in India', () => {
   expect(dayAndTime(iso, thatYear)).toBe('1 Aug, 5:29 am IST');
   expect(dayAndTime(iso, Date.parse('2027-03-01T00:00:00Z'))).toBe('1 Aug 2026, 5:29 am IST');
   const lastMinutesUtc = '2026-12-31T20:00:00.000Z';
   expect(dayAndTime(lastMinutesUtc, thatYear)).toBe('1 Jan 2027, 1:30 am IST');
 });
 
-test('months are written with three letters, September too, and days count as India has them', () => {
+test('shortens months to three letters, and takes the day from India’s time', () => {
   expect(shownDay('2026-08-31T18:30:00.000Z')).toBe('1 Sep 2026');
   expect(isoDay('2026-08-31T18:30:00.000Z')).toBe('2026-09-01');
 });

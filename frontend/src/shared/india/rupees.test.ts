@@ -7,11 +7,11 @@ test.each([
   [1_500_000, '₹15,000'],
   [15_000_000, '₹1,50,000'],
   [1_437_550, '₹14,375.50'],
-])('%i paise read %s', (paise, text) => {
+])('%i paise are %s', (paise, text) => {
   expect(formatRupees(paise)).toBe(text);
 });
 
-test('amounts of every length read as the platform writes them for India', () => {
+test('formats amounts of every length as Intl does for en-IN', () => {
   const options = { style: 'currency', currency: 'INR' } as const;
   const whole = new Intl.NumberFormat('en-IN', { ...options, maximumFractionDigits: 0 });
   const exact = new Intl.NumberFormat('en-IN', options);

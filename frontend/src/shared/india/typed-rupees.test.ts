@@ -15,12 +15,12 @@ test.each([
 });
 
 test.each(['', '-5', '1.234', '1e5', '12.', '.5', '5 000', '1,,000', 'all', '999999999', '١٢'])(
-  '"%s" is no amount',
+  '"%s" is not an amount',
   (text) => {
     expect(readRupees(text)).toBeUndefined();
   },
 );
 
-test.each([1_437_500, 50_050, 1, 100])('%i paise are read as they are typed', (paise) => {
+test.each([1_437_500, 50_050, 1, 100])('reads %i paise back as typed', (paise) => {
   expect(readRupees(typedRupees(paise))).toBe(paise);
 });

@@ -1,10 +1,10 @@
-/** `tab` lasts for this tab, `browser` is shared by all tabs. */
+/** sessionStorage or localStorage. */
 type Kind = 'tab' | 'browser';
 
-/** Why it is not kept: the browser has no room left, or forbids it. */
+/** Why a write failed: the storage is full or not allowed. */
 export type StoreProblem = 'full' | 'forbidden';
 
-/** One key of the browser's storage. Where that is forbidden or full, it holds nothing. */
+/** One storage key. Without storage, it reads as empty. */
 interface Store<Value, Read> {
   read: () => Read;
   write: (value: Value) => StoreProblem | undefined;
@@ -33,13 +33,13 @@ export function textStore(kind: Kind, key: string): Store<string, string | null>
       try {
         storage().removeItem(key);
       } catch {
-        // Then there is nothing.
+        // No storage, nothing to clear.
       }
     },
   };
 }
 
-/** Stores JSON values. Reading returns undefined where nothing is stored, or what is stored is no JSON. */
+/** Stores JSON. Reads undefined where there is no valid JSON. */
 export function browserStore(kind: Kind, key: string): Store<unknown, unknown> {
   const text = textStore(kind, key);
   return {

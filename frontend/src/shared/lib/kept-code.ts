@@ -2,7 +2,7 @@ import { browserStore } from './browser-store.ts';
 
 const kept = browserStore('tab', 'checkout_code');
 
-/** The offer code of this tab: of the address it was opened with, or the one that the checkout took last. */
+/** This tab's offer code: from the address, or the last one that the checkout accepted. */
 export const keptCode = {
   read: (): string => {
     const stored = kept.read();
@@ -12,6 +12,6 @@ export const keptCode = {
   forget: (): void => kept.clear(),
 };
 
-/** `?code=` of an address; empty for none. */
+/** The query parameter `code`, or ''. */
 export const codeInAddress = (search: string): string =>
   new URLSearchParams(search).get('code')?.trim().slice(0, 40) ?? '';

@@ -18,5 +18,5 @@ const templateWords: Readonly<Record<string, string>> = {
   'test-mail': 'Test mail',
 };
 
-/** What a mail is, for people; a template that came later than these words keeps its own name. */
+/** A mail template's name for the reader; an unknown template keeps its own name. */
 export const wordsForTemplate = (template: string): string => templateWords[template] ?? template;

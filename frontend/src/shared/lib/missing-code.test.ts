@@ -4,7 +4,7 @@ import { isMissingCode, noteMissingCode, useReloadOnce } from './missing-code.ts
 
 const online = vi.fn(() => true);
 
-/** As Vite tells of it. */
+/** As Vite reports it. */
 function lost(): Error {
   const payload = new TypeError('Failed to fetch dynamically imported module');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
@@ -17,19 +17,19 @@ beforeEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
   noteMissingCode();
-  // Where nothing can be loaded anew, jsdom says so.
+  // jsdom logs that it cannot reload.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(online);
   online.mockReturnValue(true);
 });
 
-it('knows what Vite told of from what broke', () => {
+it('tells failed loads from other errors', () => {
   expect(isMissingCode(lost())).toBe(true);
   expect(isMissingCode(new TypeError('Failed to fetch dynamically imported module'))).toBe(false);
   expect(isMissingCode('Failed')).toBe(false);
 });
 
-it('loads the document anew once, and again only after a minute', () => {
+it('reloads the document once, and again only after a minute', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   expect(asks(lost())).toBe(true);
   expect(asks(lost())).toBe(false);
@@ -38,7 +38,7 @@ it('loads the document anew once, and again only after a minute', () => {
   vi.useRealTimers();
 });
 
-it('leaves the page alone offline, for errors of the code, and where nothing can be kept', () => {
+it('does not reload offline, for other errors or without storage', () => {
   online.mockReturnValue(false);
   expect(asks(lost())).toBe(false);
   online.mockReturnValue(true);

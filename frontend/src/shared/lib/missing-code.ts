@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
 import { textStore } from './browser-store.ts';
 
-/** When this tab was last loaded anew by itself, in ms since 1970. */
+/** When this tab last reloaded itself, in ms since 1970. */
 const reloadedAt = textStore('tab', 'reloaded-at');
-/** ms in which a page is not loaded anew a second time by itself. */
-const pauseMs = 60_000;
+/** ms without a second automatic reload. */
+const minIntervalMs = 60_000;
 
 const missing = new WeakSet<Error>();
 
-/** Notes what Vite tells of code or styles that did not arrive: a lost connection, or a release that has replaced them. */
+/** Records code or styles that failed to load: no connection, or files of a former release. */
 export function noteMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
 }
 
-/** Whether this is an error of the network rather than of the code. */
+/** Whether the error is such a failed load. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && missing.has(error);
 }
 
-/** Offline there is nothing to load; where nothing can be kept there is no telling when to stop. */
+/** Not offline; and not without storage, which stops a loop of reloads. */
 function mayReload(): boolean {
   const last = reloadedAt.read() ?? '0';
   const kept = reloadedAt.write(last) === undefined;
-  return kept && navigator.onLine && Date.now() - Number(last) > pauseMs;
+  return kept && navigator.onLine && Date.now() - Number(last) > minIntervalMs;
 }
 
 /**
- * A page whose code did not arrive is loaded anew as a document, once: router and browser remember a failed file, and a
- * new release has other ones. The address and what travels with it stay; whoever had unsaved work was asked before.
- * @param error what an error boundary caught
- * @returns whether that is under way
+ * Reloads a page once whose code failed to load: router and browser cache the failure, and a new release has other files.
+ * Address and history state stay; the leave guard has asked about unsaved work.
+ * @param error from the error boundary
+ * @returns whether the page is reloading
  */
 export function useReloadOnce(error: unknown): boolean {
   const [reloading] = useState(() => isMissingCode(error) && mayReload());

@@ -4,10 +4,10 @@ interface Place {
   search: string;
 }
 
-/** In the state of a visit that opens over a page: the page, which stays as it is under it. */
+/** History state of a visit that opens over a page. */
 export interface OverPage {
   over: Place;
 }
 
-/** The page over which a visit opens. @param state of the visit's location, which may be anybody's */
+/** The page below. @param state unvalidated history state */
 export const overPage = (state: unknown): Place | undefined => (state as Partial<OverPage> | null)?.over;

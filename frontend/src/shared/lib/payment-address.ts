@@ -2,13 +2,13 @@ import { paths } from '../config/paths.ts';
 import { defaultChoice, type PlanChoice } from './plan-words.ts';
 import { isTrainingType, toDuration } from './read-choice.ts';
 
-/** What the address of /payment-success says. pay-9 names the first five. */
+/** The parameters of /payment-success, of which pay-9 names the first five. */
 export interface PaymentClaim extends PlanChoice {
   readonly paymentId: string | null;
   readonly orderId: string | null;
-  /** Paise; the address carries rupees. */
+  /** Paise; the address has rupees. */
   readonly amount: number;
-  /** Opens what the server knows. */
+  /** The token for reading the payment's status. */
   readonly statusToken: string | null;
 }
 

@@ -1,12 +1,12 @@
-/** Which plan: the key of its kind, and for how long. What is sold, the server says. */
+/** A plan's kind, by key, and duration. The server decides what is on sale. */
 export interface PlanChoice {
   readonly trainingType: string;
   /** Months. */
   readonly duration: number;
 }
 
-/** pay-4: what a screen shows before anybody has chosen. */
+/** The preselected plan (pay-4). */
 export const defaultChoice: PlanChoice = { trainingType: 'individual', duration: 3 };
 
-/** "1 month", "6 months" */
+/** "1 month", "6 months". */
 export const inMonths = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`;

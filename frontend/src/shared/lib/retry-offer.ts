@@ -3,21 +3,21 @@ import { isTrainingType, toDuration } from './read-choice.ts';
 
 export type PriceListId = 'training-programs' | 'simple-payment';
 
-/** A payment that did not go through, and the price it was offered at. Trying again keeps both (pay-10). */
+/** A failed payment and its price: a retry keeps both (pay-10). */
 export interface RetryOffer extends PlanChoice {
   readonly priceList: PriceListId;
-  /** Paise. What the screen shows until the server, which decides, says otherwise. */
+  /** Paise, for display; the server decides the price. */
   readonly amount: number;
-  /** Of the payment that did not go through. */
+  /** Of the failed payment. */
   readonly statusToken: string;
 }
 
-/** The route state that "Try Payment Again" takes to the form: which plan, and at which price. */
+/** The history state of "Try Payment Again". */
 export function retryState({ trainingType, duration, priceList, amount, statusToken }: RetryOffer): object {
   return { mode: trainingType, duration, retry: { priceList, amount, statusToken } };
 }
 
-/** @param state a route state, which anybody may have written */
+/** @param state unvalidated history state */
 export function readRetryOffer(state: unknown): RetryOffer | null {
   const { mode, duration: months, retry } = (state ?? {}) as Record<string, unknown>;
   const { priceList, amount, statusToken } = (retry ?? {}) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 /**
- * A value of a loader's data that the server does not send along with its page: JSON leaves it out. In the browser the component
- * that shows it finds it in the document (`HtmlText`).
+ * A text of a loader's data that the server leaves out of the page's JSON. In the browser its component reads it from the
+ * document (`HtmlText`).
  */
 export class ServerOnly {
   readonly value: string;
@@ -14,5 +14,5 @@ export class ServerOnly {
   }
 }
 
-/** A text that may be one of those; undefined on a page that the server has rendered. */
+/** Undefined in the data of a server-rendered page. */
 export type PageText = string | ServerOnly | undefined;

@@ -1,4 +1,4 @@
-/** The browser fetches the file itself, so that a long one is written to the disk as it comes. */
+/** Lets the browser download by a link, which streams the file to disk. */
 export function startDownload(address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -7,10 +7,10 @@ afterEach(cleanup);
 // A page has it in its document.
 setBusiness(shippedBusiness);
 
-// ms. For a machine that does other things, too: what is waited for comes in a few.
+// ms; generous for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has the element but not its modal behaviour; enough of it for focus and open/close.
+// jsdom lacks modal dialogs; enough of them for focus and open/close.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement): void {
     this.open = true;

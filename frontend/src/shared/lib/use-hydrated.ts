@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Being hydrated happens once and never changes back. */
 const never = () => () => undefined;
 
-/** False on the server and in the browser's first render, which must repeat the server's. */
+/** False on the server and during hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

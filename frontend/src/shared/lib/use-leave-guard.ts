@@ -2,16 +2,15 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 export interface LeaveGuard {
-  /** The question is open. */
+  /** The dialog is open. */
   asking: boolean;
   leave: () => void;
   stay: () => void;
 }
 
 /**
- * Asks before the screen is left with unsaved work: by a link, Back, or closing the tab.
- * @param active asked at each step, with the path that it leads to unless the tab is closed; kept the same between renders
- *   (`useCallback`)
+ * Asks before unsaved work is left: by a link, Back, or closing the tab.
+ * @param active called for each navigation with its path, or without one when the tab closes; must be stable (`useCallback`)
  */
 export function useLeaveGuard(active: (path?: string) => boolean): LeaveGuard {
   const blocker = useBlocker(

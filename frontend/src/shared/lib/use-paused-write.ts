@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** ms without a change before a write. */
-const pause = 400;
+/** Debounce, ms. */
+const debounceMs = 400;
 
 /**
- * Writes a moment after the last change, and at the latest when the page or the screen goes.
- * @param write changes with what it writes; undefined when there is nothing to write
- * @returns gives up what was not written yet
+ * Debounced write, flushed on unmount and when the page is hidden.
+ * @param write changes with the data; undefined when there is nothing to write
+ * @returns cancels a pending write
  */
 export function usePausedWrite(write: (() => void) | undefined): () => void {
-  const waiting = useRef<(() => void) | undefined>(undefined);
+  const pending = useRef<(() => void) | undefined>(undefined);
 
   const flush = useCallback(() => {
-    const due = waiting.current;
-    waiting.current = undefined;
+    const due = pending.current;
+    pending.current = undefined;
     due?.();
   }, []);
 
   useEffect(() => {
-    waiting.current = write;
-    // `flush` writes what is waiting then: it may have been given up.
-    const timer = setTimeout(flush, pause);
+    pending.current = write;
+    // `flush` reads the ref, as the write may have been cancelled.
+    const timer = setTimeout(flush, debounceMs);
     return () => clearTimeout(timer);
   }, [write, flush]);
 
   useEffect(() => {
-    // Edits of the last moment before the page is closed.
+    // The tab may be closed during the debounce.
     window.addEventListener('pagehide', flush);
     return () => {
       window.removeEventListener('pagehide', flush);
@@ -34,6 +34,6 @@ export function usePausedWrite(write: (() => void) | undefined): () => void {
   }, [flush]);
 
   return useCallback(() => {
-    waiting.current = undefined;
+    pending.current = undefined;
   }, []);
 }

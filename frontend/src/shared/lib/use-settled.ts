@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** ms without a change. */
-const pause = 250;
+/** Debounce, ms. */
+const debounceMs = 250;
 
-/** The value once it has not changed for a moment. */
+/** Debounced value. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setSettled(value), debounceMs);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;

@@ -3,7 +3,7 @@ import { newUuid } from './uuid.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('makes a new UUID each time, also where the address is plain http', () => {
+it('makes a new UUID each time, also on plain http', () => {
   const getRandomValues = crypto.getRandomValues.bind(crypto);
   vi.stubGlobal('crypto', { getRandomValues });
   const made = Array.from({ length: 100 }, newUuid);

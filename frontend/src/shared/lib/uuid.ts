@@ -1,4 +1,4 @@
-/** A random UUID (version 4). crypto.randomUUID exists only on https and localhost; the site may be tried on a plain address. */
+/** A random UUID v4. crypto.randomUUID requires https or localhost. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, index) => {

@@ -5,7 +5,7 @@ import { shownPicture } from './shown-picture.ts';
 
 const most = 4;
 
-/** The first coaches of "who we are" that have a portrait, for loaders. Null when there are none, or they cannot be loaded: a bonus. */
+/** The first coaches with a portrait, from "who we are". Null when there are none or the load fails: pages work without them. */
 export async function loadCoachFaces(api: ApiClient): Promise<CoachFaceList | null> {
   const { content } = await loadPageContent(api, 'company');
   const faces = (content?.coaches ?? [])

@@ -1,7 +1,7 @@
 import type { ContentPicture } from '@ironbloom/brand';
 import { shownPicture, type ShownContentPicture } from './shown-picture.ts';
 
-/** Content with its pictures ready to be drawn. */
+/** Content whose pictures are ready for `SitePicture`. */
 export type Shown<Content> = Content extends ContentPicture
   ? ShownContentPicture
   : Content extends readonly (infer Item)[]
@@ -13,9 +13,9 @@ export type Shown<Content> = Content extends ContentPicture
 const isPicture = (value: object): value is ContentPicture =>
   'alt' in value && ('shipped' in value || 'uploaded' in value);
 
-/** As `shownPicture`, of every picture in it: for loaders and the admin area alone. */
+/** Applies `shownPicture` to every picture; for loaders and the admin area only. */
 export function shownContent<Content>(content: Content): Shown<Content> {
-  // The same shape comes back: only pictures became others.
+  // Only pictures change their type.
   return shown(content) as Shown<Content>;
 }
 

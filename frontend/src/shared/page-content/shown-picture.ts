@@ -39,19 +39,19 @@ const shipped: Readonly<Record<ShippedPicture, PictureFiles>> = {
   'people/coach-6': coach6,
 };
 
-/** A picture of a page's content, ready to be drawn (`SitePicture`). */
+/** A content picture, ready for `SitePicture`. */
 export interface ShownContentPicture {
   files: PictureFiles;
   alt: string;
   focalX?: number;
   focalY?: number;
-  /** The people that are shipped are drawn: what shows them says so. */
+  /** The default coaches are drawings, which pages must say. */
   illustration?: true;
 }
 
 /**
- * Where the files of a content's picture are. For loaders and the admin area: a page that imported this would carry the
- * addresses of every shipped picture.
+ * The files of a content picture. For loaders and the admin area only: this module contains the addresses of all default
+ * pictures.
  */
 export function shownPicture({ shipped: name, uploaded, ...place }: ContentPicture): ShownContentPicture {
   if (uploaded) return { files: uploadedFiles(uploaded), ...place };

@@ -10,7 +10,7 @@ interface Crumb {
   path: string;
 }
 
-/** schema.org's trail of pages, from home to the page itself. */
+/** schema.org BreadcrumbList, starting at home. */
 const breadcrumbList = (origin: string, trail: readonly Crumb[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -25,21 +25,21 @@ const breadcrumbList = (origin: string, trail: readonly Crumb[]): object => ({
 interface HeadProps {
   title: string;
   description: string;
-  /** Comma separated; each page has its own. */
+  /** Comma separated. */
   keywords: string;
-  /** Canonical path; leave out where nothing is: on errors. */
+  /** Canonical path; none for error pages. */
   path?: string;
-  /** The picture for social cards; the brand's own by default. */
+  /** Social card; the brand's by default. */
   image?: SocialImage;
   robots?: 'noindex, nofollow';
-  /** The pages that lead here from home, this one at the end; leave out where there is no such way. */
+  /** Breadcrumbs after home, ending with this page. */
   trail?: readonly Crumb[];
-  /** One or more schema.org objects. */
+  /** schema.org objects. */
   jsonLd?: object | readonly object[];
   type?: 'website' | 'article';
 }
 
-/** A page's title, social cards and structured data. React hoists the tags into the document's head. */
+/** A page's title, social cards and structured data. React hoists the tags into the head. */
 export function Head(props: HeadProps): ReactNode {
   const { origin, look } = useSite();
   const { title, description, robots, path, keywords, type = 'website' } = props;
@@ -73,7 +73,7 @@ export function Head(props: HeadProps): ReactNode {
         <script
           key={JSON.stringify(fact)}
           type="application/ld+json"
-          // The text is escaped JSON, which no parser can leave.
+          // Escaped for script elements.
           dangerouslySetInnerHTML={{ __html: jsonForScript(fact) }}
         />
       ))}

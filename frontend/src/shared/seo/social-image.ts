@@ -2,21 +2,18 @@ import type { AnswerOf } from '../api/wire.ts';
 
 type Picture = AnswerOf<'/api/blogs'>['items'][number]['picture'];
 
-/** A picture for social cards, with its size in pixels. */
+/** A social card with its size in px. */
 export interface SocialImage {
   src: string;
   width: number;
   height: number;
-  /** What stands on it. */
+  /** The text on it. */
   alt: string;
 }
 
 const size = { width: 1200, height: 630 };
 
-/**
- * The card that the server drew for social networks. Before it is there: the part of the picture that was cut for them; without one,
- * the largest there is of the picture itself.
- */
+/** The social card that the server has drawn; until then the picture's social crop, or its largest file. */
 export function socialImage(
   { card, picture }: { card?: string; picture: Picture },
   title: string,

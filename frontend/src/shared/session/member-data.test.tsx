@@ -8,7 +8,7 @@ import { clearToken, storeToken } from './token.ts';
 
 const tokenOf = (sub: string, version = 1): string => `h.${btoa(JSON.stringify({ sub, version }))}.s`;
 
-/** The questions that wait for an answer, by the token that asked. */
+/** Pending requests by token. */
 let questions: { token: string | null; answer: (response: Response) => void }[];
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ const answer = async (index: number, set: boolean): Promise<void> => {
   await act(async () => questions[index]!.answer(Response.json({ set })));
 };
 
-test('no answer outlives its member, be it shown or on its way, and a new token of theirs keeps it', async () => {
+test('drops data, shown or pending, when another member signs in, and keeps it for the same member’s new token', async () => {
   await signIn(tokenOf('asha'));
   render(
     <MemberData>

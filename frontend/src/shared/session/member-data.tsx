@@ -5,7 +5,7 @@ import { profileOwner } from './stored-profile.ts';
 
 const answers = { provider: () => new Map(), shouldRetryOnError: false };
 
-/** A cache of its own for a member's data (`useGet`). It is emptied when another account signs in, here or in another tab. */
+/** An SWR cache for a member's data. It is replaced when another account signs in, in any tab. */
 export function MemberData({ children }: { children: ReactNode }): ReactNode {
   const owner = useSyncExternalStore(onSessionEvent, profileOwner, () => null);
   return (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from './session-state.ts';
 import { clearToken, storeToken } from './token.ts';
 
-/** The questions that wait for an answer: a user's name, a refusal, or undefined for a broken line. */
+/** Pending requests: a user's name, an error status, or undefined for a network failure. */
 let questions: ((answer: string | Response | undefined) => void)[];
 let told: Session[];
 let follow: typeof import('./member.ts').follow;
@@ -34,7 +34,7 @@ const look = (): Promise<void> =>
   );
 const name = () => told.at(-1)?.user?.name;
 
-test('a member is asked for once, however often one looks', async () => {
+test('requests the user once for a token', async () => {
   const looks = [look(), look()];
   await vi.waitFor(() => expect(questions).toHaveLength(1));
   questions[0]?.('Asha');
@@ -43,7 +43,7 @@ test('a member is asked for once, however often one looks', async () => {
   expect(questions).toHaveLength(1);
 });
 
-test('without an answer nobody is asked again until something happens', async () => {
+test('does not retry a failed request before the next event', async () => {
   const first = look();
   await vi.waitFor(() => expect(questions).toHaveLength(1));
   questions[0]?.(undefined);
@@ -52,10 +52,10 @@ test('without an answer nobody is asked again until something happens', async ()
   expect(questions).toHaveLength(1);
 });
 
-test('a line that comes back while the first question is being lost is used', async () => {
+test('retries when an event arrived during the failing request', async () => {
   const first = look();
   await vi.waitFor(() => expect(questions).toHaveLength(1));
-  // "online", say.
+  // Such as "online".
   await look();
   questions[0]?.(undefined);
   await first;
@@ -66,17 +66,17 @@ test('a line that comes back while the first question is being lost is used', as
 
 test.each([
   [
-    'the server’s words',
+    'the server’s message',
     Response.json({ code: 'BUSY', message: 'Too many at once.' }, { status: 503 }),
     'Too many at once.',
   ],
   [
-    'its own words where the server says nothing',
+    'the default message for an answer without one',
     new Response('<h1>Bad gateway</h1>', { status: 502 }),
     'Failed to fetch user',
   ],
-  ['its own words where nothing came', undefined, 'Failed to fetch user'],
-])('why the user could not be fetched stays in the session: %s', async (_, answer, error) => {
+  ['the default message without an answer', undefined, 'Failed to fetch user'],
+])('the session has the error of a failed request: %s', async (_, answer, error) => {
   const first = look();
   await vi.waitFor(() => expect(questions).toHaveLength(1));
   questions[0]?.(answer);

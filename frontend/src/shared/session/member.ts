@@ -3,29 +3,28 @@ import { loadProblem } from '../api/load-problem.ts';
 import type { Session, SessionUser } from './session-state.ts';
 import { clearToken, readExpiry, readToken } from './token.ts';
 
-/** ms. Browsers count timers in 32 bits; what ends later is looked at again by then. */
+/** The longest delay of setTimeout, ms; `refresh` sets the timer again. */
 const longestTimer = 2 ** 31 - 1;
 
-/** The token whose owner we asked for, so that each is asked for once. */
+/** The token that was last requested: each token is requested once. */
 let askedFor: string | null = null;
-/** The token whose owner `session` names. */
+/** The token that `session` belongs to. */
 let known: string | null = null;
-/** A session event came while we asked: the browser may be online again. */
-let happened = false;
+/** A session event arrived during the request: the browser may be online again. */
+let eventDuringRequest = false;
 let session: Session = { signedIn: true, user: null, isAdmin: false, loading: true, error: null };
 let end: ReturnType<typeof setTimeout> | undefined;
 
-/** The server decides who an admin is (role, or the admin's own address) and answers with the role. */
+/** The server decides who is an admin and answers with the role. */
 function withUser(user: SessionUser | null, loading: boolean, error: string | null = null): Session {
   return { signedIn: true, user, isAdmin: user?.role === 'admin', loading, error };
 }
 
-/** account-9. */
 const fetchFailed = 'Failed to fetch user';
 
 interface Answer {
   user: SessionUser | null;
-  /** The server takes the token no more. */
+  /** The server refuses the token. */
   refused?: boolean;
   error: string | null;
 }
@@ -43,31 +42,31 @@ async function askForUser(token: string): Promise<Answer> {
   }
 }
 
-/** The next look asks for the user anew: something about them has changed. */
-export function askAgain(): void {
+/** Makes the next `follow` request the user again. */
+export function invalidateUser(): void {
   askedFor = null;
 }
 
 /**
- * The session that `token` stands for, told to `publish` as it becomes known; `refresh` looks at the
- * storage again. Only visitors with a token need any of this, so it comes after the page.
+ * Loads the session of `token` and passes its states to `publish`; `refresh` reads the storage again. Loaded on demand, as
+ * only visitors with a token need it.
  */
 export async function follow(
   token: string,
   publish: (session: Session) => void,
   refresh: () => void,
 ): Promise<void> {
-  // A token that ends while the page is open ends the session then, not at the next click.
+  // Ends the session when its token expires, not at the next click.
   clearTimeout(end);
   end = setTimeout(refresh, Math.min(readExpiry() - Date.now(), longestTimer));
   if (askedFor === token) {
-    happened = true;
+    eventDuringRequest = true;
     publish(session);
     return;
   }
   askedFor = token;
-  happened = false;
-  // Asked again, they stay who they were until the answer is there.
+  eventDuringRequest = false;
+  // While the same user is requested again, the former session stays.
   if (known !== token) session = withUser(null, true);
   publish(session);
   const { user, refused, error } = await askForUser(token);
@@ -78,10 +77,10 @@ export async function follow(
     refresh();
     return;
   }
-  // Without an answer the token may well be good: signed in without a name, and asked again later.
+  // The token may still be valid: signed in without a name, and requested again later.
   if (user === null) askedFor = null;
   known = user && token;
   session = withUser(user, false, error);
   publish(session);
-  if (user === null && happened) refresh();
+  if (user === null && eventDuringRequest) refresh();
 }

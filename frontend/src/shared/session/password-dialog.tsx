@@ -7,7 +7,7 @@ import { PasswordInput } from '../ui/forms/inputs/password-input.tsx';
 import { FormDialog } from '../ui/overlays/form-dialog.tsx';
 import { useSession } from './session.ts';
 
-/** The password once more, before an act that nobody may do at a screen left open. The server answered CONFIRM_IDENTITY to it. */
+/** Asks for the password again (the server answered CONFIRM_IDENTITY), for actions that a screen left open must not allow. */
 export function PasswordDialog({
   onConfirmed,
   onClose,

@@ -13,7 +13,7 @@ function readProfilePhoto(): string | null {
   }
 }
 
-/** The photo of the profile stored in this browser (a data URL), if there is one. */
+/** The photo in this browser's stored profile, as a data URL. */
 export function useProfilePhoto(): string | null {
   return useSyncExternalStore(onSessionEvent, readProfilePhoto, () => null);
 }

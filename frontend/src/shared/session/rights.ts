@@ -11,7 +11,6 @@ export const roleWords: Readonly<Record<StaffRole, string>> = {
 
 export const may = ({ user }: Session, right: Right): boolean => user?.rights?.includes(right) ?? false;
 
-/** Whether who is signed in has a right. */
 export function useMay(): (right: Right) => boolean {
   const session = useSession();
   return (right) => may(session, right);

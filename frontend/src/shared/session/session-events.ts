@@ -1,10 +1,10 @@
-/** Events of account-21; anyone who changes the session says so, and everyone recomputes. */
+/** Session events (account-21): sent on each change, every part of the page recomputes. */
 export const sessionEvents = {
-  /** A token came or went. */
+  /** A token was stored or removed. */
   loginChanged: 'login-changed',
-  /** The profile stored in this browser changed. */
+  /** The stored profile changed. */
   profileUpdated: 'profile-updated',
-  /** An address was verified and its owner signed in with it. */
+  /** An address was verified, which signed its owner in. */
   authChanged: 'auth-changed',
 } as const;
 
@@ -14,7 +14,7 @@ export function announceSession(event: SessionEvent): void {
   window.dispatchEvent(new Event(event));
 }
 
-/** Calls `listener` on each of the events, on changes made by other tabs, and when the browser is online again. */
+/** Subscribes to these events, to storage changes by other tabs, and to `online`. */
 export function onSessionEvent(listener: () => void): () => void {
   const names = [...Object.values(sessionEvents), 'storage', 'online'];
   for (const name of names) window.addEventListener(name, listener);

@@ -2,7 +2,7 @@ import type { AnswerOf } from '../api/wire.ts';
 
 type Account = AnswerOf<'/api/users/me'>;
 
-/** What somebody may do in the admin area (account-25); the server decides, and is asked again with every call. */
+/** A right in the admin area (account-25). The server checks it on each call. */
 export type Right = Account['rights'][number];
 export type StaffRole = NonNullable<Account['staffRole']>;
 
@@ -11,24 +11,24 @@ export interface SessionUser {
   readonly name: string;
   readonly email: string;
   readonly role: string;
-  /** Null, or not said: does not work here. */
+  /** Null or missing: not staff. */
   readonly staffRole?: StaffRole | null;
   readonly rights?: readonly Right[];
   /** An authenticator app or a passkey is set up. */
   readonly hasSecondFactor?: true | undefined;
-  /** The role requires one, and there is none yet. */
+  /** The role requires a second factor, and none is set up. */
   readonly secondFactorDue?: true | undefined;
-  /** The password is too short or too common for who works here, and there is no second factor. */
+  /** The password is too weak for staff, and no second factor is set up. */
   readonly passwordDue?: true | undefined;
 }
 
 export interface Session {
   readonly signedIn: boolean;
-  /** Null until the server has told us who the token belongs to. */
+  /** Null until the server has answered. */
   readonly user: SessionUser | null;
   readonly isAdmin: boolean;
-  /** It is not yet known whether there is a token, or whose it is: guards wait. */
+  /** The token or its user is not known yet: guards wait. */
   readonly loading: boolean;
-  /** Why it is not known whose the token is, in words; null when nothing failed. */
+  /** Why the user could not be loaded. */
   readonly error: string | null;
 }

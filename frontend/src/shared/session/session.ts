@@ -4,7 +4,7 @@ import type { Session } from './session-state.ts';
 import { readToken } from './token.ts';
 
 const signedOut: Session = { signedIn: false, user: null, isAdmin: false, loading: false, error: null };
-/** What the server renders, and what the first render in the browser must repeat. */
+/** The state on the server and during hydration. */
 const unknown: Session = { ...signedOut, loading: true };
 
 let session = unknown;
@@ -15,7 +15,7 @@ function publish(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Recomputes everything from storage. */
+/** Recomputes the session from storage. */
 async function refresh(): Promise<void> {
   const token = readToken();
   if (token === null) {
@@ -24,24 +24,24 @@ async function refresh(): Promise<void> {
   }
   if (!session.signedIn) publish({ ...unknown, signedIn: true });
   const member = await import('./member.ts').catch(() => null);
-  // Meanwhile the token may have gone. Offline it stays as it is; the next event asks again.
+  // The token may have changed meanwhile. Offline: keep as is; the next event tries again.
   if (readToken() === token) await member?.follow(token, publish, refresh);
 }
 
-/** Asks the server anew who is signed in, after they changed something about themselves. */
+/** Loads the user again, after a change to the account. */
 export async function reloadUser(): Promise<void> {
-  (await import('./member.ts')).askAgain();
+  (await import('./member.ts')).invalidateUser();
   await refresh();
 }
 
 let stopListening: (() => void) | undefined;
 
-/** For what is no component; a component uses `useSession`. */
+/** For code outside components; a component uses `useSession`. */
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     stopListening = onSessionEvent(refresh);
-    // After the commit: the first render must match the server's, which knows nobody. In a task of its own, as a page's
-    // first look into storage takes a phone some 30 ms.
+    // After hydration, which must match the server's signed-out render. In a task of its own: the first access to storage takes
+    // some 30 ms on a phone.
     setTimeout(refresh);
   }
   listeners.add(listener);
@@ -53,7 +53,7 @@ export function subscribe(listener: () => void): () => void {
 
 export const currentSession = (): Session => session;
 
-/** Who is visiting. The server, and the first render in the browser, know nobody. */
+/** The visitor's session; unknown on the server and during hydration. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession, () => unknown);
 }

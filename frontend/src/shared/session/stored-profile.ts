@@ -1,12 +1,12 @@
 import { isRecord, textStore, type StoreProblem } from '../lib/browser-store.ts';
 import { readToken } from './token.ts';
 
-/** data-12. Holds the profile of who saved last; whose it is stands in it (`owner`), and those of others are kept beside it. */
+/** data-12. The key holds the profile that was saved last, with its `owner`; profiles of other owners are stored beside it. */
 const KEY = 'user_profile';
 const main = textStore('browser', KEY);
-const keptOf = (owner: string | null) => textStore('browser', `${KEY}:${owner ?? ''}`);
+const storeOf = (owner: string | null) => textStore('browser', `${KEY}:${owner ?? ''}`);
 
-/** Who is at this browser by their token, which the server judges; null: nobody is signed in. */
+/** The subject of the token, not verified; null without a token. */
 export function profileOwner(): string | null {
   const token = readToken();
   if (token === null) return null;
@@ -16,7 +16,7 @@ export function profileOwner(): string | null {
     ) as unknown;
     if (isRecord(claims) && typeof claims['sub'] === 'string') return claims['sub'];
   } catch {
-    // A token of another kind: all of them are one member.
+    // Tokens of an unknown form share one owner.
   }
   return 'member';
 }
@@ -30,24 +30,24 @@ function ownerOf(text: string): string | null {
   }
 }
 
-/** Their own; without one what somebody saved here without signing in. Another member's is shown to nobody else. */
+/** The profile of the current owner or, without one, the profile that was saved signed out. Never another member's. */
 export function readStoredProfile(): string | null {
   const owner = profileOwner();
   const text = main.read();
   const holder = text === null ? owner : ownerOf(text);
   if (holder === owner) return text;
-  return keptOf(owner).read() ?? (holder === null ? text : keptOf(null).read());
+  return storeOf(owner).read() ?? (holder === null ? text : storeOf(null).read());
 }
 
-/** @returns why it is not stored; then all are as before */
+/** @returns why it is not stored; then nothing has changed */
 export function writeStoredProfile(profile: object): StoreProblem | undefined {
   const owner = profileOwner();
   const before = main.read();
   const holder = before === null ? owner : ownerOf(before);
   const moves = before !== null && holder !== owner;
-  const unkept = moves ? keptOf(holder).write(before) : undefined;
+  const unkept = moves ? storeOf(holder).write(before) : undefined;
   if (unkept) return unkept;
   const problem = main.write(JSON.stringify(owner === null ? profile : { ...profile, owner }));
-  if (moves) keptOf(problem ? holder : owner).clear();
+  if (moves) storeOf(problem ? holder : owner).clear();
   return problem;
 }

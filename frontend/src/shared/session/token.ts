@@ -1,22 +1,22 @@
 import { textStore } from '../lib/browser-store.ts';
 
-/** Storage keys of data-12: other tabs and older visits know them by these names. Without storage nobody is signed in. */
+/** data-12: fixed storage keys. Without storage nobody is signed in. */
 const tokens = textStore('browser', 'access_token');
 const expiries = textStore('browser', 'access_token_expires_at');
 
-/** When the stored token ends, in ms since 1970. What cannot be read has ended; what is not there never does. */
+/** The token's expiry, ms since 1970: 0 if it cannot be read, Infinity if there is none. */
 export function readExpiry(): number {
   return Number(expiries.read() ?? Infinity) || 0;
 }
 
-/** The stored token while it is still valid, otherwise null. Always null on the server. */
+/** The stored token while it is valid, otherwise null. Null on the server. */
 export function readToken(): string | null {
   const token = tokens.read();
   if (!token) return null;
   return readExpiry() <= Date.now() ? null : token;
 }
 
-/** `expiresAt` is a timestamp in ms; leave it out for a token without a known end. */
+/** @param expiresAt ms since 1970; omitted for a token without an expiry */
 export function storeToken(token: string, expiresAt?: number): void {
   tokens.write(token);
   if (expiresAt === undefined) expiries.clear();

@@ -19,7 +19,7 @@ function Form(): ReactNode {
   );
 }
 
-test('the details of a member go with the member; what was typed stays', () => {
+test('removes prefilled details on sign-out and keeps typed ones', () => {
   session.user = { name: 'Asha', email: 'asha@example.com' };
   const { rerender } = render(<Form />);
   const name = screen.getByLabelText<HTMLInputElement>('Name');

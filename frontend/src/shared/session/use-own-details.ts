@@ -2,31 +2,30 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useSession } from './session.ts';
 
 /**
- * Writes name and email of whoever is signed in into the inputs of these names that are empty, once: what was typed stays, and what was
- * emptied afterwards stays empty. Once that person has signed out, here or in another tab, what was written goes. In the browser alone, so
- * that pages are everybody's.
+ * Prefills the name and email inputs with the member's, once, where they are empty. On sign-out, in any tab, it removes what
+ * it has prefilled. In the browser only, as pages are cached for everybody.
  */
 export function useOwnDetails(
   form: RefObject<HTMLFormElement | null>,
   inputs: Readonly<Record<'name' | 'email', string>>,
 ): void {
   const { user } = useSession();
-  /** What stands in the inputs of whom it belongs to; null before anybody was signed in. */
-  const written = useRef<Map<HTMLInputElement, string> | null>(null);
+  /** The prefilled texts by input; null before sign-in. */
+  const prefilled = useRef<Map<HTMLInputElement, string> | null>(null);
   const { name, email } = inputs;
   useEffect(() => {
     if (!user) {
-      for (const [input, text] of written.current ?? []) {
+      for (const [input, text] of prefilled.current ?? []) {
         if (input.value !== text) continue;
         input.value = '';
-        // Drafts of the form are kept at this event.
+        // The form stores its draft on this event.
         input.dispatchEvent(new Event('input', { bubbles: true }));
       }
-      written.current = null;
+      prefilled.current = null;
       return;
     }
-    if (!form.current || written.current) return;
-    written.current = new Map();
+    if (!form.current || prefilled.current) return;
+    prefilled.current = new Map();
     for (const [input, text] of [
       [name, user.name],
       [email, user.email],
@@ -35,7 +34,7 @@ export function useOwnDetails(
       if (!(element instanceof HTMLInputElement) || element.value || element === document.activeElement)
         continue;
       element.value = text;
-      written.current.set(element, text);
+      prefilled.current.set(element, text);
     }
   }, [user, form, name, email]);
 }

@@ -11,7 +11,7 @@ test.each([
   expect(isActive(to, pathname)).toBe(active);
 });
 
-test('the sheet lists careers on wide screens alone (site-6)', () => {
+test('the sheet lists careers on wide screens only (site-6)', () => {
   expect(sheetItems(false).map((item) => item.label)).not.toContain('Careers');
   expect(sheetItems(true).map((item) => item.label)).toContain('Careers');
 });
