@@ -2,33 +2,31 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from '../tools/src/services/chromium.ts';
 
 /**
- * What moves on the screen costs a core where there is no graphics card, for as long as a test waits. Phones move; a test
- * of what moves on a desktop says so by itself.
+ * Reduced motion, as animations take a CPU core without a graphics card. Phones have motion; desktop tests of motion turn it
+ * on themselves.
  */
 const desktop = {
   viewport: { width: 1280, height: 800 },
   contextOptions: { reducedMotion: 'reduce' as const },
 };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-/** Otherwise what is tagged `@core`. */
+/** Otherwise only tests tagged `@core`. */
 const all = Boolean(process.env['SOAK']);
 
 /**
- * With BASE_URL the tests run against that site (scripts/test starts the whole stack). Without it,
- * global-setup serves the last build by itself, which is enough for tests that need no backend.
- *
- * A test runs on a desktop. Tagged `@layout`, it asks what may differ on a small screen and runs on a phone as well;
- * tagged `@phone`, it asks what is there alone. Tagged `@alone`, it changes what all others meet, and runs when they are done.
- * Tagged `@core`, it runs with every `./scripts/test`, once; all of them run with `--soak`.
+ * Tests run against BASE_URL (set by scripts/test, which starts the whole stack). Without it, global-setup serves the last
+ * build, for tests that need no backend.
+ * Tests run on a desktop. Tags: `@layout` runs on a phone as well, `@phone` on a phone only, `@alone` after all others because
+ * it changes what they use, `@core` in every `./scripts/test`; `--soak` runs all.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
-  // One more than there are cores: somebody always waits for a mail or a timer.
+  // One more than cores, as tests wait for mails and timers.
   workers: 3,
-  // For a machine that is busy with other things. What is right is seen at once, however long it may take.
+  // Generous for a busy machine; assertions return as soon as they hold.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import plain from './playwright.config.ts';
 
 /**
- * How forty screens look, against pictures of how they looked: `./scripts/test --visual`, on a stack with planted data. Two runs of one
- * Chromium differ in nothing; another release of it draws letters otherwise, so the pictures name theirs (`global-setup.ts`).
+ * Visual regression tests of forty screens: `./scripts/test --visual`, with seeded data. The pictures depend on Chromium's
+ * release, which global-setup.ts checks.
  */
 export default defineConfig({
   ...plain,
@@ -15,9 +15,9 @@ export default defineConfig({
   expect: {
     timeout: 20_000,
     toHaveScreenshot: {
-      // Of each pixel's colour: thirteen of 255 steps of brightness. The pictures in git are up to eight steps off, to be small.
+      // Per pixel: thirteen of 255 steps of brightness. The stored pictures are compressed and up to eight steps off.
       threshold: 0.05,
-      // Of a screen: 66 pixels of a phone's, 259 of a desktop's.
+      // Per screen: 66 pixels of a phone's, 259 of a desktop's.
       maxDiffPixelRatio: 0.0002,
       animations: 'disabled',
       caret: 'hide',

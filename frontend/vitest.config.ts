@@ -2,7 +2,7 @@ import { mergeConfig, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import site from './vite.config.ts';
 
-/** Tests run without a build; these stand for what it hands the renderer. */
+/** Stand-ins for the build's virtual modules. */
 const built: Readonly<Record<string, unknown>> = {
   'virtual:client-manifest': {
     'src/start.ts': { file: 'assets/start.js' },
@@ -26,13 +26,13 @@ export default mergeConfig(
     plugins: [testManifest],
     test: {
       environment: 'jsdom',
-      // One jsdom per worker instead of one per file: a third of the time.
+      // One jsdom per worker instead of one per file takes a third of the time.
       pool: 'vmThreads',
       include: ['{src,test}/**/*.test.{ts,tsx}'],
       setupFiles: ['src/shared/lib/test-setup.ts'],
-      // One sheet is really read: its classes are named by what a component is given.
+      // A test reads this sheet's class names.
       css: { include: /flow\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
-      // ms. For a machine that does other things, too.
+      // ms; generous for a busy machine.
       testTimeout: 30_000,
     },
   }),

@@ -26,7 +26,7 @@ interface StateProps {
   children: ReactNode;
 }
 
-/** One component in one state, named underneath. */
+/** A component in one state, with a caption. */
 export function State({ name, force, on = 'button', children }: StateProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

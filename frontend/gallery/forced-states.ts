@@ -15,7 +15,7 @@ function forced(selector: string): string[] {
     .map(([pseudo, name]) => selector.replaceAll(pseudo, `[data-force='${name}']`));
 }
 
-/** Gives every :hover, :focus-visible and :active rule a twin that `data-force` switches on. */
+/** Adds to every :hover, :focus-visible and :active rule a selector that `data-force` triggers. */
 export function forcedStates(): PostcssPlugin {
   return {
     postcssPlugin: 'forced-states',

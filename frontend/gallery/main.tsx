@@ -37,7 +37,7 @@ function Gallery() {
   );
 }
 
-// Pages get it with their document.
+// Pages have the colours in their document.
 const colors = document.createElement('style');
 colors.textContent = colorSheet(shippedColors);
 document.head.prepend(colors);

@@ -1,6 +1,6 @@
 /**
- * Prints what a first visit to each page downloads in JavaScript, Brotli as it is sent, and fails when one
- * of them passes its limit. `npm run budget` runs it on the last build; the build runs it too.
+ * Prints the JavaScript that a first visit to each page downloads, in Brotli bytes, and fails when a page exceeds its limit.
+ * Runs at the end of each build, or as `npm run budget`.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ const entries = ['src/start.ts', 'src/entry-client.tsx'];
 const table = 'src/app/router.tsx';
 const pageFolder = 'src/app/routes/';
 const adminArea = `${pageFolder}admin.tsx`;
-/** Pages that anybody may open without an account. */
+/** Pages that need no account. */
 const publicPage = /^(home$|buying\/|company\/|reading\/|account\/signup$)/;
 /** kB. */
 const limit = 110;
 
-/** Every script that must arrive before `key` can run: itself and its static imports. */
+/** The scripts of `key` and its static imports. */
 function scriptsOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || found.has(chunk.file)) return found;
@@ -25,7 +25,7 @@ function scriptsOf(manifest: Manifest, key: string, found = new Set<string>()): 
   return found;
 }
 
-/** What precompress.ts found too small to compress is sent as it is. */
+/** Files too small for precompress.ts are sent uncompressed. */
 async function sentBytes(file: string): Promise<number> {
   const plain = join(client, file);
   return (await stat(`${plain}.br`).catch(() => stat(plain))).size;
@@ -38,13 +38,13 @@ async function total(files: Iterable<string>): Promise<number> {
 
 const kb = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7);
 
-/** Prints the table; sets a failing exit code when a page is too heavy. */
+/** Prints the table; sets a failing exit code when a page is too large. */
 export async function reportBudget(): Promise<void> {
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const shell = new Set(entries.flatMap((key) => [...scriptsOf(manifest, key)]));
   const shared = await total(shell);
   const tableFiles = scriptsOf(manifest, table);
-  // The table of the admin area's screens may be part of the other's file or not.
+  // The table of admin screens may be in the same file or in its own.
   const tables = Object.values(manifest).filter(({ file }) => tableFiles.has(file) && !shell.has(file));
   const pages = new Set(tables.flatMap(({ dynamicImports = [] }) => dynamicImports));
   const rows = await Promise.all(

@@ -1,7 +1,6 @@
 /**
- * Builds the site: first the browser's files (dist/client, with a manifest), then the renderer
- * (dist/server/entry-server.js, self-contained), which carries that manifest inside so that it can
- * name each page's scripts and styles. Ends with the first-load budget.
+ * Builds the client (dist/client, with a manifest), then the self-contained renderer (dist/server/entry-server.js), which
+ * includes the manifest to name each page's files. Ends with the first-load budget.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,11 +14,11 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const productionOf = (name: string): string =>
   fileURLToPath(import.meta.resolve(name)).replace('/dist/development/', '/dist/production/');
-/** What both builds have in common beyond the configuration that development shares. */
+/** Shared by both builds. */
 const common = {
   configFile: join(root, 'vite.config.ts'),
   logLevel: 'warn',
-  // The router's package names its development build alone.
+  // The router's package exports only its development build here.
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: productionOf('react-router') },
@@ -28,7 +27,7 @@ const common = {
   },
 } satisfies InlineConfig;
 
-/** Gives the server build a value of the client's build under the name that the source imports. */
+/** A virtual module of the server build with a value of the client build. */
 function clientModule(name: string, value: unknown): Plugin {
   const id = `\0${name}`;
   return {
@@ -38,10 +37,10 @@ function clientModule(name: string, value: unknown): Plugin {
   };
 }
 
-/** Both builds must agree, as the server's HTML names the client's fonts. Short: every file's name stands in the shell. */
+/** The same in both builds, as the server's HTML names the client's fonts. Short hashes, as the shell names every file. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
-/** The text of every style sheet, by its file: pages carry theirs inside. */
+/** The text of every style sheet by file name; pages inline theirs. */
 async function sheetsOf(manifest: Manifest): Promise<Record<string, string>> {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   const sheets = [...files].map(async (file) => [file, await readFile(join(dist, 'client', file), 'utf8')]);
@@ -56,24 +55,24 @@ await build({
     manifest: true,
     rolldownOptions: {
       input: [join(root, 'src/entry-client.tsx'), join(root, 'src/start.ts')],
-      // start.ts waits for what the app's entry exports.
+      // start.ts waits for the export of the app's entry.
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'assets/[name]-[hash:6].js',
-        // The bundler names a shared part by all pages that use it.
+        // The bundler's own name would list all pages that share the chunk.
         chunkFileNames: ({ name }) =>
           `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7].js`,
         assetFileNames,
-        // React and the router change rarely, so they keep their place in caches while pages change.
+        // React and the router change rarely, so browsers can keep them cached.
         codeSplitting: {
           groups: [
             {
               name: 'vendor',
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
             },
-            // What every page needs. start.ts is loaded before it, alone.
+            // What every page needs, except start.ts, which loads alone.
             { name: 'shell', tags: ['$initial'], test: (id) => !id.includes('/src/start.') },
-            // Common parts by the pages that use them, so that no page loads what it does not need. The error page comes later.
+            // Shared modules, grouped by the pages that use them. The error page loads later.
             {
               name: 'shared',
               minShareCount: 2,
@@ -96,7 +95,7 @@ await build({
     clientModule('virtual:client-sheets', await sheetsOf(manifest)),
   ],
   ssr: { noExternal: true, target: 'node' },
-  // Otherwise the choice falls at run time, and React's development build (8 times slower) comes along.
+  // Otherwise the renderer would include React's development build (8 times slower) and choose at run time.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     ssr: join(root, 'src/entry-server.tsx'),
@@ -108,7 +107,7 @@ await build({
         entryFileNames: 'entry-server.js',
         assetFileNames,
         codeSplitting: false,
-        // One letter beyond Latin-1, in a comment too, and V8 keeps the whole script at two bytes a letter.
+        // With one character beyond Latin-1, V8 stores the whole script with two bytes a character.
         charset: 'ascii',
         comments: { jsdoc: false },
       },

@@ -1,9 +1,8 @@
 /**
- * Cuts the fonts to what the site shows. The packages' latin files carry every accent and all weights
- * (85 kB for both families); a first visit needs plain English in the weights of the design (27 kB).
- * Other letters come from the packages' own files, and only when a text has them. The rupee sign
- * lives in the latin-ext files (tens of kB), so it gets one-glyph files.
- * Run by hand after a font update or a new weight: npm run fonts -w frontend
+ * Subsets the fonts. The packages' latin files have every accent and weight (85 kB for both families); a first visit needs
+ * plain English in the design's weights (27 kB). Other characters load from the packages' files on demand. The rupee sign, in
+ * the latin-ext files (tens of kB), has one-glyph files.
+ * Run after a font update or for a new weight: npm run fonts -w frontend
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,9 +13,8 @@ import { fontLetters } from './font-letters.ts';
 const target = join(import.meta.dirname, '../src/shared/styles/fonts');
 
 /**
- * What browsers apply by themselves, and the two kinds of figures that the style sheets ask for. With the rest of the features go
- * the glyphs that nothing could show, and the places of accents that no letter here lacks. Without `calt` too: Inter's other forms of
- * signs beside capitals and figures are a fifth of its file, and change no screen of ours.
+ * The default features and the figures that the style sheets use; the others' glyphs are dropped. Without `calt`: Inter's
+ * contextual forms are a fifth of its file, and no screen shows them.
  */
 const features = 'rlig rclt rvrn clig liga kern tnum lnum'.split(' ');
 

@@ -1,6 +1,6 @@
 /**
- * Keeps src/shared/api/schema.ts in step with the backend. Plain (`npm run openapi` builds the backend first): asks it for its
- * OpenAPI document and writes both files. `--check`: writes nothing and fails when either differs.
+ * Updates openapi.json and src/shared/api/schema.ts from the built backend (`npm run openapi`). `--check` only fails when they
+ * differ.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { imagetools, resolveConfigs } from 'vite-imagetools';
 import type { Plugin } from 'vite';
 
-/** Where rendered pictures stay between builds, by original and settings. */
+/** Cache of encoded pictures, by original and settings. */
 export const pictureCache = join(import.meta.dirname, '../../.cache/pictures');
 
 /**
- * By format. AVIF's effort of 3 makes files a tenth smaller and takes four times as long (4: 4 % more, fifteen times): an
- * import may ask for it.
+ * By format. AVIF effort 3 gives files a tenth smaller in four times the time (4: 4 % more, fifteen times); an import may ask
+ * for it.
  */
 const encoding: Readonly<Record<string, object>> = {
   avif: { quality: '50', effort: '1' },
@@ -15,8 +15,8 @@ const encoding: Readonly<Record<string, object>> = {
 };
 
 /**
- * Makes of `import plates from '…/plates.webp?w=640;1200&as=picture'` (widths in px) the addresses of its AVIF and WebP files,
- * as `SitePicture` takes them. A file's name carries the hash of its content. `effort=3` encodes more thoroughly.
+ * Resolves `import plates from '…/plates.webp?w=640;1200&as=picture'` (widths in px) to the addresses of AVIF and WebP files
+ * for `SitePicture`. File names have a content hash. `effort=3` encodes more thoroughly.
  */
 export function pictures(cache = pictureCache): Plugin {
   return imagetools({

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.html', '.txt', '.xml']);
-/** Bytes. What is smaller gets no smaller. */
+/** Bytes. Smaller files gain nothing. */
 const worthwhile = 256;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file in `folder`, as small as they get: it is done once. */
+/** Writes `.br` and `.gz` beside every text file in `folder`, at the highest levels. */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(

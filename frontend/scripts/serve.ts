@@ -1,7 +1,4 @@
-/**
- * Serves the last build the way the backend does: static files, everything else rendered. Needs no
- * backend: /api calls go to API_URL when given, and otherwise answer 503 as a stopped one would.
- */
+/** Serves the last build: static files and rendered pages. /api calls go to API_URL, or answer 503 without one. */
 import { shippedBusiness } from '@ironbloom/brand';
 import { colorSheet, pageLook, shippedColors, shippedLook } from '@ironbloom/brand/look';
 import { createReadStream } from 'node:fs';
@@ -49,7 +46,7 @@ async function callApi(path: string, init?: RequestInit): Promise<Response> {
 }
 
 async function fileFor(pathname: string): Promise<{ path: string; size: number } | undefined> {
-  // Every file of the build has a plain name.
+  // The build's file names need no decoding.
   const path = join(client, normalize(pathname));
   if (!path.startsWith(client) || pathname.startsWith('/.vite')) return undefined;
   const info = await stat(path).catch(() => undefined);

@@ -12,7 +12,7 @@ import { type PageModule, pageOf } from '#app/page-route.ts';
 import { codeInAddress, keptCode } from '#shared/lib/kept-code.ts';
 import { noteMissingCode } from '#shared/lib/missing-code.ts';
 
-/** Hydration must find the page's code in place, or it would replace the server's HTML by nothing. */
+/** Without the page's code in place, hydration would replace the server's HTML by nothing. */
 async function loadCurrentPage(routes: RouteObject[]): Promise<void> {
   const route = matchRoutes(routes, window.location)?.find((match) => pageOf(match.route.handle))?.route;
   if (!route) return;
@@ -20,17 +20,13 @@ async function loadCurrentPage(routes: RouteObject[]): Promise<void> {
   Object.assign(route, page, { lazy: undefined });
 }
 
-/** The routes that the visit begins with. */
 async function firstRoutesOf({ page, hydration }: Boot): Promise<RouteObject[]> {
   if (page) return firstRoutes(page, page.id in (hydration.loaderData ?? {}));
   const { pages, ErrorPage } = await loadPages();
   return siteRoutes(pages, ErrorPage);
 }
 
-/**
- * In a function, not at the module's top level: a page's chunk may import this one's, and two modules
- * that wait for each other wait for ever.
- */
+/** A function, not top-level await: a page's chunk may import this module, and the two would deadlock. */
 async function hydrate(): Promise<void> {
   const bootText = document.getElementById(bootElementId)?.textContent ?? '';
   const boot = JSON.parse(bootText) as Boot;
@@ -59,9 +55,9 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app);
   });
-  // So that the first link has nothing to wait for. What does not arrive is told to who follows one.
+  // Preloads the other pages for the first link, which reports a failure.
   loadPages().catch(() => undefined);
 }
 
-/** From its end on React answers presses, by finishing first what it has not reached yet. */
+/** Resolves once React handles clicks. */
 export const hydration: Promise<void> = hydrate();

@@ -49,7 +49,7 @@ test('a page has content, a head with the public address, boot data and no inlin
   expect(html).toContain('<link rel="canonical" href="https://ironbloom.example/training-programs"/>');
   expect(html).toMatch(/<style[^>]*>:root\{--ink:#0b0d0c\}@layer tokens;<\/style>/);
   expect(html).toContain('<script type="module" src="/assets/start.js" data-entry="/assets/entry-client.js"');
-  // The content policy allows no inline script: only data, and files.
+  // The content security policy allows no inline script.
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes);
   expect(inline.every((attributes) => attributes?.includes('json'))).toBe(true);
 });
@@ -134,7 +134,7 @@ test('a page that throws is a 500 with the error for the caller only', async () 
   expect(html).toContain('Unexpected Application Error!');
   expect(html).toContain('500 Internal Server Error');
   expect(html).not.toContain('secret');
-  // The error screen comes with the table of all pages, which the whole page does without.
+  // The error screen needs the route table, a whole page does not.
   expect(bootOf(html).page).toBeUndefined();
   expect(html).toContain('/assets/router.js');
   expect((await visit('/training-programs')).html).not.toContain('/assets/router.js');

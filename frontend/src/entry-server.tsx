@@ -22,18 +22,17 @@ import { pageOf } from '#app/page-route.ts';
 import { ErrorPage, pages } from '#app/router.tsx';
 
 export interface RenderInput {
-  /** Absolute. */
   url: string;
-  /** Public address of the site, without a trailing slash. */
+  /** Public origin without a trailing slash. */
   origin: string;
-  /** What a month of coaching costs at least, in paise. */
+  /** The lowest monthly price on sale, in paise. */
   fromMonthly: number;
-  /** Who runs the site, as published now. */
+  /** As published. */
   business: Business;
-  /** How the site looks, as published now, and its colours as a style sheet. */
+  /** As published, with its colours as CSS. */
   look: PageLook;
   colors: string;
-  /** Calls /api/... inside the server's own process. */
+  /** Calls /api/... in process. */
   apiFetch: ApiFetch;
   signal?: AbortSignal;
 }
@@ -43,34 +42,34 @@ export interface RenderOutput {
   /** `location` on redirects. */
   headers: Record<string, string>;
   html: string;
-  /** What went wrong behind an error page with a 5xx status, for the caller's log. */
+  /** The error behind a 5xx page, for the caller's log. */
   error?: unknown;
 }
 
 const handler = createStaticHandler(siteRoutes(pages, ErrorPage));
 
-/** The page at the address; undefined where there is none. */
+/** The page's route; undefined where no page matches. */
 const pageAt = ({ matches }: StaticHandlerContext) =>
   matches.find(({ route }) => pageOf(route.handle))?.route;
 
-/** The routes that lead to the page, and no other: the router prepares and ranks all that it is given, for every page anew. */
-function wayTo({ matches }: StaticHandlerContext): RouteObject[] {
+/** The matched routes only, because the router ranks all given routes anew for every render. */
+function matchedRoutes({ matches }: StaticHandlerContext): RouteObject[] {
   return matches.reduceRight<RouteObject[]>(
     (children, { route }) => [{ ...route, children } as RouteObject],
     [],
   );
 }
 
-/** The page as a string. Throws what the components throw. */
+/** Throws what the components throw. */
 function toHtml(
   context: StaticHandlerContext,
   { origin, fromMonthly, business, look, colors }: RenderInput,
 ): string {
-  // Nothing waits between here and the page's end: it speaks of one business throughout.
+  // Synchronous from here on: concurrent renders share the business as a module variable.
   setBusiness(business);
   const { loaderData, errors } = context;
   const route = pageAt(context);
-  // The error screen comes with the table of all pages, and so do the screens below the admin area's page.
+  // The error screen and the admin screens need the route table.
   const table = !route || Boolean(errors ?? route.children);
   const { styles, page: script, scripts } = clientAssets(route?.id, table);
   const page: FirstPage | undefined =
@@ -85,7 +84,7 @@ function toHtml(
       sheets={<Sheets colors={colors} styles={styles} />}
     >
       <StaticRouterProvider
-        router={createStaticRouter(wayTo(context), context)}
+        router={createStaticRouter(matchedRoutes(context), context)}
         context={context}
         hydrate={false}
       />
@@ -93,7 +92,6 @@ function toHtml(
   )}`;
 }
 
-/** The same page with the error screen in place of its content. */
 function failed(context: StaticHandlerContext, error: unknown): StaticHandlerContext {
   const shown = publicError(error);
   return { ...context, statusCode: shown.status, errors: { [boundaryRouteId]: shown } };
@@ -108,9 +106,9 @@ function headersFor(context: StaticHandlerContext): Record<string, string> {
   };
 }
 
-/** Renders one address. Rejects only when even the error page cannot be rendered. */
+/** Renders one address. Rejects only when the error page cannot be rendered either. */
 export async function render(input: RenderInput): Promise<RenderOutput> {
-  // For the loaders; `toHtml` says it once more, as they wait.
+  // For the loaders; `toHtml` sets it again, as other renders may run meanwhile.
   setBusiness(input.business);
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, apiClient(input.apiFetch));

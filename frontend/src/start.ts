@@ -4,41 +4,38 @@ const LONGEST_WAIT_MS = 2_000;
 
 type App = typeof import('./entry-client.tsx');
 
-/**
- * The page's first script, and a small one: it brings the app to life once the page has been
- * painted. Until then the connection belongs to what the reader sees.
- */
+/** Resolves after the first paint: until then the app's scripts must not compete with the page for the connection. */
 function painted(): Promise<void> {
-  // Nothing is painted in a tab that nobody looks at.
+  // A hidden tab is not painted.
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-    // Browsers that report no paints, and tabs that were left meanwhile.
+    // For browsers that report no paint, and for tabs hidden meanwhile.
     setTimeout(resolve, LONGEST_WAIT_MS);
   });
 }
 
 /**
- * A button pressed before anything listens is kept; links work by themselves.
- * @returns to be called when keeping ends: it hands the last press over
+ * Captures button clicks before hydration; links work by themselves.
+ * @returns stops capturing and returns the last clicked button
  */
-function keepPresses(): () => HTMLElement | undefined {
-  let pressed: HTMLElement | undefined;
-  const keep = (event: MouseEvent): void => {
+function captureClicks(): () => HTMLElement | undefined {
+  let clicked: HTMLElement | undefined;
+  const capture = (event: MouseEvent): void => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('button');
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed = button;
+    clicked = button;
   };
-  window.addEventListener('click', keep, true);
+  window.addEventListener('click', capture, true);
   return () => {
-    window.removeEventListener('click', keep, true);
-    return pressed;
+    window.removeEventListener('click', capture, true);
+    return clicked;
   };
 }
 
-/** Asked for side by side; the app's own imports then find them here. */
+/** In parallel; the app's imports then find them in the cache. */
 function preload(href: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
@@ -47,9 +44,9 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
-/** Browsers remember a script that failed, so only a new document can bring the app. When, is for the reader to say. */
+/** Browsers cache a failed module, so only a reload can load the app; the reader decides when. */
 function offerReload(): void {
-  // Sent by the browser itself, a form would put what was typed into the address.
+  // A native submit would put what was typed into the address.
   window.addEventListener('submit', (event) => event.preventDefault(), true);
   const notice = document.createElement('div');
   notice.className = 'unloaded';
@@ -64,22 +61,22 @@ function offerReload(): void {
   document.body.append(style, notice);
 }
 
-/** What to start stands on the script's own element: importing it here would delay the paint. */
+/** The entry's address is on the script element: a static import would delay the paint. */
 async function start(): Promise<void> {
   const { entry = '', scripts = '' } =
     document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
-  const endKeeping = keepPresses();
+  const endCapture = captureClicks();
   try {
     await painted();
     const files = scripts.split(' ').filter(Boolean);
     [...files, entry].forEach(preload);
-    // One by one, so that the browser can answer between them.
+    // One at a time, so that the browser stays responsive.
     for (const file of files) await import(/* @vite-ignore */ file);
     const app = (await import(/* @vite-ignore */ entry)) as App;
     await app.hydration;
-    endKeeping()?.click();
+    endCapture()?.click();
   } catch (error) {
-    endKeeping();
+    endCapture();
     offerReload();
     throw error;
   }
@@ -91,7 +88,7 @@ type Kind = 'error' | 'rejection' | 'missing-code';
 
 const reported = new Set<string>();
 
-/** The server removes personal data. A report that fails is not repeated. */
+/** The server removes personal data. A failed report is not retried. */
 function report(kind: Kind, thrown: unknown): void {
   const { name, message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
   const key = `${name}: ${message}`;
@@ -112,9 +109,9 @@ function report(kind: Kind, thrown: unknown): void {
   }).catch(() => undefined);
 }
 
-/** Reports errors in this browser to the server, a few per page. React passes its own to the window. */
+/** Reports errors to the server, a few per page. React passes its own to window. */
 function reportErrors(): void {
-  // Before the others: the same error is thrown afterwards.
+  // First, because the same error is thrown afterwards.
   window.addEventListener('vite:preloadError', ({ payload }) => report('missing-code', payload));
   window.addEventListener('error', ({ error }) => error && report('error', error));
   window.addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));

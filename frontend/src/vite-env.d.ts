@@ -7,7 +7,7 @@ declare module 'virtual:client-manifest' {
 }
 
 declare module 'virtual:client-sheets' {
-  /** Text by file name, as the manifest spells it. */
+  /** CSS text by file name, as in the manifest. */
   const sheets: Readonly<Record<string, string>>;
   export default sheets;
 }

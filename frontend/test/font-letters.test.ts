@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fontLetters } from '../scripts/font-letters.ts';
 
-/** The letters of "U+0041-005A, U+00E9". */
+/** The characters of "U+0041-005A, U+00E9". */
 function lettersOf(range: string): string[] {
   return range.split(',').flatMap((part) => {
     const [first = 0, last = first] = part
@@ -16,7 +16,7 @@ function lettersOf(range: string): string[] {
 }
 
 it.each(Object.entries(fontLetters))(
-  'the style sheet says what the file of %s holds',
+  'unicode-range in tokens.css equals the characters of %s',
   async (family, letters) => {
     const css = await readFile(join(import.meta.dirname, '../src/shared/styles/tokens.css'), 'utf8');
     const face = css.slice(css.indexOf(`${family}-basic.woff2`));

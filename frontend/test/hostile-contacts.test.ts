@@ -7,14 +7,14 @@ import { readSheet } from '../src/features/admin-broadcast/contact-files/read-sh
 const files = hostileFiles();
 const read = async (file: Buffer) => readRows(await readSheet(new Uint8Array(file).buffer));
 
-it.each(Object.entries(files))('%s is no contact file, and takes nothing along', async (_, file) => {
+it.each(Object.entries(files))('refuses %s', async (_, file) => {
   await expect(read(file)).rejects.toThrow(Error);
 });
 
-it('the bomb is a few kilobytes before it unfolds', () => {
+it('the zip bomb is small before it is unpacked', () => {
   expect(files['bomb.xlsx']?.length).toBeLessThan(200_000);
 });
 
-it('a workbook made by the same hands is read', async () => {
+it('reads a harmless workbook from the same generator', async () => {
   expect((await read(aHarmlessWorkbook())).contacts).toEqual([{ email: 'bomb@example.com', name: '' }]);
 });

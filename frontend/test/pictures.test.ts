@@ -23,10 +23,10 @@ beforeEach(async () => {
   await paint('#a00');
   await writeFile(at('entry.js'), `export { default } from './rest.webp?w=480;1600&as=picture';`);
 });
-// After a failure what was begun beside it still ends.
+// A build that failed may still write files.
 afterEach(() => rm(root, { recursive: true, maxRetries: 10 }));
 
-/** A process of its own: the bundler does not know the regular expressions of a test's own globals. */
+/** In a process of its own: the bundler does not recognize the regular expressions of vitest's context. */
 const script = `
   import { build } from 'vite';
   import { pictures } from './scripts/pictures.ts';
@@ -49,7 +49,7 @@ const script = `
   process.stdout.write(JSON.stringify(files));
 `;
 
-/** What the import gives, and the bytes of the files behind it by their address. */
+/** The import's value, and the files' bytes by address. */
 async function built(): Promise<{ files: PictureFiles; bytes: Map<string, Buffer> }> {
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script, root], {
     cwd: join(import.meta.dirname, '..'),
@@ -61,10 +61,10 @@ async function built(): Promise<{ files: PictureFiles; bytes: Map<string, Buffer
   return { files: JSON.parse(stdout) as PictureFiles, bytes: new Map(await Promise.all(bytes)) };
 }
 
-/** Address and width of each file in a `srcset`. */
+/** Address and width of each file of a `srcset`. */
 const inSet = (set: string): string[][] => set.split(', ').map((each) => each.split(' '));
 
-test('an original becomes its widths in both formats, named by their content', async () => {
+test('encodes an original in each width and format, with content hashes as names', async () => {
   const { files, bytes } = await built();
   expect(files.img).toMatchObject({ w: 1600, h: 900, src: inSet(files.sources.webp)[1]![0] });
   for (const [format, decoded] of [
@@ -81,7 +81,7 @@ test('an original becomes its widths in both formats, named by their content', a
   }
 });
 
-test('what was made is not made again, and a changed original gets other names', async () => {
+test('reuses the cache, and names a changed original anew', async () => {
   const before = await built();
   const made = await readdir(at('cache'));
   const times = async () => Promise.all(made.map(async (file) => (await stat(at(`cache/${file}`))).mtimeMs));
@@ -96,7 +96,7 @@ test('what was made is not made again, and a changed original gets other names',
   expect(dominant.b).toBeGreaterThan(dominant.r);
 });
 
-test('what is no picture fails the build', async () => {
+test('fails the build for a file that is not a picture', async () => {
   await writeFile(at('rest.webp'), 'no picture');
   await expect(built()).rejects.toThrow('unsupported image format');
 });

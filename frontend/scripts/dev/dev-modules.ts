@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 
 const entry = 'virtual:dev-entry';
 
-/** What Vite's server calls a module that is no file. */
+/** The address of a virtual module on Vite's server. */
 const address = (id: string): string => `@id/__x00__${id}`;
 
-/** What the build hands the renderer, for sources that are served as they are, and the browser's first module. */
+/** Stand-ins for the build's virtual modules, and the browser's entry. */
 const modules: Readonly<Record<string, string>> = {
   'virtual:client-manifest': `export default ${JSON.stringify({
     'src/start.ts': { file: 'src/start.ts' },
@@ -14,7 +14,7 @@ const modules: Readonly<Record<string, string>> = {
   })};`,
   // Styles come with the document.
   'virtual:client-sheets': 'export default {};',
-  // React's refreshing begins before any component is loaded; the server's styles end when Vite's are there.
+  // React Refresh must start before any component loads. The server's styles are removed once Vite's have loaded.
   [entry]: `import '/@vite/client';
     ${react.preambleCode.replace('__BASE__', '/')}
     export const { hydration } = await import('/src/entry-client.tsx');

@@ -1,7 +1,7 @@
 /**
- * The site while it is worked on: Vite's modules and their updates, pages rendered on the server as the backend's pages module
- * does, and everything else from the backend. `npm run dev` starts it; nothing of it is part of a build.
- * PORT, HOST, PUBLIC_URL and BACKEND_URL come from the environment.
+ * The development server: Vite's modules with updates, server-rendered pages, and a proxy to the backend. `npm run dev` starts
+ * it.
+ * Environment: PORT, HOST, PUBLIC_URL, BACKEND_URL.
  */
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { Pages } from './pages.ts';
 const root = join(import.meta.dirname, '../..');
 const { PORT = '8080', HOST = '127.0.0.1', PUBLIC_URL = '', BACKEND_URL = '' } = process.env;
 
-/** What is no page: routes of the backend that are neither below /api nor files of ours. */
+/** Addresses of the backend. */
 const backendOnly =
   /^\/(api|uploads|unsubscribe)(\/|$)|^\/(robots\.txt|sitemap\.xml|rss\.xml|[\w-]+\.(ico|png|svg|jpg|webmanifest))$/;
 
@@ -26,18 +26,18 @@ const vite = await createServer({
   appType: 'custom',
   logLevel: 'warn',
   plugins: [devModules()],
-  // Found at the start, also behind lazy pages: one found later would load the page anew.
+  // Finds dependencies of lazy pages at the start: a later discovery would reload the page.
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/start.ts'] },
   server: {
     middlewareMode: true,
     hmr: { server },
-    // Editors empty a file before they write it: read in between, it would have no component, and what came after might not be heard.
+    // Editors empty a file before they write it: a read in between would find no component.
     watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
     proxy: { [backendOnly.source]: { target: BACKEND_URL, xfwd: true } },
   },
 });
 
-// Their plugin would encode them anew for each request.
+// The plugin's own middleware would encode the pictures on each request.
 const pictures = sirv(pictureCache, { dev: true });
 
 const pages = new Pages(vite, PUBLIC_URL, async (path, init) => {

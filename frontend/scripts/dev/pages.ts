@@ -8,7 +8,7 @@ import { stylesOf } from './styles.ts';
 
 type Renderer = typeof import('../../src/entry-server.tsx');
 
-/** Renders pages from the sources as they are now. */
+/** Renders pages from the current sources. */
 export class Pages {
   private readonly vite: ViteDevServer;
   private readonly origin: string;
@@ -20,7 +20,7 @@ export class Pages {
     this.vite = vite;
     this.origin = origin;
     this.apiFetch = apiFetch;
-    // A page that could not be rendered has no modules that an update could reach.
+    // A failed page has no modules for hot updates.
     vite.watcher.on('change', () => this.broken && vite.ws.send({ type: 'full-reload' }));
   }
 
@@ -44,7 +44,7 @@ export class Pages {
         apiFetch,
       });
       if (page.error) this.report(page.error);
-      const policy = await (this.policy ??= this.backendsPolicy());
+      const policy = await (this.policy ??= this.contentSecurityPolicy());
       response.writeHead(page.status, {
         ...page.headers,
         'cache-control': 'no-store',
@@ -61,7 +61,7 @@ export class Pages {
     }
   }
 
-  /** In the terminal, and over whatever page is open. */
+  /** Prints the error and shows it over the open page. */
   private report(error: unknown): Error {
     const shown = error instanceof Error ? error : new Error(String(error));
     this.vite.ssrFixStacktrace(shown);
@@ -80,14 +80,14 @@ export class Pages {
     return (await (await this.apiFetch(path)).json()) as Value;
   }
 
-  /** What the backend allows its pages, so that a page that needs more is noticed here. */
-  private async backendsPolicy(): Promise<string> {
+  /** The backend's content security policy, so that violations show in development. */
+  private async contentSecurityPolicy(): Promise<string> {
     const { headers } = await this.apiFetch('/api/auth/providers');
     return headers.get('content-security-policy') ?? '';
   }
 }
 
-/** In place of a page that could not be rendered; Vite lays its own words over it. */
+/** Replaces a page that failed to render; Vite's overlay shows the error. */
 function errorDocument(error: Error): string {
   const text = (error.stack ?? error.message).replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
   const client = '<script type="module" src="/@vite/client"></script>';

@@ -1,12 +1,9 @@
 import type { ViteDevServer } from 'vite';
 
-/** Imported by the browser's entry alone; the first declares the order of the layers. */
+/** Imported by the browser's entry only; the first declares the cascade layers. */
 const everyPage = ['tokens', 'base', 'print'].map((name) => `/src/shared/styles/${name}.css`);
 
-/**
- * The text of every style sheet that a rendered page may need. In the browser Vite brings styles with the modules that
- * import them, which is too late for what the server has painted.
- */
+/** The text of all style sheets of the rendered modules. Vite's own styles load with their modules, after the first paint. */
 export async function stylesOf(vite: ViteDevServer): Promise<string> {
   const { idToModuleMap } = vite.environments['ssr']!.moduleGraph;
   const rendered = [...idToModuleMap.values()].map(({ url }) => url).filter((url) => url.endsWith('.css'));

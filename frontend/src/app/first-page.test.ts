@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { discoverPages, firstRoutes, loadPages } from './first-page.ts';
 import type { RouteHandle } from './page-route.ts';
 
-/** The site as a visit to /payment-failed begins. */
+/** The router of a visit that starts at /payment-failed. */
 function visit() {
   const page = { id: 'buying/payment-failed', path: '/payment-failed', script: '/none.js', shell: {} };
   const routes = firstRoutes(page, false);

@@ -4,10 +4,10 @@ import { page, type PageHandle, type PageModule, type RouteHandle } from './page
 import { LateErrorPage } from './shell/error/late-error-page.tsx';
 import { SiteLayout } from './shell/site-layout.tsx';
 
-/** The route whose boundary shows errors inside the shell; the renderer aims failed renders at it. */
+/** The route whose boundary shows errors inside the shell; the renderer assigns failed renders to it. */
 export const boundaryRouteId = 'pages';
 
-/** What no page answers to. */
+/** Any other address. */
 const missing: RouteObject = {
   id: 'missing',
   path: '*',
@@ -17,29 +17,25 @@ const missing: RouteObject = {
   },
 };
 
-/** What stands around every page, with these in it, and what is shown in place of one that fails. */
+/** The shell with these pages in it. */
 export function siteRoutes(pages: readonly RouteObject[], ErrorBoundary: ComponentType): RouteObject[] {
   const within = { id: boundaryRouteId, ErrorBoundary, children: [...pages, missing] };
   return [{ id: 'site', Component: SiteLayout, children: [within] }];
 }
 
-/**
- * Every page, the files of each, and the error screen: what the page at which a visit begins does not need. They come once it is
- * alive, or with the first link.
- */
+/** Every page and the error screen. Loaded after hydration or with the first link, as the first page does not need them. */
 export const loadPages = () => import('./router.tsx');
 
-/** What the server says of the page that it has rendered. */
+/** The page that the server has rendered. */
 export interface FirstPage {
-  /** Of its route. */
+  /** The route's id. */
   readonly id: string;
   readonly path: string;
-  /** Its script's address. */
   readonly script: string;
   readonly shell: PageHandle;
 }
 
-/** @param hasData whether the server has run a loader for it. A page's own module may bring it; else the table of pages has it. */
+/** @param hasData whether the server has run a loader for the page: its own module has it, otherwise the route table */
 export function firstRoutes({ id, path, script, shell }: FirstPage, hasData: boolean): RouteObject[] {
   const module = () => import(/* @vite-ignore */ script) as Promise<PageModule>;
   const loader = async () => {
@@ -50,6 +46,6 @@ export function firstRoutes({ id, path, script, shell }: FirstPage, hasData: boo
   return siteRoutes([page(id, path, module, { ...shell, ...(hasData && { loader }) })], LateErrorPage);
 }
 
-/** Makes the other pages known, when an address is none that is known yet. */
+/** Adds the other pages when an address matches no known one. */
 export const discoverPages: PatchRoutesOnNavigationFunction = async ({ patch }) =>
   patch(boundaryRouteId, (await loadPages()).pages);

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, NonIndexRouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import type { Right } from '#shared/session/session-state.ts';
 
-/** What a page's file in app/routes exports. */
+/** Exports of a page's file in app/routes. */
 export interface PageModule {
   Component: ComponentType;
-  /** In its place while a route below it is on its way to a page that the server has rendered. */
+  /** Shown while a nested route of a server-rendered page loads. */
   HydrateFallback?: ComponentType;
   loader?: LoaderFunction;
   shouldRevalidate?: ShouldRevalidateFunction;
@@ -13,24 +13,24 @@ export interface PageModule {
 
 /** What the shell and the server know of a page before its code has loaded. */
 export interface PageHandle {
-  /** The bar lies over the page's hero and turns solid on scroll. */
+  /** The header lies over the page's hero and turns solid on scroll. */
   overHero?: boolean;
-  /** It brings its own `main` and footer, and no chat. */
+  /** The page has its own `main` and footer, and no chat link. */
   ownFrame?: boolean;
-  /** The address or the answer belongs to one person: no cache may keep it. */
+  /** The address or the answer is personal: no cache may keep the page. */
   personal?: boolean;
 }
 
-/** What the site's routes carry as their `handle`. */
+/** The `handle` of the site's routes. */
 export interface RouteHandle {
   page?: PageHandle;
-  /** The page's loader, where that has a file of its own: who gets the page from the server never needs it. */
+  /** The page's loader, where it has a file of its own: a server-rendered page does not need it. */
   loader?: (() => Promise<LoaderFunction>) | undefined;
-  /** Of an admin screen: what opens it. */
+  /** The right that opens an admin screen. */
   right?: Right;
 }
 
-/** A lazily loaded page. `id` is its file in app/routes, without the ending. */
+/** A lazy page. `id` is its file in app/routes without the extension. */
 export function page(
   id: string,
   path: string,
@@ -46,5 +46,4 @@ export function page(
   };
 }
 
-/** Of a route that is a page. */
 export const pageOf = (handle: unknown): PageHandle | undefined => (handle as RouteHandle | undefined)?.page;

@@ -1,7 +1,7 @@
 import 'react-router-dom';
 
 declare module 'react-router-dom' {
-  /** Gives loaders' `context` the type that they really get, instead of `any`. */
+  /** Types the `context` of loaders, which is `any` otherwise. */
   interface Future {
     v8_middleware: true;
   }

@@ -9,7 +9,7 @@ export { ErrorPage } from './shell/error/error-page.tsx';
 const prices = async () => (await import('./routes/buying/price-loader.ts')).loader;
 const loaders = () => import('./routes/company/loaders.ts');
 
-/** Every page of the site. Paths match without regard to case, so both spellings of the FAQ do. */
+/** Every page of the site. Paths are case-insensitive, so both spellings of the FAQ match. */
 export const pages: RouteObject[] = [
   page('home', paths.home, () => import('./routes/home.tsx'), {
     overHero: true,

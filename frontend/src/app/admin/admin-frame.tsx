@@ -4,7 +4,7 @@ import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { mainId } from '../shell/site-layout.tsx';
 import styles from './admin-frame.module.css';
 
-/** admin-31: the rail and the room beside it. Where they stand is the same from the first moment on. */
+/** The navigation rail with the content beside it (admin-31). The layout is fixed from the first paint. */
 export function AdminFrame({ rail, children }: { rail: ReactNode; children: ReactNode }): ReactNode {
   return (
     <div className={styles.shell} data-surface="paper">
@@ -18,7 +18,7 @@ export function AdminFrame({ rail, children }: { rail: ReactNode; children: Reac
 
 const linksInRail = 9;
 
-/** The rail until it is known what somebody may see. */
+/** The rail until the user's rights are known. */
 export function RailSkeleton(): ReactNode {
   return (
     <div className={styles.rail} aria-hidden="true">
@@ -31,7 +31,7 @@ export function RailSkeleton(): ReactNode {
   );
 }
 
-/** A screen that is on its way. @param title where it is known already */
+/** A loading screen. @param title if known */
 export function ScreenSkeleton({ title }: { title?: string | undefined }): ReactNode {
   return (
     <Stack gap="4">

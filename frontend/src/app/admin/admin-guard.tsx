@@ -31,7 +31,7 @@ function Outside({ title, children }: { title: string; children: ReactNode }): R
   );
 }
 
-/** Until it is known who is there. All that the server ever renders of the area. */
+/** Shown until the user is known. The server renders nothing else of the admin area. */
 export function AdminWaiting(): ReactNode {
   return (
     <AdminFrame rail={<RailSkeleton />}>
@@ -56,7 +56,7 @@ function Denied(): ReactNode {
   );
 }
 
-/** In place of the whole area: the role asks for a second factor, and there is none yet (account-34). */
+/** Replaces the admin area while the role requires a second factor and none is set up (account-34). */
 function SecondFactorDue(): ReactNode {
   return (
     <Outside title="Two-step sign-in">
@@ -74,7 +74,7 @@ function SecondFactorDue(): ReactNode {
   );
 }
 
-/** In place of the whole area: the password is not good enough for who works here (account-43). */
+/** Replaces the admin area while the password is too weak for staff (account-43). */
 function PasswordDue({ email }: { email: string }): ReactNode {
   return (
     <Outside title="Choose a longer password">
@@ -106,7 +106,7 @@ function PasswordDue({ email }: { email: string }): ReactNode {
   );
 }
 
-function Unknown({ reason }: { reason: string | null }): ReactNode {
+function ConnectionProblem({ reason }: { reason: string | null }): ReactNode {
   return (
     <Outside title="Connection problem">
       <h1 className="sr">Admin</h1>
@@ -118,19 +118,19 @@ function Unknown({ reason }: { reason: string | null }): ReactNode {
   );
 }
 
-/** Lets admins in (admin-1). Strangers go home, members read why not. */
+/** Admits admins (admin-1). Signed-out visitors go home, members see why they have no access. */
 export function AdminGuard({ children }: { children: ReactNode }): ReactNode {
   const { signedIn, user, isAdmin, loading, error } = useSession();
   const navigate = useNavigate();
-  const stranger = !loading && !signedIn;
+  const isSignedOut = !loading && !signedIn;
 
   useEffect(() => {
-    if (stranger) void navigate(paths.home, { replace: true });
-  }, [stranger, navigate]);
+    if (isSignedOut) void navigate(paths.home, { replace: true });
+  }, [isSignedOut, navigate]);
 
-  if (loading || stranger) return <AdminWaiting />;
-  // A token without a name: the server did not answer, so nothing is known against the visitor.
-  if (user === null) return <Unknown reason={error} />;
+  if (loading || isSignedOut) return <AdminWaiting />;
+  // There is a token, but the server has not answered.
+  if (user === null) return <ConnectionProblem reason={error} />;
   if (isAdmin && user.secondFactorDue) return <SecondFactorDue />;
   if (isAdmin && user.passwordDue) return <PasswordDue email={user.email} />;
   return isAdmin ? children : <Denied />;

@@ -21,13 +21,10 @@ import type { RouteHandle } from '../page-route.ts';
 import { SiteFooter } from '../shell/site-footer.tsx';
 import { Stack } from '#shared/ui/layout/flow.tsx';
 
-/**
- * What a screen may show of the site around it, by `useOutletContext`: a screen that imported it would split the code that every
- * visitor loads first.
- */
+/** Site components that a screen gets by `useOutletContext`: importing them would split the code that every visitor loads first. */
 const siteParts = { Footer: SiteFooter };
 
-/** An address below /admin that leads nowhere. */
+/** An unknown address below /admin. */
 function NotFound(): ReactNode {
   return (
     <AdminPage title="Page not found">
@@ -39,7 +36,7 @@ function NotFound(): ReactNode {
   );
 }
 
-/** In place of a screen that is not part of somebody's work. */
+/** Replaces a screen for which the role has no right. */
 function NoRight({ elsewhere }: { elsewhere: string }): ReactNode {
   const role = useSession().user?.staffRole;
   return (
@@ -58,7 +55,10 @@ function NoRight({ elsewhere }: { elsewhere: string }): ReactNode {
   );
 }
 
-/** The screen that the address names, for those who have its right. Whoever may not see the dashboard starts at the first screen that they may see. */
+/**
+ * The current screen, for users with its right. Without the right to the dashboard, /admin redirects to the first permitted
+ * screen.
+ */
 function AdminScreen(): ReactNode {
   const may = useMay();
   const matches = useMatches();
@@ -72,17 +72,21 @@ function AdminScreen(): ReactNode {
   return atDashboard ? <Navigate to={first} replace /> : <NoRight elsewhere={first} />;
 }
 
-const typing = 'input, textarea, select, [contenteditable], dialog';
+const typingTargets = 'input, textarea, select, [contenteditable], dialog';
 const rows = 'main tbody tr';
 
-/** In a list, j goes on to the next row's link and k back to the one before; Enter opens it, as ever. */
+/** In a list, j focuses the next row's link and k the previous one. */
 function useListKeys(): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const step = { j: 1, k: -1 }[event.key];
       const { target } = event;
       if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!(target instanceof Element) || target.closest(typing) || document.querySelector('dialog:modal'))
+      if (
+        !(target instanceof Element) ||
+        target.closest(typingTargets) ||
+        document.querySelector('dialog:modal')
+      )
         return;
       const links = [...document.querySelectorAll(rows)].flatMap((row) => row.querySelector('a') ?? []);
       const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
@@ -96,15 +100,18 @@ function useListKeys(): void {
   }, []);
 }
 
-const DUE = new Set<string | undefined>(['SECOND_FACTOR_REQUIRED', 'STRONGER_PASSWORD_REQUIRED']);
+const requirementCodes = new Set<string | undefined>([
+  'SECOND_FACTOR_REQUIRED',
+  'STRONGER_PASSWORD_REQUIRED',
+]);
 
-/** How the admin's screens keep what they fetched. A refusal stays one however often it is asked for. */
+/** SWR options of admin screens. Refusals (4xx) are not retried. */
 const adminData: SWRConfiguration = {
   shouldRetryOnError: (error) => !(error instanceof ApiError && error.status >= 400 && error.status < 500),
   errorRetryCount: 3,
-  // Something was required of this account just now: who is signed in is asked anew, and the guard shows what is due.
+  // A requirement is new for this account: reload the user, so that the guard shows it.
   onError: (error) => {
-    if (error instanceof ApiError && DUE.has(error.code)) void reloadUser();
+    if (error instanceof ApiError && requirementCodes.has(error.code)) void reloadUser();
   },
 };
 
@@ -114,22 +121,22 @@ const isInArea = (pathname: string): boolean =>
 const titleOf = (pathname: string): string | undefined =>
   navItems.find(({ to }) => isCurrent(to, pathname))?.label;
 
-/** What stands around every admin screen. Who may be here was settled before. */
+/** The frame of all admin screens; the guard has checked access. */
 export function AdminLayout(): ReactNode {
   const { year } = useSite();
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
-  const late = useSettled(next);
+  const settledNext = useSettled(next);
   useListKeys();
-  // The code of a screen comes in a moment, mostly; where it takes longer, the screen is not the one before any more.
-  const turning = next !== undefined && next === late && next !== pathname && isInArea(next);
+  // Shows a skeleton when the next screen's code takes long.
+  const isLoadingScreen = next !== undefined && next === settledNext && next !== pathname && isInArea(next);
   return (
     <SWRConfig value={adminData}>
       <AdminFrame rail={<AdminNav here={next ?? pathname} />}>
         <TestMode />
-        {turning && <ScreenSkeleton title={titleOf(next)} />}
-        {/* What was left stays as it is until the next is there: it may not come. */}
-        <div hidden={turning}>
+        {isLoadingScreen && <ScreenSkeleton title={titleOf(next)} />}
+        {/* Hidden, not unmounted: the navigation may fail. */}
+        <div hidden={isLoadingScreen}>
           <AdminScreen />
         </div>
       </AdminFrame>

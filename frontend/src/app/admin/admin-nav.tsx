@@ -10,10 +10,10 @@ import { Icon } from '#shared/ui/media/icon.tsx';
 import { isCurrent, navItems } from './nav-items.ts';
 import styles from './admin-nav.module.css';
 
-/** More unread messages than this are not counted out. */
-const most = 99;
+/** Above this the unread count shows "99+". */
+const maxShown = 99;
 
-/** The admin's rail: a column beside the work, a row above it on small screens. @param here the path that is open, or about to be */
+/** The admin navigation: a column, or a row on small screens. @param here the current path, or the next one while it loads */
 export function AdminNav({ here }: { here: string }): ReactNode {
   const may = useMay();
   const items = navItems.filter(({ right }) => may(right));
@@ -22,7 +22,7 @@ export function AdminNav({ here }: { here: string }): ReactNode {
   const current = items.find(({ to }) => isCurrent(to, here))?.to;
 
   useEffect(() => {
-    // In the row, the place where one is may lie outside the screen.
+    // Scrolls the row to the current link.
     const row = list.current;
     const link = row?.querySelector<HTMLElement>(`[href="${current}"]`);
     if (row && link) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 3 });
@@ -42,7 +42,7 @@ export function AdminNav({ here }: { here: string }): ReactNode {
                   <span className={styles.count}>
                     {unread > 0 && (
                       <Badge tone="tint">
-                        <span>{unread > most ? `${most}+` : unread}</span>
+                        <span>{unread > maxShown ? `${maxShown}+` : unread}</span>
                         <span className="sr"> unread</span>
                       </Badge>
                     )}
@@ -61,16 +61,16 @@ const CommandPalette = lazy(async () => ({
   default: (await import('./keyboard/command-palette.tsx')).CommandPalette,
 }));
 
-/** A dialog, which has to be answered first; a drawer has not. */
-const covering = 'dialog:modal:not([data-size=side])';
+/** A modal dialog, but not a drawer. */
+const modalDialog = 'dialog:modal:not([data-size=side])';
 
-/** Opens the palette: by a press, or by ⌘K or Ctrl K wherever one is; not where an editor has a use for these keys. */
+/** Opens the command palette by click, ⌘K or Ctrl K, unless an editor handles these keys. */
 function PaletteButton(): ReactNode {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      const isAsked = (event.metaKey || event.ctrlKey) && !event.altKey && event.key.toLowerCase() === 'k';
-      if (!isAsked || event.defaultPrevented || document.querySelector(covering)) return;
+      const isShortcut = (event.metaKey || event.ctrlKey) && !event.altKey && event.key.toLowerCase() === 'k';
+      if (!isShortcut || event.defaultPrevented || document.querySelector(modalDialog)) return;
       event.preventDefault();
       setOpen(true);
     }

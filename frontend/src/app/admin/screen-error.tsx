@@ -4,14 +4,14 @@ import { business } from '@ironbloom/brand';
 import { isMissingCode, useReloadOnce } from '#shared/lib/missing-code.ts';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 
-/** In place of an admin screen that did not arrive or broke. The area around it stays. */
+/** Replaces an admin screen that failed to load or threw; the frame stays. */
 export function ScreenError(): ReactNode {
   const error = useRouteError();
   const reloading = useReloadOnce(error);
   const missing = isMissingCode(error);
 
   useEffect(() => {
-    // Errors of the browser's own making would otherwise leave no trace for whoever watches the page.
+    // Reported to the server by start.ts.
     if (!missing) reportError(error);
   }, [error, missing]);
 

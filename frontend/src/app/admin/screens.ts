@@ -9,10 +9,10 @@ import { ScreenError } from './screen-error.tsx';
 
 interface Screen {
   path: string;
-  /** Who has it may open the screen. */
+  /** The right that opens the screen. */
   right: Right;
   load: () => Promise<ComponentType>;
-  /** Its place in the rail, where it has one. */
+  /** Its link in the rail. */
   rail?: { label: string; icon: AdminIconName };
 }
 
@@ -27,8 +27,8 @@ const content = () => import('./screens/content.tsx');
 const pageContent = () => import('./screens/page-content.tsx');
 
 /**
- * Every screen of the admin area: its address, the right that opens it, its code and its place in the rail, whose order this is.
- * The server renders none of them, so its bundle has none.
+ * Every admin screen with its address, right, code and link in the rail, in the rail's order. Empty on the server, which
+ * renders none of them.
  */
 export const screens: readonly Screen[] = import.meta.env.SSR
   ? []
@@ -169,10 +169,10 @@ export const screens: readonly Screen[] = import.meta.env.SSR
       ),
     ];
 
-/** Payments stay behind the one that is opened over them. */
+/** The payment list stays behind an opened payment. */
 const over: RouteObject[] = [{ index: true }, { path: ':id' }];
 
-/** The area's routes, below the one that guards it. A screen that fails does so inside the area's frame. */
+/** The routes below the guard. A failing screen shows its error inside the admin frame. */
 export const adminRoutes: RouteObject[] = [
   {
     id: 'admin-screens',
@@ -184,7 +184,7 @@ export const adminRoutes: RouteObject[] = [
         lazy: async () => ({ Component: await load() }),
         ...(path === adminPaths.payments && { children: over }),
       })),
-      // The frame says that there is no such screen.
+      // The frame shows "Page not found".
       { path: '*' },
     ],
   },

@@ -6,27 +6,24 @@ import type { FirstPage } from '../first-page.ts';
 
 export const bootElementId = 'boot';
 
-/** What the page's first script says of the others, in its own attributes. */
+/** Addresses on the first script's element. */
 export interface Scripts {
   readonly starter: string;
-  /** The browser's entry script, and what it needs beside itself: addresses with spaces between them. */
+  /** The entry script, and its imports separated by spaces. */
   readonly entry: string;
   readonly scripts: string;
 }
 
-/** What the server hands the browser so that hydration repeats the server's render exactly. */
+/** Data for hydration to repeat the server's render. */
 export interface Boot {
   readonly site: SiteConfig;
   readonly business: Business;
-  /** Undefined where the browser needs the table of all pages at once: see first-page.ts. */
+  /** Undefined where the browser needs the whole route table (first-page.ts). */
   readonly page: FirstPage | undefined;
   readonly hydration: HydrationState;
 }
 
-/**
- * An error as both sides may show it. Unexpected ones lose their text: what broke inside is for
- * the log, not for the page.
- */
+/** An error as the page may show it: unexpected errors lose their text, which is for the log. */
 export function publicError(error: unknown): ErrorResponse & { internal: boolean } {
   if (isRouteErrorResponse(error)) {
     const { status, statusText, data } = error;

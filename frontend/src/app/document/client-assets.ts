@@ -10,7 +10,7 @@ function url(file: string): string {
   return `/${file}`;
 }
 
-/** Adds what `key` and its static imports need. */
+/** Adds the files of `key` and its static imports. */
 function collect(key: string, scripts: Set<string>, styles: Set<string>): void {
   const chunk = manifest[key];
   if (!chunk || scripts.has(chunk.file)) return;
@@ -25,24 +25,24 @@ export interface StyleSheet {
 }
 
 export interface ClientAssets {
-  /** The starter runs first and starts the rest once the page is painted. */
+  /** The starter runs first and loads the others after the first paint. */
   scripts: Scripts;
-  /** The page's own; undefined where the build names none. */
+  /** The page's own script; undefined where the manifest has none. */
   page: string | undefined;
   styles: StyleSheet[];
 }
 
-const known = new Map<string, ClientAssets>();
+const cache = new Map<string, ClientAssets>();
 
 /**
- * The browser files a page needs at once, found in the build's manifest by its source file; each page's are looked up once, with and without the table.
- * @param id of the page's route; undefined for an address that is no page's
- * @param table whether it needs the table of all pages as well
+ * The files that a page needs at once, from the build's manifest, cached.
+ * @param id the route's id; undefined where no page matches
+ * @param table whether the page needs the route table
  */
 export function clientAssets(id: string | undefined, table: boolean): ClientAssets {
   const key = `${id} ${table}`;
-  const assets = known.get(key) ?? lookUp(id, table);
-  known.set(key, assets);
+  const assets = cache.get(key) ?? lookUp(id, table);
+  cache.set(key, assets);
   return assets;
 }
 
@@ -50,7 +50,7 @@ function lookUp(id: string | undefined, table: boolean): ClientAssets {
   const pageKey = `src/app/routes/${id}.tsx`;
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  // The entry's own styles come first: they declare the order of the cascade layers.
+  // The entry's styles come first: they declare the cascade layers.
   for (const file of manifest[entryKey]?.css ?? []) styles.add(file);
   collect(entryKey, scripts, styles);
   if (table) collect(tableKey, scripts, styles);

@@ -6,15 +6,14 @@ import { bootElementId, type Boot, type Scripts } from './boot.ts';
 
 interface DocumentProps {
   boot: Boot;
-  /** `boot` as text, so that both sides write the very same characters. */
+  /** `boot` as JSON; hydration must repeat the same text. */
   bootText: string;
   scripts: Scripts;
-  /** The style sheets. Only the server names these: React leaves them alone in the browser. */
+  /** On the server only: React ignores additional style sheets when it hydrates. */
   sheets?: ReactNode;
   children: ReactNode;
 }
 
-/** The whole page, rendered on the server and hydrated as one. */
 export function Document({ boot, bootText, scripts, sheets, children }: DocumentProps): ReactNode {
   return (
     <html lang="en-IN">

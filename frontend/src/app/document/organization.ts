@@ -3,10 +3,10 @@ import type { PageLook } from '@ironbloom/brand/look';
 import { createContext } from 'react-router-dom';
 import { paths } from '#shared/config/paths.ts';
 
-/** Of the page that the server renders, for its loader. */
+/** The look for loaders on the server. */
 export const lookContext = createContext<Pick<PageLook, 'logoPng'>>({});
 
-/** schema.org: who runs the site and how to reach them. */
+/** schema.org Organization. */
 export function organization(
   origin: string,
   { logoPng = '/icon-512.png' }: Pick<PageLook, 'logoPng'>,
@@ -40,7 +40,7 @@ export function organization(
   };
 }
 
-/** schema.org: the site, and where its articles can be searched. */
+/** schema.org WebSite with its article search. */
 export function website(origin: string): object {
   return {
     '@context': 'https://schema.org',

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { StyleSheet } from './client-assets.ts';
 
 interface SheetsProps {
-  /** A sheet without a file. */
+  /** The brand's colours, as CSS. */
   colors: string;
   styles: readonly StyleSheet[];
 }
 
-/** Not a style sheet's type, so no browser fetches it. (Of `disabled` links Chromium's look ahead of the parser knows nothing.) */
+/** An unknown type, so that no browser fetches the sheet. (Chromium's preload scanner ignores `disabled`.) */
 const NEVER_FETCHED = 'text/inline';
 
-/** A page's styles, inside the document. Apart from it, as the browser never makes them. */
+/** A page's inline styles. Rendered on the server only. */
 export function Sheets({ colors, styles }: SheetsProps): ReactNode {
   return (
     <>
@@ -24,8 +24,7 @@ export function Sheets({ colors, styles }: SheetsProps): ReactNode {
           {text}
         </style>
       ))}
-      {/* Never fetched. Vite's loader of lazy parts asks for a sheet unless a link to it stands here; it knows no other
-          sign that it is there, and no setting that leaves sheets out. */}
+      {/* Vite's loader of lazy chunks loads a chunk's sheet unless the document has a link to it. */}
       {styles.map(({ href }) => (
         <link key={href} rel="stylesheet" type={NEVER_FETCHED} href={href} />
       ))}

@@ -4,7 +4,7 @@ import { AdminLayout } from '../admin/admin-layout.tsx';
 
 const hidden = <meta name="robots" content="noindex, nofollow" />;
 
-/** The admin area (admin-1): its guard, and its frame around the screens of `app/admin/screens.ts`. */
+/** The admin area (admin-1): its guard and frame, around the screens of `app/admin/screens.ts`. */
 export function Component(): ReactNode {
   return (
     <>
@@ -16,7 +16,7 @@ export function Component(): ReactNode {
   );
 }
 
-/** While the first screen's code is on its way: what the server has rendered. */
+/** What the server has rendered, until the first screen's code has loaded. */
 export function HydrateFallback(): ReactNode {
   return (
     <>

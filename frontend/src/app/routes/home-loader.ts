@@ -12,21 +12,21 @@ import { loadPageContent } from '#shared/page-content/load-page-content.ts';
 import { shownContent } from '#shared/page-content/shown-content.ts';
 
 export interface HomeData {
-  /** Null when it could not be loaded; why says `problem`. */
+  /** Null when the load failed; see `problem`. */
   home: ShownHome | null;
   problem: string | null;
-  /** Null when it could not be loaded: the rest of the page stands without it. */
+  /** Null when the load failed; the rest of the page works without it. */
   plans: readonly Plan[] | null;
   stories: readonly StorySummary[] | null;
-  /** Why there are no stories; content-13. */
+  /** The error message of the stories (content-13). */
   storiesProblem: string | null;
-  /** Who we are, for search engines. */
+  /** schema.org objects. */
   about: readonly object[];
 }
 
 const summaryOf = ({ fullStory: _fullStory, ...shown }: Story): StorySummary => shown;
 
-/** What the home page shows. Apart from the page: who gets its HTML from the server never needs this code. */
+/** In a file of its own: a server-rendered page does not need it. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<HomeData> {
   const api = context.get(apiContext);
   const [{ content, problem }, [book, stories]] = await Promise.all([

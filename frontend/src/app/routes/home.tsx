@@ -65,7 +65,7 @@ function Top({ home }: { home: ShownHome }): ReactNode {
   );
 }
 
-/** The rest of the page stands without it. */
+/** Shown when the content could not be loaded. */
 function MissingTop({ problem, onRetry }: { problem: string | null; onRetry: () => void }): ReactNode {
   return (
     <section className="page-top">
@@ -79,7 +79,7 @@ function MissingTop({ problem, onRetry }: { problem: string | null; onRetry: () 
   );
 }
 
-/** What the owner writes of it, with other words, for its editor. */
+/** The owner's parts of the page with unpublished content, for the editor. */
 export function Preview({ content }: { content: ShownHome }): ReactNode {
   return (
     <>

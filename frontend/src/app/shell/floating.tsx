@@ -7,7 +7,7 @@ import { Spinner } from '#shared/ui/feedback/spinner.tsx';
 import { Icon } from '#shared/ui/media/icon.tsx';
 import styles from './floating.module.css';
 
-/** What floats above a page and can be done without. Apart from the frame, so that a first visit has it, and its styles, after the page. */
+/** Floating parts. Loaded after the page, with their styles, as it works without them. */
 export function Floating({ chat }: { chat: boolean }): ReactNode {
   return (
     <>
@@ -18,8 +18,8 @@ export function Floating({ chat }: { chat: boolean }): ReactNode {
 }
 
 /**
- * A thin line while the next page loads, and a spinner while that is an article (site-5). CSS holds both back for
- * fast loads, so nothing flickers.
+ * A progress bar while the next page loads, and a spinner for an article (site-5). CSS delays both, so that fast loads do not
+ * flicker.
  */
 function RouteProgress(): ReactNode {
   const { state, location } = useNavigation();
@@ -42,28 +42,27 @@ function RouteProgress(): ReactNode {
   );
 }
 
-/** What the link must not lie over: forms, what can be pressed or filled in outside them, and what is said of it. */
-const kept = ':is(main, footer) :is(form, a, button, label, input, select, textarea, [role="alert"])';
+/** What the chat link must not cover: forms, controls outside them and errors. */
+const obstacles = ':is(main, footer) :is(form, a, button, label, input, select, textarea, [role="alert"])';
 
-/** px of air around the link. */
-const air = 8;
+/** px around the link. */
+const marginPx = 8;
 
-/** Whether something that is to stay free lies where the link would stand. */
 function wouldCover(link: Element): boolean {
   const { left, top, right, bottom } = link.getBoundingClientRect();
-  return [...document.querySelectorAll(kept)].some((element) => {
+  return [...document.querySelectorAll(obstacles)].some((element) => {
     const box = element.getBoundingClientRect();
     return (
       box.width > 0 &&
-      box.right > left - air &&
-      box.left < right + air &&
-      box.bottom > top - air &&
-      box.top < bottom + air
+      box.right > left - marginPx &&
+      box.left < right + marginPx &&
+      box.bottom > top - marginPx &&
+      box.top < bottom + marginPx
     );
   });
 }
 
-/** Whether there is room for the link, looked at once a frame while the page moves or changes. */
+/** Whether the link covers nothing, checked once per frame while the page scrolls or changes. */
 function useRoom(link: RefObject<Element | null>): boolean {
   const [room, setRoom] = useState(false);
   useEffect(() => {
@@ -80,7 +79,7 @@ function useRoom(link: RefObject<Element | null>): boolean {
     window.addEventListener('resize', update);
     const grown = new ResizeObserver(update);
     grown.observe(document.body);
-    // Bars and errors come and go without making the page longer.
+    // Bars and errors appear without changing the page's height.
     const changed = new MutationObserver(update);
     changed.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden', 'open'] });
     return () => {
@@ -94,7 +93,7 @@ function useRoom(link: RefObject<Element | null>): boolean {
   return room;
 }
 
-/** The floating way to write to us. */
+/** The floating chat link. */
 function ChatLink(): ReactNode {
   const link = useRef<HTMLAnchorElement>(null);
   const room = useRoom(link);

@@ -4,7 +4,7 @@ import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { FromPrice } from '#shared/ui/text/from-price.tsx';
 import styles from './programs-band.module.css';
 
-/** The end of a page that people came to for something else: one press to the programs. */
+/** A call to action at the end of content pages. */
 export function ProgramsBand(): ReactNode {
   return (
     <aside className={`wrap ${styles.band}`} data-screen-only aria-labelledby="programs-band">

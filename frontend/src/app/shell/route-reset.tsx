@@ -6,14 +6,14 @@ function namedBy(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // Half an escape names nothing.
+    // A malformed escape.
     return null;
   }
 }
 
 /**
- * After each route change: the page starts at its top (site-2), the keyboard starts at the
- * content, and screen readers hear the new title. A change of query alone is not a new page, nor what opens over one.
+ * After a navigation to another page: scrolls to the top (site-2), focuses the content and announces the title. Not for
+ * changes of the query, nor for visits that open over a page.
  */
 export function RouteReset({ mainId }: { mainId: string }): ReactNode {
   const { pathname, hash, state } = useLocation();
@@ -28,7 +28,7 @@ export function RouteReset({ mainId }: { mainId: string }): ReactNode {
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
     document.getElementById(mainId)?.focus({ preventScroll: true });
-    // The title is hoisted in the same commit; a tick later every browser agrees that it changed.
+    // Browsers update the title slightly after the commit.
     const timer = setTimeout(() => setAnnounced(document.title), 50);
     return () => clearTimeout(timer);
   }, [page, hash, mainId]);

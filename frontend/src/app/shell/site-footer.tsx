@@ -14,7 +14,7 @@ const explore = [
   { to: paths.blog, label: 'Blog' },
 ];
 
-/** @param of the business that it speaks for: as published, unless it is shown before */
+/** @param of the business to show; by default the published one */
 export function SiteFooter({ of = business() }: { of?: Business }): ReactNode {
   const { address, social } = of;
   const { year } = useSite();

@@ -11,16 +11,16 @@ import styles from './offline-notice.module.css';
 
 export const mainId = 'main';
 
-/** Of no use before the page has come to life. */
+/** Not needed before hydration. */
 const Floating = lazy(async () => ({ default: (await import('./floating.tsx')).Floating }));
 
-/** What stands around every page: bar, footer, chat, and the regions that speak to screen readers. */
+/** The shell of every page: header, footer, chat link and live regions. */
 export function SiteLayout(): ReactNode {
   const page = useMatches()
     .map(({ handle }) => pageOf(handle))
     .findLast(Boolean);
   const [alive, setAlive] = useState(false);
-  // In a task of its own: what is pressed meanwhile goes first.
+  // A transition, so that the reader's clicks go first.
   useEffect(() => startTransition(() => setAlive(true)), []);
   return (
     <>
@@ -59,7 +59,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says so when the connection is gone; the server always renders "online". */
+/** The server always renders "online". */
 function OfflineNotice(): ReactNode {
   const offline = useSyncExternalStore(
     subscribe,

@@ -40,7 +40,7 @@ export function DraftNotices({ draft, unpublished, what }: DraftNoticesProps): R
             </Button>
           }
         >
-          <b>Someone else has published {what}.</b> Your changes are safe here.
+          <b>Someone else has published {what}.</b> Your changes are still here.
         </Notice>
       )}
     </div>

@@ -7,7 +7,7 @@ import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import styles from './command-palette.module.css';
 import { useFound } from './use-found.ts';
 
-/** A way to every screen, person, payment and article by name; arrows and Enter are all that it takes. */
+/** Finds screens, people, payments and articles by name; usable by arrow keys and Enter. */
 export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode {
   const [typed, setTyped] = useState('');
   const { groups, waiting, problem } = useFound(typed);
@@ -25,7 +25,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode 
       return;
     }
     const [first] = links;
-    // Screens are known at once and stand first; what else may come is waited for.
+    // Enter may open a screen at once: screens are known and come first. Other results may still change.
     const isSure = !waiting || groups[0]?.name === 'Screens';
     if (event.key === 'Enter' && event.target === input.current && first && isSure) {
       event.preventDefault();
@@ -36,7 +36,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode 
 
   return (
     <Dialog open onClose={onClose} title="Go to" initialFocus={input}>
-      {/* Arrows lead from the field through what was found. */}
+      {/* Arrow keys move from the field through the results. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.palette} onKeyDown={onKeyDown}>
         <Field label="Screen, person, payment or article">

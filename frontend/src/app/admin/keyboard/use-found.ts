@@ -7,11 +7,11 @@ import { settingsTabs } from '#shared/document/settings-tabs.tsx';
 import type { Right } from '#shared/session/session-state.ts';
 import { navItems } from '../nav-items.ts';
 
-/** A place in the admin area that can be gone to by name. */
+/** A search result. */
 interface Destination {
   to: string;
   label: string;
-  /** What tells it apart from others of that name. */
+  /** Distinguishes results with the same label. */
   detail?: string;
 }
 
@@ -29,7 +29,7 @@ const screens: readonly Screen[] = [
   ...settingsTabs.map((tab) => ({ ...tab, detail: 'Settings', right: 'settings:manage' as const })),
 ];
 
-/** Screens that somebody may open and whose name has each of the words that were typed; all of them for none. */
+/** The permitted screens whose name has each typed word; all of them for an empty text. */
 function screensFor(typed: string, may: (right: Right) => boolean): Destination[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return screens.filter(({ label, detail = '', right }) => {
@@ -38,25 +38,25 @@ function screensFor(typed: string, may: (right: Right) => boolean): Destination[
   });
 }
 
-/** One letter finds nearly everything. */
-const shortest = 2;
-/** Of each kind; the list itself has all. */
-const most = 5;
+/** Fewer letters would match nearly everything. */
+const minLetters = 2;
+/** Results of each kind. */
+const maxResults = 5;
 
 export interface Group {
   name: string;
   found: readonly Destination[];
 }
 
-/** What was typed, looked for in everything that somebody may see. */
+/** Searches everything that the user has a right to see. */
 export function useFound(typed: string): { groups: readonly Group[]; waiting: boolean; problem: boolean } {
   const may = useMay();
   const text = typed.trim();
   const search = useSettled(text);
-  const asks = search.length >= shortest;
+  const asks = search.length >= minLetters;
   const options = { keepPreviousData: true };
 
-  const query = { search, limit: most };
+  const query = { search, limit: maxResults };
   const people = useGet(
     asks && may('people:manage') ? addressOf('/api/admin/people', { query }) : null,
     options,
@@ -72,7 +72,7 @@ export function useFound(typed: string): { groups: readonly Group[]; waiting: bo
   const answers = [people, payments, articles];
 
   const groups: Group[] = [{ name: 'Screens', found: screensFor(text, may) }];
-  if (text.length >= shortest) {
+  if (text.length >= minLetters) {
     groups.push(
       {
         name: 'People',

@@ -16,7 +16,7 @@ import { ArticleView } from '#features/blog/components/article/article-view.tsx'
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
 
-/** The screens of articles, recipes and stories: each a list, beside which a new one is written, and one for what it lists. */
+/** The screens of articles, recipes and stories: a list, which also creates, and an editor each. */
 const useCreating = (): boolean => isCreating(useSearchParams()[0]);
 const useId = (): string => useParams()['id'] ?? '';
 
@@ -61,7 +61,7 @@ export function Story(): ReactNode {
 
 const renderArticle = (article: PreviewedArticle): ReactNode => <ArticlePreview article={article} />;
 
-/** An unsaved article in the page that readers get. Its picture may exist in this browser only. */
+/** Previews an unsaved article as readers will see it. Its picture may exist in this browser only. */
 function ArticlePreview({ article }: { article: PreviewedArticle }): ReactNode {
   const { origin } = useSite();
   const { image, alt, imagePosition, ...rest } = article;

@@ -15,10 +15,10 @@ const SetupCard = lazy(async () => ({
   default: (await import('#features/admin-setup/setup-card.tsx')).SetupCard,
 }));
 
-/** Of the card, before its code is there: rem for its head and foot, and for each line. */
+/** The card's height before its code has loaded: rem for header and footer, and for each line. */
 const cardHeight = (lines: number): string => `${10.75 + lines * 3.5625}rem`;
 
-/** The dashboard, and over it the broadcast dialog when the address says so. */
+/** The dashboard, with the broadcast dialog over it when the address asks for it. */
 export function DashboardScreen(): ReactNode {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function DashboardScreen(): ReactNode {
   const { data, error, isLoading } = useSetup();
   const states = data?.items;
   const open = states?.filter((state) => !isSettled(state)) ?? [];
-  // Undefined as long as it may still come, and push down what stands there.
+  // Undefined while the card may still load and push the content down.
   const none = isLoading && error === undefined ? undefined : null;
   const top = open.length > 0 && (
     <LazyPart fallback={<Skeleton height={cardHeight(open.length)} />}>

@@ -10,7 +10,7 @@ export function LookSettings(): ReactNode {
   return <LookScreen MailPreview={MailPreview} />;
 }
 
-/** A mail's head and foot in a look that is not published. */
+/** Previews a mail's header and footer in an unpublished look. */
 function MailPreview({ look }: { look: Look }): ReactNode {
   const { ink, lime, moss } = paletteOf(look.colors);
   return (

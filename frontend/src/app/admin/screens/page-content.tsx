@@ -4,7 +4,7 @@ import { livePreview, PageScreen } from '#features/admin-pages/page-screen.tsx';
 import type { PageForm } from '#features/admin-pages/content.ts';
 import { shownContent } from '#shared/page-content/shown-content.ts';
 
-/** The screen of a page's content. Its form is loaded by itself: some bring the text editor. */
+/** A page-content screen. Its form loads separately, as some forms load the text editor. */
 const screenOf =
   <Page extends PageName>(
     loadForm: () => Promise<PageForm<Page>>,

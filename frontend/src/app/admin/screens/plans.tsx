@@ -13,16 +13,16 @@ export function Plans(): ReactNode {
   return <PlansScreen Preview={Preview} Offers={OfferList} />;
 }
 
-/** What buyers would see of a book that is not published: home's prices, and a checkout with the other list. */
+/** Previews unpublished plans: the home page's prices, and a checkout with the other price list. */
 function Preview({ book }: { book: Book }): ReactNode {
   const home = shownPlans(book, 'simple-payment');
   const programs = shownPlans(book, 'training-programs');
-  // Its links lead where the published prices are.
+  // Links would lead to the published prices.
   const stay = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only holds links back
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only blocks links
     <div className={styles.preview} onClickCapture={stay}>
       <h2 className="d4">Home page</h2>
       <div className={styles.stage} data-surface="ink">
@@ -38,7 +38,7 @@ function Preview({ book }: { book: Book }): ReactNode {
   );
 }
 
-/** As the server would answer, but for sales. */
+/** The plans as the server would answer them, without sales. */
 function shownPlans({ kinds, plans }: Book, list: PriceListId): Plan[] {
   return kinds.flatMap((kind) =>
     plans

@@ -12,7 +12,7 @@ export function Settings(): ReactNode {
   return <SettingsScreen Preview={Preview} />;
 }
 
-/** What everybody would see of settings that are not published: a mail's head and foot, and the footer of every page. */
+/** Previews unpublished settings: a mail's header and footer, and the site's footer. */
 function Preview({ business }: { business: Business }): ReactNode {
   const { Footer } = useOutletContext<{ Footer: typeof SiteFooter }>();
   const { logo } = useSite().look;
@@ -29,7 +29,7 @@ function Preview({ business }: { business: Business }): ReactNode {
           })}
         />
       </div>
-      {/* Only to be looked at: its links lead where the published business is. */}
+      {/* Inert: its links would leave the preview. */}
       <div className={styles.footer} inert>
         <Footer of={business} />
       </div>

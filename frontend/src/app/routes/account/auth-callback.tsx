@@ -9,7 +9,7 @@ export function Component(): ReactNode {
     <>
       <Head
         title={`Signing in | ${business().name}`}
-        description={`One moment: you are being signed in to ${business().name}.`}
+        description={`We are signing you in to ${business().name}.`}
         keywords="sign in, Google sign-in, member area"
         path={paths.authCallback}
         robots="noindex, nofollow"

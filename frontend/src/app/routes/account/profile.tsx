@@ -15,8 +15,8 @@ const OwnAccount = lazy(async () => ({
   default: (await import('#features/account/own-account/own-account.tsx')).OwnAccount,
 }));
 
-/** True of the form alone: what somebody bought is ours to keep. */
-const ofTheForm = (
+/** True for the form only: the server stores purchases. */
+const storageNote = (
   <p className="lead">
     These details stay in this browser. They are not sent to us, and clearing the browser’s data removes them.
   </p>
@@ -36,13 +36,13 @@ export function Component(): ReactNode {
       <div className={`wrap ${styles.page}`}>
         <Stack as="header" gap="4">
           <h1 className="d1">Your profile</h1>
-          {!signedIn && ofTheForm}
+          {!signedIn && storageNote}
         </Stack>
         <MemberPurchases />
         {signedIn && (
           <Stack gap="4">
             <h2 className="d4">About you</h2>
-            {ofTheForm}
+            {storageNote}
           </Stack>
         )}
         <ProfileForm />

@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<{ google:
   return { google: await googleState(context.get(apiContext)) };
 }
 
-/** Its screens are addresses of one page. */
+/** The sign-up screens differ in the query only. */
 export const shouldRevalidate = (): boolean => false;
 
 export function Component(): ReactNode {

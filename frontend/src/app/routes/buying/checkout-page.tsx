@@ -26,30 +26,30 @@ import type { CheckoutData } from './price-loader.ts';
 
 interface CheckoutPageProps {
   priceList: PriceListId;
-  /** The page's name in the breadcrumbs. */
+  /** The page's label in the breadcrumbs. */
   label: string;
   afterPayment: 'page' | 'panel';
 }
 
-/** Asked for with the press, so that nobody waits for it after the payment. */
+/** Loaded when the payment starts, to be there when it ends. */
 const loadPaidView = () => import('./paid-view.tsx');
 const PaidView = lazy(async () => ({ default: (await loadPaidView()).PaidView }));
 
 const steps = ['Plan and details', 'Payment', 'Assessment'];
 
-/** The offer of a payment that did not go through, and how to drop it. Route state exists in the browser only. */
+/** The offer of a failed payment, and a function that drops it. History state exists in the browser only. */
 function useRetryOffer(): [RetryOffer | null, () => void] {
   const { key, state } = useLocation();
   const [offer, setOffer] = useState<RetryOffer | null>(null);
-  // oxlint-disable-next-line react/exhaustive-deps -- a new place is a new start; its state never changes
+  // oxlint-disable-next-line react/exhaustive-deps -- the state of a history entry never changes
   useLayoutEffect(() => setOffer(readRetryOffer(state)), [key]);
   return [offer, () => setOffer(null)];
 }
 
-/** Both payment screens: they differ in their price list and in what follows a payment. */
+/** Both checkout pages: they differ in price list and in what follows a payment. */
 export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPageProps): ReactNode {
   const { book: loaded, ...shown } = useLoaderData<CheckoutData>();
-  // Asking again may fail. The form, with all that was typed, must not go for that.
+  // When a revalidation fails, the former prices keep the form on the screen.
   const [last, setLast] = useState(loaded);
   if (loaded && loaded !== last) setLast(loaded);
   const book = loaded ?? last;
@@ -61,14 +61,14 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
     if (busy) loadPaidView().catch(() => undefined);
   }, [busy]);
   const [offer, dropOffer] = useRetryOffer();
-  const [taken, setTaken] = useState<AppliedOffer | null>(null);
+  const [takenOffer, setTaken] = useState<AppliedOffer | null>(null);
   const plans = book && atOfferedPrice(book.lists[offer?.priceList ?? priceList], offer);
   const paid = useReceipt();
   const receipt = afterPayment === 'panel' ? paid : null;
 
-  function askAgain(): void {
+  function refetchPrices(): void {
     keptPrices.forget();
-    // Where the code for it is lost on the way, the router would show that instead of the form.
+    // Loads the loader's code first: if that failed during revalidation, the router would replace the form.
     (handle as RouteHandle).loader?.().then(revalidate, () => undefined);
   }
 
@@ -76,9 +76,9 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
     dropOffer();
     keptCode.forget();
     setTaken(null);
-    askAgain();
+    refetchPrices();
     // Shared caches may keep the old prices for five seconds.
-    setTimeout(askAgain, 6_000);
+    setTimeout(refetchPrices, 6_000);
   }
 
   const head = (
@@ -111,9 +111,9 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
     );
   }
   const plan = findPlan(plans, choice);
-  // A code is taken for one plan: for another it is asked about once more.
-  const isFor = taken?.trainingType === plan.trainingType && taken.duration === plan.duration;
-  const applied = isFor ? taken : null;
+  // A code applies to one plan only.
+  const isFor = takenOffer?.trainingType === plan.trainingType && takenOffer.duration === plan.duration;
+  const applied = isFor ? takenOffer : null;
   const price = applied?.amount ?? plan.price;
   const chosen = { trainingType: plan.trainingType, duration: plan.duration };
   return (
@@ -156,10 +156,7 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
   );
 }
 
-/**
- * The plans of a checkout and what is said of the chosen one, for an owner who has not published them. It stands here so that
- * buyers' code stays in one file.
- */
+/** Previews the checkout with unpublished plans. In this file, so that the buyers' code is not split. */
 export function CheckoutPreview({ plans, art }: { plans: readonly Plan[]; art: PictureFiles }): ReactNode {
   const [choice, setChoice] = useState(defaultChoice);
   const plan = findPlan(plans, choice);

@@ -9,7 +9,7 @@ interface PaidViewProps {
   coaches: CoachFaceList | null;
 }
 
-/** What stands in the place of the form once it is paid. In a file of its own: nobody needs it before. */
+/** Replaces the form after the payment. Loaded separately. */
 export function PaidView({ receipt, coaches }: PaidViewProps): ReactNode {
   return (
     <>

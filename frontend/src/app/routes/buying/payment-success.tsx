@@ -11,7 +11,7 @@ import { readPaymentClaim } from '#shared/lib/payment-address.ts';
 import type { CoachFaceList } from '#shared/ui/media/coach-faces.tsx';
 
 interface SuccessData {
-  /** What the server knows of the payment; null without a token. */
+  /** The payment's status; null without a token. */
   initial: Knowledge | null;
   coaches: CoachFaceList | null;
 }
@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { statusToken } = readPaymentClaim(new URL(request.url).searchParams);
   const [initial, coaches] = await Promise.all([
     statusToken ? askStatus(statusToken, request.signal, api) : null,
-    // Comes by itself: it knows the addresses of every shipped picture.
+    // Loaded on demand: the module has the addresses of all default pictures.
     import('#shared/page-content/load-coach-faces.ts')
       .then(({ loadCoachFaces }) => loadCoachFaces(api))
       .catch(() => null),
@@ -42,7 +42,7 @@ export function Component(): ReactNode {
         path={paths.paymentSuccess}
         robots="noindex, nofollow"
       />
-      {/* Another payment starts afresh instead of inheriting the last one's answers. */}
+      {/* The key resets the state for another payment. */}
       <PaymentSuccess
         key={claim.statusToken ?? claim.paymentId}
         claim={claim}

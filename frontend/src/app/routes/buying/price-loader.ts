@@ -8,10 +8,10 @@ import type { CoachFaceList } from '#shared/ui/media/coach-faces.tsx';
 import type { PictureFiles } from '#shared/ui/media/site-picture.tsx';
 
 export interface CheckoutData {
-  /** Null when the prices could not be loaded: the page then says so and can try again. */
+  /** Null when the load failed; the page then shows an error with a retry. */
   book: PriceBook | null;
   coaches: CoachFaceList | null;
-  /** Beside what is being bought. */
+  /** The picture beside the plan. */
   art: PictureFiles;
 }
 

@@ -6,7 +6,7 @@ import { CheckoutPage } from './checkout-page.tsx';
 
 const label = 'Buy a program';
 
-/** The older purchase variant; home's BUY NOW leads here with the plan chosen there. */
+/** The second checkout; home's BUY NOW leads here with its plan. */
 export function Component(): ReactNode {
   return (
     <>

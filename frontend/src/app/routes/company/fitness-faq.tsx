@@ -28,7 +28,7 @@ export function Component(): ReactNode {
   );
 }
 
-/** The page with other words, for its editor. */
+/** The page with unpublished content, for the editor. */
 export function Preview({ content }: { content: FaqContent }): ReactNode {
   return (
     <Page>
@@ -43,7 +43,7 @@ function Page({ children }: { children: ReactNode }): ReactNode {
       <div className={`wrap ${styles.page}`}>
         <Stack as="header" gap="4">
           <h1 className="d1">Fitness FAQ</h1>
-          <p className="lead">What people ask before they start. Straight answers, no small print.</p>
+          <p className="lead">Answers to what people ask before they start.</p>
         </Stack>
         {children}
         <aside className={styles.more} aria-labelledby="faq-more">

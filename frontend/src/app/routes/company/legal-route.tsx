@@ -11,12 +11,12 @@ interface LegalWords {
   path: string;
   title: string;
   lead: string;
-  /** For search engines. @param name of the business */
+  /** The meta description. @param name the business's */
   describe: (name: string) => string;
   keywords: string;
 }
 
-/** What the file of a legal page exports: the page, and the page with other words for its editor. */
+/** A legal page, and its preview for the editor. */
 export function legalRoute({ describe, keywords, ...words }: LegalWords) {
   function Component(): ReactNode {
     const { text, problem } = useLoaderData<LoadedLegalText>();

@@ -17,7 +17,7 @@ export const careersLoader = contentLoader('careers');
 export const faqLoader = contentLoader('faq');
 
 export interface CompanyData {
-  /** Null when it could not be loaded; why says `problem`. */
+  /** Null when the load failed; see `problem`. */
   company: ShownCompany | null;
   problem: string | null;
 }
@@ -29,7 +29,7 @@ export async function companyLoader(args: LoaderFunctionArgs): Promise<CompanyDa
 
 export type LoadedLegalText = { text: LegalText; problem: null } | { text: null; problem: string };
 
-/** What is in force, or the version that the address asks for. */
+/** The version in force, or the one in the query. */
 const legalLoader =
   (page: 'terms' | 'privacy') =>
   async ({ context, request }: LoaderFunctionArgs): Promise<LoadedLegalText> => {
@@ -40,7 +40,7 @@ const legalLoader =
     } catch (error) {
       return { text: null, problem: loadProblem(error, contentFailed) };
     }
-    // The router's own way to say so.
+    // The router handles a thrown `data` as a response.
     // oxlint-disable-next-line typescript/only-throw-error
     if (!text) throw data(null, { status: 404, statusText: 'Not Found' });
     return { text, problem: null };

@@ -40,7 +40,7 @@ export function Component(): ReactNode {
   );
 }
 
-/** The year of the first station. */
+/** The first year of the history. */
 function foundedIn(company: ShownCompany | null): { foundingDate?: string } {
   const years = company?.stations.map(({ year }) => year) ?? [];
   return years.length > 0 ? { foundingDate: String(Math.min(...years)) } : {};
@@ -70,7 +70,7 @@ function Missing({ problem }: { problem: string }): ReactNode {
   );
 }
 
-/** The page with other words, for its editor. */
+/** The page with unpublished content, for the editor. */
 export function Preview({ content }: { content: ShownCompany }): ReactNode {
   return <Company {...content} />;
 }

@@ -15,15 +15,15 @@ import { paths } from '#shared/config/paths.ts';
 import { loadPageContent } from '#shared/page-content/load-page-content.ts';
 
 export interface ArticlePage {
-  /** Null when there is none. */
+  /** Null when it does not exist. */
   article: ReadableArticle | null;
   related: readonly ArticleSummary[];
   next?: NextArticle | undefined;
-  /** Null for somebody who is not among the coaches. */
+  /** Null when the author is not one of the coaches. */
   author?: Author | null;
 }
 
-/** The others and the author are a bonus: without them the article still stands. */
+/** The article is shown even if the other articles or the author fail to load. */
 export async function loader({
   context,
   params,

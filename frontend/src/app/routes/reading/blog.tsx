@@ -22,17 +22,16 @@ import { Surface } from '#shared/ui/layout/surface.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './blog.module.css';
 
-/** content-13, for a failed load without words from the server. */
+/** content-13. */
 const loadFailed = 'Failed to load blogs';
 
 interface BlogPage {
-  /** Null when they could not be loaded. */
+  /** Null when the load failed. */
   articles: readonly ArticleSummary[] | null;
-  /** Why they could not. */
   problem: string | null;
 }
 
-/** A blog without articles is no page that a cache or a search engine should keep. */
+/** 503 without articles, so that no cache or search engine keeps the page. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<ReturnType<typeof data<BlogPage>>> {
   try {
     return data({ articles: await loadArticles(context.get(apiContext)), problem: null }, { status: 200 });
@@ -41,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<ReturnTyp
   }
 }
 
-/** Search and category choose among what is here. The same address again means "try again". */
+/** Search and category filter the loaded articles. The same address again is a retry. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }

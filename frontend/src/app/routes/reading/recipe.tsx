@@ -28,7 +28,7 @@ interface RecipePage {
   related: readonly RecipeSummary[];
 }
 
-/** The others are a bonus: without them the recipe still stands. */
+/** The recipe is shown even if the other recipes fail to load. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<RecipePage | Response> {
   const api = context.get(apiContext);
   const slug = params['slug'] ?? '';
@@ -66,7 +66,7 @@ export function Component(): ReactNode {
         ]}
         jsonLd={recipeData(recipe, origin)}
       />
-      {/* Another recipe is another page: ticked ingredients and a playing video stay behind. */}
+      {/* The key resets ticked ingredients and a playing video for another recipe. */}
       <div className={`wrap ${styles.page}`} key={recipe._id}>
         <RecipeDetail recipe={recipe} />
         <RelatedRecipes recipes={related} />

@@ -20,7 +20,7 @@ import { Surface } from '#shared/ui/layout/surface.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './recipes.module.css';
 
-/** A page of recipes without recipes is no page that a cache or a search engine should keep. */
+/** 503 without recipes, so that no cache or search engine keeps the page. */
 export async function loader({
   context,
 }: LoaderFunctionArgs): Promise<ReturnType<typeof data<LoadedRecipes>>> {
@@ -28,7 +28,7 @@ export async function loader({
   return data(loaded, { status: loaded.recipes ? 200 : 503 });
 }
 
-/** Search, category and page choose among what is here. The same address again means "try again". */
+/** Search, category and page filter the loaded recipes. The same address again is a retry. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }

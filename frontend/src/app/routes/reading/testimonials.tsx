@@ -17,7 +17,7 @@ import styles from './testimonials.module.css';
 
 interface TestimonialsData {
   stories: readonly Story[];
-  /** Why there are none; content-13. */
+  /** The error message (content-13). */
   problem: string | null;
 }
 
@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Testimoni
   }
 }
 
-/** Which story is open is the page's business: the list stays as it is. */
+/** Opening a story does not reload the list. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -23,7 +23,7 @@ function reasonOf(error: unknown): { status: number | undefined; text: string } 
   return { status: undefined, text: error instanceof Error ? error.message : 'Something went wrong' };
 }
 
-/** Shown in place of a page that is not there or could not be rendered. */
+/** Shown when a page does not exist or could not be rendered. */
 export function ErrorPage(): ReactNode {
   const error = useRouteError();
   const reloading = useReloadOnce(error);
@@ -32,7 +32,7 @@ export function ErrorPage(): ReactNode {
   const sentence = /[.!?]$/.test(text) ? text : `${text}.`;
 
   useEffect(() => {
-    // Errors of the browser's own making would otherwise leave no trace for whoever watches the page.
+    // Reported to the server by start.ts.
     if (status === undefined) reportError(error);
   }, [error, status]);
 

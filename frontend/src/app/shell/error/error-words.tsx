@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** site-4, the words of every route that fails to render. */
+/** site-4: the title of every error screen. */
 export const errorTitle = 'Unexpected Application Error!';
 
-/** In place of a page that is loaded anew, or of an error screen that is on its way. */
+/** Shown while the page reloads or an error screen loads. */
 export function Reloading(): ReactNode {
   return (
     <div className="page-top">

@@ -7,8 +7,8 @@ import { errorTitle, Reloading } from './error-words.tsx';
 const ErrorPage = lazy(async () => ({ default: (await import('./error-page.tsx')).ErrorPage }));
 
 /**
- * The error screen of the page at which a visit begins. Its code comes with the table of all pages, once the page is alive;
- * what a new document can mend does not wait for it.
+ * The error boundary of the first page. The error screen loads with the route table; a reload for missing code does not wait
+ * for it.
  */
 export function LateErrorPage(): ReactNode {
   const reloading = useReloadOnce(useRouteError());

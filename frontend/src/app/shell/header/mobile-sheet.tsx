@@ -18,10 +18,10 @@ export interface MobileSheetProps {
   session: Session;
 }
 
-/** Keep in step with the breakpoint in site-header.module.css. */
+/** The breakpoint of site-header.module.css. */
 const wideScreen = '(min-width: 1024px)';
 
-/** What the menu button opens, on small screens and in the admin area (admin-31): a native modal dialog, so focus is kept in and given back for free. */
+/** The menu on small screens and in the admin area (admin-31): a native modal dialog. */
 export function MobileSheet({ open, onClose, session }: MobileSheetProps): ReactNode {
   const { pathname } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -12,12 +12,12 @@ const recipes = { to: paths.recipes, label: 'Recipes' };
 const careers = { to: paths.careers, label: 'Careers' };
 const contact = { to: paths.contact, label: 'Contact' };
 
-/** The bar, left to right (site-6): these, Resources, then `contactItem`. */
+/** The header's links, left to right: these, Resources, then `contactItem` (site-6). */
 export const barItems: readonly NavItem[] = [testimonials, whoWeAre];
 export const resourceItems: readonly NavItem[] = [blog, recipes, careers];
 export const contactItem: NavItem = contact;
 
-/** The menu button's sheet: the same, flat. Small screens of the site leave Careers out (site-6). */
+/** The menu's links. Without Careers on small screens (site-6). */
 export const sheetItems = (withCareers: boolean): readonly NavItem[] => [
   { to: paths.home, label: 'Home' },
   testimonials,
@@ -28,7 +28,7 @@ export const sheetItems = (withCareers: boolean): readonly NavItem[] => [
   contact,
 ];
 
-/** By path prefix, a whole segment at a time; home only exactly. */
+/** By path prefix, segment by segment; home must match exactly. */
 export function isActive(to: string, pathname: string): boolean {
   if (to === paths.home) return pathname === paths.home;
   return pathname === to || pathname.startsWith(`${to}/`);

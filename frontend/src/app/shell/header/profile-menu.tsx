@@ -9,7 +9,7 @@ import menu from '#shared/ui/overlays/menu.module.css';
 import { useDisclosure } from '#shared/ui/overlays/use-disclosure.ts';
 import styles from './site-header.module.css';
 
-/** The round button of a signed-in visitor, with the photo kept in this browser. */
+/** The menu of a signed-in visitor, with the photo stored in this browser. */
 export function ProfileMenu({ session }: { session: Session }): ReactNode {
   const { open, toggle, close, area, button } = useDisclosure();
   const photo = useProfilePhoto();

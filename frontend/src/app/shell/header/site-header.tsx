@@ -14,16 +14,16 @@ import styles from './site-header.module.css';
 import menu from '#shared/ui/overlays/menu.module.css';
 import { useDisclosure } from '#shared/ui/overlays/use-disclosure.ts';
 
-/** Wide screens never need it. */
+/** Not needed on wide screens. */
 const loadSheet = async () => ({ default: (await import('./mobile-sheet.tsx')).MobileSheet });
 const MobileSheet = lazy(loadSheet);
 
-/** Fetched on a hint that it will be wanted; whether that fails shows when it is. */
+/** Preloads the menu on hover or focus; a failure shows when the menu opens. */
 function prepareSheet(): void {
   loadSheet().catch(() => undefined);
 }
 
-/** Scroll, in px, after which the bar over a hero turns solid. */
+/** px of scrolling after which the header over a hero turns solid. */
 const stuckAfter = 40;
 
 function useStuck(): boolean {
@@ -51,16 +51,16 @@ function BarLink({ item, pathname }: { item: NavItem; pathname: string }): React
 
 interface SiteHeaderProps {
   overHero: boolean;
-  /** Where another navigation leads: the site's links are behind the menu button alone, on wide screens, too. */
+  /** For pages with their own navigation: the site's links are in the menu only, on wide screens too. */
   quiet: boolean;
 }
 
-/** The fixed bar on every page (site-6, navigation bar). */
+/** The fixed header of every page (site-6). */
 export function SiteHeader({ overHero, quiet }: SiteHeaderProps): ReactNode {
   const { key, pathname } = useLocation();
   const session = useSession();
   const stuck = useStuck();
-  // The visit that the menu was opened on; it belongs to no other. Undefined until it is wanted at all.
+  // The location key at which the menu was opened, so that a navigation closes it. Undefined until it is first opened.
   const [sheetAt, setSheetAt] = useState<string | null>();
 
   return (
