@@ -24,15 +24,15 @@ async function serveSite(): Promise<{ url: string; stop: () => void }> {
 }
 
 /**
- * Builds the component gallery and serves it on a free port; resolves to its address. Vite's own server
- * would make every file while the first test waits for it: a quarter of a minute on a machine at work.
+ * Builds the component gallery and serves it on a free port. Vite's dev server would compile it during the first test, which
+ * takes up to a quarter of a minute.
  */
 async function serveGallery(): Promise<{ url: string; stop: () => Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'ironbloom-gallery-'));
   const config = { configFile: join(root, 'gallery/vite.config.ts'), logLevel: 'error' } as const;
   await build({
     ...config,
-    // React complains of what is wrong with a component only where it is developed.
+    // Only React's development build warns.
     define: { 'process.env.NODE_ENV': '"development"' },
     build: { outDir, emptyOutDir: true, minify: false },
   });
@@ -48,7 +48,7 @@ async function serveGallery(): Promise<{ url: string; stop: () => Promise<void> 
   };
 }
 
-/** Starts what the environment does not bring; Playwright calls what it returns at the end. */
+/** Starts what the environment does not provide. @returns stops it */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const gallery = await serveGallery();
   process.env['GALLERY_URL'] = gallery.url;

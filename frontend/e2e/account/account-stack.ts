@@ -8,7 +8,7 @@ export interface Person {
   password: string;
 }
 
-/** Somebody nobody else signs up as, so that tests can run beside each other. */
+/** A unique person, so that tests can run in parallel. */
 export function newPerson(): Person {
   return {
     name: 'Asha Nair',
@@ -17,7 +17,7 @@ export function newPerson(): Person {
   };
 }
 
-/** Several mails of one kind may come: the code of the `nth`, counted from one. */
+/** The code in the `nth` mail (from 1) with this subject. */
 export async function codeFor(email: string, subject: RegExp, nth = 1): Promise<string> {
   const codes = async (): Promise<string[]> => {
     const mails = await mailsTo(email);
@@ -44,7 +44,7 @@ async function call<T>(path: string, body: unknown): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** An account whose address is verified, made without a browser. */
+/** Creates an account with a verified address, without a browser. */
 export async function aMember(asked: Partial<Person> = {}): Promise<Person & { token: string }> {
   const person = { ...newPerson(), ...asked };
   const { name, email, password } = person;
@@ -54,7 +54,7 @@ export async function aMember(asked: Partial<Person> = {}): Promise<Person & { t
   return { ...person, token };
 }
 
-/** The token of the stack's own admin. */
+/** The token of the stack's admin. */
 export async function adminToken(): Promise<string> {
   const password = process.env['ADMIN_PASSWORD'];
   test.skip(!password, 'needs the admin of the stack');
@@ -69,11 +69,11 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** The next visit of this page begins with that token in the browser. */
+/** Puts a token into the storage of this page's next visit. */
 export async function bringToken(page: Page, token: string, expiresAt?: number): Promise<void> {
   await page.addInitScript(
     ([text, expiry]) => {
-      // Frames without our address have no storage.
+      // Frames of other origins have no storage.
       if (window.origin === 'null') return;
       if (window.sessionStorage.getItem('seeded')) return;
       window.sessionStorage.setItem('seeded', 'yes');
@@ -90,7 +90,7 @@ export const storedToken = (page: Page): Promise<string | null> =>
 export const boxes = (page: Page) =>
   page.getByRole('group', { name: 'Verification code' }).getByRole('textbox');
 
-/** What stands in the six boxes; `_` for an empty one. */
+/** The digits in the six boxes; `_` for an empty one. */
 export async function expectCode(page: Page, code: string): Promise<void> {
   const typed = (): Promise<string> =>
     boxes(page).evaluateAll((inputs) =>
@@ -99,7 +99,7 @@ export async function expectCode(page: Page, code: string): Promise<void> {
   await expect.poll(typed).toBe(code);
 }
 
-/** Text on its way through the real clipboard event. */
+/** Pastes through a real clipboard event. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -110,8 +110,8 @@ export async function paste(page: Page, text: string): Promise<void> {
 }
 
 /**
- * Resolves, once the page's heading is `then`, to the ms for which it was `first` before, as the page
- * itself has seen it. To be called before either comes: a machine at work could miss what passes in seconds.
+ * Resolves, once the heading is `then`, to the ms for which it was `first`, measured in the page. Call it before either
+ * heading appears: on a busy machine a test could miss a short state.
  */
 export function shownBefore(page: Page, first: string, then: string): Promise<number> {
   return page.evaluate(
@@ -136,7 +136,7 @@ export const alertSaying = (page: Page, text: string | RegExp) =>
 
 export const statusSaying = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** Every spec of accounts needs the server, its database and its mails. */
+/** For specs that need the server, its database and its mails. */
 export function needsAccounts(): void {
   needsStack();
 }

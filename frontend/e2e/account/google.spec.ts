@@ -21,7 +21,7 @@ interface Choice {
   verified?: boolean;
 }
 
-/** From /signup to the provider's page, and who to be there. */
+/** From /signup to the provider's page. */
 async function beAtGoogle(page: Page, { email, name = 'Asha Nair', verified = true }: Choice): Promise<void> {
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Google sandbox' })).toBeVisible();
@@ -36,7 +36,7 @@ async function visit(page: Page, address = '/signup'): Promise<void> {
 }
 
 test(
-  'in through Google: a session, and no token in the address or the history',
+  'signs in with Google, without a token in the address or the history',
   { tag: '@core' },
   async ({ page }) => {
     const complaints = watchConsole(page);
@@ -55,14 +55,14 @@ test(
   },
 );
 
-test('Google leads back to the page that had asked', async ({ page }) => {
+test('returns from Google to the page before', async ({ page }) => {
   await visit(page, '/signup?next=%2Fprofile');
   await beAtGoogle(page, { email: `google-${randomUUID().slice(0, 8)}@example.com` });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/profile');
 });
 
-test('Google alone does not do for who has a second step', async ({ page }) => {
+test('Google sign-in asks for the second step', async ({ page }) => {
   const email = `google-${randomUUID().slice(0, 8)}@example.com`;
   await visit(page);
   await beAtGoogle(page, { email });
@@ -70,7 +70,7 @@ test('Google alone does not do for who has a second step', async ({ page }) => {
   await expect(page).toHaveURL('/');
   await inDatabase(`UPDATE users SET role = 'coach' WHERE email = $1`, [email]);
   await page.goto('/profile');
-  // Signed in a moment ago, and without a password to ask for.
+  // Just signed in, and without a password to confirm.
   await twoStep(page).getByRole('button', { name: 'Set up an app' }).click();
   const { secret } = await setUpApp(page);
   await page.getByRole('button', { name: 'I have saved them' }).click();
@@ -85,16 +85,13 @@ test('Google alone does not do for who has a second step', async ({ page }) => {
   await paste(page, codeOf(secret));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/profile');
-  // A ticket that this tab did not ask for is no way in either.
+  // A ticket that this tab did not request is refused, too.
   await page.evaluate(() => window.localStorage.clear());
   await page.goto('/auth/callback#second_step=made-up&methods=totp&nonce=made-up');
   await expect(page).toHaveURL('/signup');
 });
 
-test('a token that this tab did not ask for signs nobody in, nor out of their own account', async ({
-  page,
-  context,
-}) => {
+test('a token that this tab did not request changes no session', async ({ page, context }) => {
   const [stranger, member] = [await aMember(), await aMember()];
   const said = 'This sign-in was not started in this tab';
   for (const nonce of ['', '&nonce=', '&nonce=made-up']) {
@@ -102,10 +99,10 @@ test('a token that this tab did not ask for signs nobody in, nor out of their ow
     await expect(page).toHaveURL('/signup');
     await expect(alertSaying(page, said)).toBeVisible();
     expect(await storedToken(page)).toBeNull();
-    // The next is a visit of its own, not a change of the hash.
+    // Makes the next visit a navigation, not a hash change.
     await page.goto('about:blank');
   }
-  // Another tab's trip is not this one's.
+  // A sign-in of another tab.
   await visit(page);
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Google sandbox' })).toBeVisible();
@@ -120,7 +117,7 @@ test('a token that this tab did not ask for signs nobody in, nor out of their ow
   expect(await storedToken(other)).toBe(member.token);
 });
 
-test('without Google set up the button says so, and stays where it is', async ({ page }) => {
+test('without Google the button says so and stays on the page', async ({ page }) => {
   await page.route('**/api/auth/providers', (route) =>
     route.fulfill({ json: { google: false, googleShown: true } }),
   );
@@ -133,7 +130,7 @@ test('without Google set up the button says so, and stays where it is', async ({
   await expectAccessible(page);
 });
 
-test('a cancelled visit to Google says so and changes nothing', async ({ page }) => {
+test('a cancelled Google sign-in says so and changes nothing', async ({ page }) => {
   await visit(page);
   await beAtGoogle(page, { email: 'asha@example.com' });
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -143,38 +140,32 @@ test('a cancelled visit to Google says so and changes nothing', async ({ page })
   await expectAccessible(page);
 });
 
-test(
-  'an address Google has not verified gets nobody in, also not to a member’s account',
-  { tag: '@core' },
-  async ({ page }) => {
-    const member = await aMember();
-    await visit(page);
-    await beAtGoogle(page, { email: member.email, verified: false });
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(alertSaying(page, 'Google has not verified your email address.')).toBeVisible();
-    await expect(page).toHaveURL('/signup');
-    expect(await storedToken(page)).toBeNull();
-  },
-);
+test('an address that Google has not verified cannot sign in', { tag: '@core' }, async ({ page }) => {
+  const member = await aMember();
+  await visit(page);
+  await beAtGoogle(page, { email: member.email, verified: false });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(alertSaying(page, 'Google has not verified your email address.')).toBeVisible();
+  await expect(page).toHaveURL('/signup');
+  expect(await storedToken(page)).toBeNull();
+});
 
-test('a return that this browser did not begin is refused', async ({ page }) => {
+test('a return that this browser did not start is refused', async ({ page }) => {
   await page.goto('/api/auth/google/callback?code=stolen&state=made-up');
   await expect(page).toHaveURL('/signup');
   await expect(alertSaying(page, 'This sign-in was not started in this browser')).toBeVisible();
   expect(await storedToken(page)).toBeNull();
 });
 
-test('with Google set up, a return without a token is a failure', async ({ page }) => {
+test('with Google, a return without a token is an error', async ({ page }) => {
   await page.goto('/auth/callback');
   await expect(page).toHaveURL('/signup');
   await expect(alertSaying(page, 'Google sign-in failed. Please try again.')).toBeVisible();
   expect(await storedToken(page)).toBeNull();
 });
 
-test('without Google the demo token is stored with a warning, and dropped once the server refuses it', async ({
-  page,
-}) => {
-  // The stack of the tests has a provider; the embedded default answers this.
+test('without Google the demo token is stored with a warning, and removed once refused', async ({ page }) => {
+  // The stack has a provider; the embedded default answers this.
   await page.route('**/api/auth/providers', (route) => route.fulfill({ json: { google: false } }));
   const complaints = watchConsole(page);
   let refuse = (): void => undefined;
@@ -199,7 +190,7 @@ test('without Google the demo token is stored with a warning, and dropped once t
   await expect.poll(() => storedToken(page)).toBeNull();
 });
 
-test('a token without a life lasts an hour; the page says Authenticating meanwhile', async ({ page }) => {
+test('a token without an expiry lasts an hour; the page shows Authenticating meanwhile', async ({ page }) => {
   const { token } = await aMember();
   const { html } = await page.request.get('/auth/callback').then(async (answer) => ({
     html: await answer.text(),

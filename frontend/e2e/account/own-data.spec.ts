@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll, hydrated, watchConsole } from
 test.beforeEach(needsAccounts);
 
 test(
-  'a member downloads what is known of them, asks to be erased, and changes their mind',
+  'a member downloads their data, schedules an erasure and cancels it',
   { tag: ['@layout', '@core'] },
   async ({ page }) => {
     const complaints = watchConsole(page);
@@ -33,7 +33,7 @@ test(
     await page.getByRole('button', { name: 'Keep my account' }).click();
     await expect(statusSaying(page, 'Your account is kept.')).toBeVisible();
     await expect(notice).toHaveCount(0);
-    // The browser's own line about the answer that asked for the password.
+    // The browser logs the 403 that asked for the password.
     expect(complaints.filter((line) => !line.includes('409') && !line.includes('403'))).toEqual([]);
   },
 );

@@ -5,7 +5,7 @@ import { aPicture } from '../content/pictures.ts';
 
 test.beforeEach(needsAccounts);
 
-test('the photo is the round button’s; signing out everywhere ends the other browser, too', async ({
+test('the photo is on the profile button; signing out everywhere ends other browsers’ sessions', async ({
   page,
   browser,
 }) => {
@@ -17,7 +17,7 @@ test('the photo is the round button’s; signing out everywhere ends the other b
   await page.goto('/profile');
   await hydrated(page);
   await page.getByLabel('Choose a photo').setInputFiles(aPicture('me.png', [80, 80]));
-  // Made small first, which takes a moment on a busy machine.
+  // The photo is scaled down first.
   await expect(page.getByRole('img', { name: 'You' })).toBeVisible();
   await page.getByRole('button', { name: 'Save Profile' }).click();
   const button = page.getByRole('button', { name: `Your menu, ${member.name}` });
@@ -34,7 +34,7 @@ test('the photo is the round button’s; signing out everywhere ends the other b
 });
 
 test(
-  'a member changes name and password here; other browsers have to sign in again',
+  'a member changes name and password; other browsers have to sign in again',
   { tag: '@core' },
   async ({ page, browser }) => {
     const complaints = watchConsole(page);
@@ -76,41 +76,37 @@ test(
     await other.goto(new URL('/contact', process.env['BASE_URL']).href);
     await expect.poll(() => storedToken(other)).toBeNull();
     await elsewhere.close();
-    // A refused password is a 400, which browsers write down by themselves.
+    // Browsers log the 400 of a refused password.
     expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
   },
 );
 
-test(
-  'a member sees where she is signed in, and signs one of the others out',
-  { tag: '@layout' },
-  async ({ page, browser }) => {
-    const complaints = watchConsole(page);
-    const member = await aMember();
-    const elsewhere = await browser.newContext();
-    const other = await elsewhere.newPage();
-    await other.goto(new URL('/signup', process.env['BASE_URL']).href);
-    await hydrated(other);
-    await signIn(other, member);
-    await expect(other).toHaveURL(new URL('/', process.env['BASE_URL']).href);
-    await bringToken(page, member.token);
-    await page.goto('/profile');
-    await hydrated(page);
-    const sessions = page.getByRole('region', { name: 'Active sessions' });
-    const lines = sessions.getByRole('listitem');
-    await expect(lines).toHaveCount(2);
-    await expect(lines.filter({ hasText: 'this device' })).toHaveCount(1);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await lines
-      .filter({ hasNotText: 'this device' })
-      .getByRole('button', { name: /^Sign out Chrome/ })
-      .click();
-    await expect(lines).toHaveCount(1);
-    await expect(page.getByText('is signed out.')).toBeVisible();
-    await other.reload();
-    await expect.poll(() => storedToken(other)).toBeNull();
-    await elsewhere.close();
-    expect(complaints).toEqual([]);
-  },
-);
+test('a member sees the sessions and ends another one', { tag: '@layout' }, async ({ page, browser }) => {
+  const complaints = watchConsole(page);
+  const member = await aMember();
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(new URL('/signup', process.env['BASE_URL']).href);
+  await hydrated(other);
+  await signIn(other, member);
+  await expect(other).toHaveURL(new URL('/', process.env['BASE_URL']).href);
+  await bringToken(page, member.token);
+  await page.goto('/profile');
+  await hydrated(page);
+  const sessions = page.getByRole('region', { name: 'Active sessions' });
+  const lines = sessions.getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.filter({ hasText: 'this device' })).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await lines
+    .filter({ hasNotText: 'this device' })
+    .getByRole('button', { name: /^Sign out Chrome/ })
+    .click();
+  await expect(lines).toHaveCount(1);
+  await expect(page.getByText('is signed out.')).toBeVisible();
+  await other.reload();
+  await expect.poll(() => storedToken(other)).toBeNull();
+  await elsewhere.close();
+  expect(complaints).toEqual([]);
+});

@@ -23,7 +23,7 @@ async function visit(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test('everything is saved in this browser, and only there', { tag: '@core' }, async ({ page }) => {
+test('the profile is saved in this browser only', { tag: '@core' }, async ({ page }) => {
   const complaints = watchConsole(page);
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
@@ -42,7 +42,7 @@ test('everything is saved in this browser, and only there', { tag: '@core' }, as
   await page.getByLabel('Choose a photo').setInputFiles(photo(2000, 1000));
   await expect(theirPhoto(page)).toBeVisible();
   await expect(statusSaying(page, 'You have unsaved changes.')).toBeVisible();
-  // A minute ahead, and from here on it stands still.
+  // The clock stands still from here on, a minute ahead.
   await page.clock.pauseAt(Date.now() + 60_000);
   await save(page).click();
   await expect(save(page)).toHaveAccessibleName('Saving...');
@@ -76,7 +76,7 @@ async function openProfileAs(page: Page, member: Person): Promise<void> {
 }
 
 test(
-  'after Logout nothing of a member’s profile is shown, and it is back when they sign in',
+  'a member’s profile is hidden after Logout and shown after the next sign-in',
   { tag: '@core' },
   async ({ page }) => {
     const member = await aMember();
@@ -100,45 +100,41 @@ test(
   },
 );
 
-test(
-  'on the way back to a profile the inputs hold nothing of the member before',
-  { tag: '@core' },
-  async ({ page }) => {
-    const member = await aMember();
-    await openProfileAs(page, member);
-    // Loaded from the server, so that the browser restores the inputs on the way back.
-    await page.reload();
+test('Back to a profile shows nothing of the former member', { tag: '@core' }, async ({ page }) => {
+  const member = await aMember();
+  await openProfileAs(page, member);
+  // A document navigation, so that the browser restores the inputs on Back.
+  await page.reload();
+  await hydrated(page);
+  await page.getByLabel('Phone').fill('90000 00000');
+  await page.getByLabel('Address').fill('12 Residency Road');
+  await save(page).click();
+  await expect(statusSaying(page, 'Profile saved')).toBeVisible();
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Your menu/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: /^Your menu/ })).toHaveCount(0);
+  const expectEmpty = async () => {
+    await expect(page).toHaveURL('/profile');
     await hydrated(page);
-    await page.getByLabel('Phone').fill('90000 00000');
-    await page.getByLabel('Address').fill('12 Residency Road');
-    await save(page).click();
-    await expect(statusSaying(page, 'Profile saved')).toBeVisible();
-    await page.goto('/');
-    await hydrated(page);
-    await page.getByRole('button', { name: /^Your menu/ }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('button', { name: /^Your menu/ })).toHaveCount(0);
-    const expectEmpty = async () => {
-      await expect(page).toHaveURL('/profile');
-      await hydrated(page);
-      await expect(page.getByLabel('Phone')).toHaveValue('');
-      await expect(page.getByLabel('Address')).toHaveValue('');
-    };
-    await page.goBack();
-    await expectEmpty();
-    await page.goForward();
-    const next = await aMember();
-    await page.evaluate((token) => window.localStorage.setItem('access_token', token), next.token);
-    await page.goBack();
-    await expectEmpty();
-    await expect(page.getByLabel('Email')).toHaveValue('');
-    await save(page).click();
-    await expect(statusSaying(page, 'Profile saved')).toBeVisible();
-    expect(await stored(page)).toMatchObject({ phone: '', address: '' });
-  },
-);
+    await expect(page.getByLabel('Phone')).toHaveValue('');
+    await expect(page.getByLabel('Address')).toHaveValue('');
+  };
+  await page.goBack();
+  await expectEmpty();
+  await page.goForward();
+  const next = await aMember();
+  await page.evaluate((token) => window.localStorage.setItem('access_token', token), next.token);
+  await page.goBack();
+  await expectEmpty();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await save(page).click();
+  await expect(statusSaying(page, 'Profile saved')).toBeVisible();
+  expect(await stored(page)).toMatchObject({ phone: '', address: '' });
+});
 
-test('a photo may be dropped; what is no picture is told and changes nothing', async ({ page }) => {
+test('a photo can be dropped; other files are refused', async ({ page }) => {
   await visit(page);
   await page.getByLabel('Choose a photo').setInputFiles({
     name: 'notes.png',
@@ -162,18 +158,18 @@ test('a photo may be dropped; what is no picture is told and changes nothing', a
   await expect(theirPhoto(page)).toHaveCount(0);
 });
 
-test('a full browser is told, and neither the old profile nor the new one is lost', async ({ page }) => {
+test('full storage shows an error, and neither profile is lost', async ({ page }) => {
   await visit(page);
   await page.getByLabel('Full Name').fill('First');
   await save(page).click();
   await expect(statusSaying(page, 'Profile saved')).toBeVisible();
   await page.evaluate(() => {
-    // The real thing: fill this site's storage to its very end.
+    // Fills this site's storage completely.
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
       try {
         for (let n = 0; ; n += 1) window.localStorage.setItem(`fill-${size}-${n}`, 'x'.repeat(size));
       } catch {
-        // On with smaller pieces.
+        // Continues with smaller pieces.
       }
     }
   });
@@ -184,7 +180,7 @@ test('a full browser is told, and neither the old profile nor the new one is los
   expect((await stored(page))?.name).toBe('First');
 });
 
-test('leaving with unsaved changes is asked about', async ({ page }) => {
+test('leaving with unsaved changes asks first', async ({ page }) => {
   await visit(page);
   await page.getByLabel('Full Name').fill('Half');
   const bar = page.getByRole('navigation', { name: 'Main', exact: true });
@@ -197,7 +193,6 @@ test('leaving with unsaved changes is asked about', async ({ page }) => {
   await bar.getByRole('link', { name: 'Contact' }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/contact');
-  // What is saved is not asked about.
   await page.goto('/profile');
   await hydrated(page);
   await page.getByLabel('Full Name').fill('Whole');

@@ -7,7 +7,7 @@ import { aMember, bringToken, needsAccounts, newPerson, signIn, statusSaying } f
 
 test.beforeEach(needsAccounts);
 
-/** A paid purchase of "Buddy, 6 months". @returns its receipt's number */
+/** A paid purchase of "Buddy, 6 months". @returns its receipt number */
 async function aPurchase(buyer: string, buddy: string): Promise<string> {
   const [id, receipt] = [randomUUID(), `IB-2026-${randomUUID().slice(0, 6)}`];
   await inDatabase(
@@ -29,7 +29,7 @@ async function aPurchase(buyer: string, buddy: string): Promise<string> {
   return receipt;
 }
 
-/** "Open your purchase", as a mail of the purchase brings it. @param days that it still works */
+/** The address of "Open your purchase" in a purchase's mail. @param days until it expires */
 async function aLink({ name, email }: { name: string; email: string }, days = 7): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest('base64url');
@@ -41,7 +41,7 @@ async function aLink({ name, email }: { name: string; email: string }, days = 7)
 }
 
 test(
-  'the link in a receipt makes the account with one password, and the purchase is there',
+  'a receipt’s link creates the account with one password, with the purchase',
   { tag: ['@layout', '@core'] },
   async ({ page }, info) => {
     const complaints = watchConsole(page);
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('whose address has an account signs in, with the address filled in', async ({ page }) => {
+test('an address with an account signs in, with the address filled in', async ({ page }) => {
   const member = await aMember();
   await page.goto(await aLink(member));
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -77,7 +77,7 @@ test('whose address has an account signs in, with the address filled in', async 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('a link that has expired brings another to the same address', async ({ page }) => {
+test('an expired link can be replaced by mail', async ({ page }) => {
   const link = await aLink(newPerson(), -1);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
@@ -90,7 +90,7 @@ test('a link that has expired brings another to the same address', async ({ page
 });
 
 test(
-  'what a member bought stands on their profile, and a message about it names it',
+  'the profile lists purchases, and a message about one names it',
   { tag: '@layout' },
   async ({ page, browser }, info) => {
     const complaints = watchConsole(page);
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('the success page leads whose payment it is to the program, and nobody else', async ({
+test('the success page links the payment’s owner, and nobody else, to the program', async ({
   page,
   browser,
 }) => {
@@ -151,7 +151,7 @@ test('the success page leads whose payment it is to the program, and nobody else
   await other.close();
 });
 
-test('a buddy sees the program and nothing of the payment', async ({ page }) => {
+test('a buddy sees the program, not the payment', async ({ page }) => {
   const [member, buddy] = await Promise.all([aMember(), aMember()]);
   await aPurchase(member.email, buddy.email);
   await bringToken(page, buddy.token);
@@ -162,7 +162,7 @@ test('a buddy sees the program and nothing of the payment', async ({ page }) => 
   await expect(programs.getByText('₹')).toHaveCount(0);
 });
 
-test('who bought nothing is shown the programs; what did not load can be tried again', async ({ page }) => {
+test('a member without purchases sees the programs; a failed load has a retry', async ({ page }) => {
   const complaints = watchConsole(page);
   const member = await aMember();
   await bringToken(page, member.token);
@@ -178,7 +178,7 @@ test('who bought nothing is shown the programs; what did not load can be tried a
   expect(complaints.filter((each) => !each.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
-test('a form that somebody began to fill in keeps what they typed', async ({ page }) => {
+test('a form that was started keeps its text', async ({ page }) => {
   const member = await aMember();
   await bringToken(page, member.token);
   let answer = (): void => undefined;

@@ -7,7 +7,7 @@ import { aMember, bringToken, needsAccounts, statusSaying } from './account-stac
 test.beforeEach(needsAccounts);
 
 test(
-  'a member asks for a refund, thinks again, asks once more and is answered with the money',
+  'a member requests a refund, withdraws, requests again and is refunded',
   { tag: ['@layout', '@core'] },
   async ({ page, browser }, info) => {
     const complaints = watchConsole(page);
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('a member downloads the receipt of what they paid', async ({ page }) => {
+test('a member downloads a receipt', async ({ page }) => {
   const member = await aMember();
   const { paymentId } = await completeSale(member.name, member.email);
   await bringToken(page, member.token);

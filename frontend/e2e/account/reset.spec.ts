@@ -24,7 +24,7 @@ async function askForReset(page: Page, email: string): Promise<void> {
   await hydrated(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // What was typed at the sign-in need not be typed again.
+  // The address of the sign-in form is filled in.
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('heading', { name: 'Email Sent!' })).toBeVisible();
@@ -36,7 +36,7 @@ async function choose(page: Page, password: string, confirmation = password): Pr
 }
 
 test(
-  'forgot, code, new password, and every older session is over',
+  'a reset sets a new password and ends every older session',
   { tag: '@core' },
   async ({ page, browser }) => {
     const complaints = watchConsole(page);
@@ -57,7 +57,7 @@ test(
     await page.keyboard.press('Enter');
 
     await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-    // The code was given on the screen before.
+    // The code was entered on the screen before.
     await expect(boxes(page)).toHaveCount(0);
     const rules = page.getByRole('list', { name: 'Password rules' }).getByRole('listitem');
     await expect(rules.filter({ hasText: 'not met yet' })).toHaveCount(5);
@@ -75,7 +75,7 @@ test(
     expect(await shown).toBeGreaterThan(1_950);
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 
-    // The browser that was signed in learns of it with its next call.
+    // The signed-in browser is signed out at its next call.
     await otherBrowser.reload();
     await expect.poll(() => storedToken(otherBrowser)).toBeNull();
     await elsewhere.close();
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('the link of the mail opens the form at once, and leaves no code in the address', async ({ page }) => {
+test('the mailed link opens the form and leaves no code in the address', async ({ page }) => {
   const complaints = watchConsole(page);
   const member = await aMember();
   await page.request.post('/api/users/auth/forgot-password', { data: { email: member.email } });
@@ -96,7 +96,7 @@ test('the link of the mail opens the form at once, and leaves no code in the add
   const mails = await mailsTo(member.email);
   const link = mails.map(({ text }) => /http\S+#reset\S*/.exec(text)?.[0]).find(Boolean) ?? '';
   const told: string[] = [];
-  // A member's own browser may be signed in where the mail is read.
+  // The browser that opens the mail may be signed in as another member.
   await bringToken(page, member.token);
   await page.goto('/contact');
   await page.goto(link);
@@ -119,16 +119,13 @@ test('the link of the mail opens the form at once, and leaves no code in the add
   expect(complaints).toEqual([]);
 });
 
-test('without a code from the link the form asks for one; a wrong one leads to a new one', async ({
-  page,
-}) => {
+test('without a code in the link the form asks for one; a wrong code offers a new one', async ({ page }) => {
   const member = await aMember();
   await page.goto(`/signup?email=${encodeURIComponent(member.email)}#reset`);
   await hydrated(page);
   await expect(boxes(page)).toHaveCount(6);
   await expect(page.getByText(`For ${member.email}`)).toBeVisible();
   const button = page.getByRole('button', update);
-  // It says why it waits.
   await expect(button).toHaveAccessibleDescription(
     /^Still needed: the 6-digit code, at least 8 characters, /,
   );
@@ -148,9 +145,7 @@ test('without a code from the link the form asks for one; a wrong one leads to a
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
 });
 
-test('the code screen of a reset survives a reload, and a cold visit to it leads to the sign-in', async ({
-  page,
-}) => {
+test('the code screen survives a reload, and a direct visit leads to sign-in', async ({ page }) => {
   const member = await aMember();
   await askForReset(page, member.email);
   await page.getByRole('link', { name: 'Enter the code' }).click();
@@ -163,7 +158,7 @@ test('the code screen of a reset survives a reload, and a cold visit to it leads
   await expect(page).toHaveURL('/signup');
 });
 
-test('an address nobody has is answered like any other', async ({ page }) => {
+test('an unknown address gets the same answer', async ({ page }) => {
   await askForReset(page, 'nobody-at-all@example.com');
   await page.getByRole('link', { name: 'Enter the code' }).click();
   await boxes(page).first().click();
@@ -172,12 +167,12 @@ test('an address nobody has is answered like any other', async ({ page }) => {
   await expect(alertSaying(page, 'Invalid OTP. Please try again.')).toBeVisible();
 });
 
-test('silence has words of its own (account-9)', async ({ page }) => {
+test('a failed request has its own message (account-9)', async ({ page }) => {
   await page.route('**/api/users/auth/**', (route) => route.abort());
   await page.goto('/signup?mode=forgot-password');
   await hydrated(page);
   await page.getByRole('button', { name: 'Send code' }).click();
-  // The browser's own check comes first (an e-mail-type input that is required).
+  // The browser validates first (a required email input).
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.getByLabel('Email').fill('asha@example.com');
   await page.getByRole('button', { name: 'Send code' }).click();

@@ -7,7 +7,7 @@ const day = 86_400_000;
 test.beforeEach(needsAccounts);
 
 test(
-  'the sheet shows a member their profile, and an admin the dashboard',
+  'the menu has the profile for members, and the dashboard for admins',
   { tag: ['@phone', '@core'] },
   async ({ page }) => {
     const tokens = { member: (await aMember()).token, admin: await adminToken() };
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('an admin also sees the dashboard, in the bar and in the menu', async ({ page }) => {
+test('an admin sees the dashboard in the header and the menu', async ({ page }) => {
   await bringToken(page, await adminToken());
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Main', exact: true });
@@ -41,7 +41,7 @@ test('an admin also sees the dashboard, in the bar and in the menu', async ({ pa
 });
 
 test(
-  'a member sees the round button, its menu and Logout, which the server hears of',
+  'a member has a profile menu with Logout, which the server records',
   { tag: '@core' },
   async ({ page }) => {
     const complaints = watchConsole(page);
@@ -57,18 +57,18 @@ test(
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Logout' }).click();
     expect((await told).headers()['authorization']).toBe(`Bearer ${member.token}`);
-    // account-22: it reloads the page.
+    // account-22: the page reloads.
     await loaded;
     await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
     expect(await storedToken(page)).toBeNull();
-    // Whoever copied the token has nothing left of it.
+    // The server refuses a copied token.
     const headers = { authorization: `Bearer ${member.token}` };
     await expect.poll(async () => (await page.request.get('/api/users/me', { headers })).status()).toBe(401);
     expect(complaints).toEqual([]);
   },
 );
 
-test('a token the server refuses is dropped and leaves a calm, signed-out page', async ({ page }) => {
+test('a refused token is removed, and the page is signed out without an error', async ({ page }) => {
   await bringToken(page, 'not.a.token', Date.now() + day);
   await page.goto('/contact');
   await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
@@ -76,7 +76,7 @@ test('a token the server refuses is dropped and leaves a calm, signed-out page',
   await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible();
 });
 
-test('an expired token counts for nothing, and nobody is asked about it', async ({ page }) => {
+test('an expired token is ignored without a request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const { token } = await aMember();
@@ -87,7 +87,7 @@ test('an expired token counts for nothing, and nobody is asked about it', async 
   expect(asked).not.toContain('/api/users/me');
 });
 
-test('a session that ends while the page is open ends there and then', async ({ page }) => {
+test('a session that expires while the page is open ends at once', async ({ page }) => {
   const complaints = watchConsole(page);
   const { token } = await aMember();
   await page.clock.install();
@@ -97,12 +97,12 @@ test('a session that ends while the page is open ends there and then', async ({ 
   await page.getByLabel('Full Name').fill('Half typed');
   await page.clock.fastForward(301_000);
   await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
-  // Whoever comes next sees nothing of the member's profile.
+  // The member's profile is hidden.
   await expect(page.getByLabel('Full Name')).toHaveValue('');
   expect(complaints).toEqual([]);
 });
 
-test('two tabs share one session: in together, out together', async ({ page, context }) => {
+test('two tabs share one session', async ({ page, context }) => {
   const member = await aMember();
   await page.goto('/signup');
   const other = await context.newPage();
@@ -118,10 +118,7 @@ test('two tabs share one session: in together, out together', async ({ page, con
   await expect(other.getByRole('link', { name: 'Sign Up' })).toBeVisible();
 });
 
-test('a tab that waits on the sign-in screen follows when another tab signs in', async ({
-  page,
-  context,
-}) => {
+test('a tab on the sign-in screen follows when another tab signs in', async ({ page, context }) => {
   const { token } = await aMember();
   await page.goto('/signup?next=%2Fprofile');
   await hydrated(page);
@@ -131,7 +128,7 @@ test('a tab that waits on the sign-in screen follows when another tab signs in',
   await expect(page).toHaveURL('/profile');
 });
 
-test('an offline visitor stays signed in, and is named when the line is back', async ({ page, context }) => {
+test('an offline visitor stays signed in, and has a name once online', async ({ page, context }) => {
   const member = await aMember();
   await bringToken(page, member.token);
   let away = true;

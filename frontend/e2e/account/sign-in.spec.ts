@@ -14,7 +14,7 @@ import { expectAccessible, hydrated } from '../support/checks.ts';
 
 test.beforeEach(needsAccounts);
 
-test('both doors say what they are, and lead to each other and to the small print', async ({ page }) => {
+test('sign-in and sign-up link to each other and to the legal pages', async ({ page }) => {
   await page.goto('/signup');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
@@ -30,7 +30,7 @@ test('both doors say what they are, and lead to each other and to the small prin
   await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
 });
 
-test('the mode stands in the address; what was typed survives changing it', async ({ page }) => {
+test('the mode is in the address, and typed text survives a change of mode', async ({ page }) => {
   await page.goto('/signup');
   await hydrated(page);
   await page.getByLabel('Email').fill('asha@example.com');
@@ -46,7 +46,7 @@ test('the mode stands in the address; what was typed survives changing it', asyn
 });
 
 test(
-  'a wrong password is told under the button, and the right one gets in',
+  'a wrong password shows an error under the button, and the right one signs in',
   { tag: '@core' },
   async ({ page }) => {
     const member = await aMember();
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('an unverified address is asked for its code instead', async ({ page }) => {
+test('an unverified address is asked for its code', async ({ page }) => {
   const person = newPerson();
   await page.request.post('/api/users/register', { data: { ...person, type: 'manual' } });
   await codeFor(person.email, subjects.verify);
@@ -79,8 +79,8 @@ test('an unverified address is asked for its code instead', async ({ page }) => 
   await expect(page).toHaveURL('/');
 });
 
-test('no answer reads "Login failed"; too many tries say how long to wait', async ({ page }) => {
-  // The clock that counts down is a quick one: it is looked at while it stands.
+test('a failed request shows "Login failed"; too many tries show how long to wait', async ({ page }) => {
+  // A fast countdown, read while it is visible.
   await page.clock.setFixedTime(new Date());
   await page.goto('/signup');
   await hydrated(page);
@@ -88,7 +88,7 @@ test('no answer reads "Login failed"; too many tries say how long to wait', asyn
   await signIn(page, newPerson());
   await expect(alertSaying(page, 'Login failed')).toBeVisible();
   await page.unroute('**/api/users/login');
-  // The stack of the tests lifts the limits, so the refusal is the server's shape by hand.
+  // The stack lifts the rate limits, so this is a hand-made refusal.
   await page.route('**/api/users/login', (route) =>
     route.fulfill({
       status: 429,
@@ -106,7 +106,7 @@ test('no answer reads "Login failed"; too many tries say how long to wait', asyn
   await expect(page.getByText('Try again in 2:05')).toBeVisible();
 });
 
-test('an admin lands on the dashboard, or where the dashboard sent them from', async ({ page }) => {
+test('an admin arrives at the dashboard, or at the admin screen that asked to sign in', async ({ page }) => {
   test.skip(!process.env['ADMIN_PASSWORD'], 'needs the admin of the stack');
   const admin = {
     ...newPerson(),
@@ -124,7 +124,7 @@ test('an admin lands on the dashboard, or where the dashboard sent them from', a
   await expect(page).toHaveURL('/admin');
 });
 
-test('a password typed before the code has arrived never reaches the address', async ({ page }) => {
+test('a password submitted before hydration is not put into the address', async ({ page }) => {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     letThrough = resolve;

@@ -32,7 +32,7 @@ async function register(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
 
-test('sign up, the code from the mailbox, signed in', { tag: '@core' }, async ({ page }) => {
+test('signs up with the mailed code', { tag: '@core' }, async ({ page }) => {
   const complaints = watchConsole(page);
   const heard: string[] = [];
   await page.exposeFunction('hear', (name: string) => heard.push(name));
@@ -47,7 +47,7 @@ test('sign up, the code from the mailbox, signed in', { tag: '@core' }, async ({
   await expect(boxes(page).first()).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // The address survives a reload, for it is read in the mail app.
+  // The address survives a reload, as phones may reload the page while the mail is read.
   await page.reload();
   await expect(page.getByText(person.email)).toBeVisible();
   const code = await codeFor(person.email, subjects.verify);
@@ -60,13 +60,13 @@ test('sign up, the code from the mailbox, signed in', { tag: '@core' }, async ({
   const expiry = await page.evaluate(() => Number(localStorage.getItem('access_token_expires_at')));
   expect(expiry).toBeGreaterThan(Date.now() + 6 * 86_400_000);
   await expect.poll(() => heard).toEqual(expect.arrayContaining(['login-changed', 'auth-changed']));
-  // Back does not lead to the form again, and /signup sends a member home.
+  // Back does not lead to the form again, and /signup redirects a member home.
   await page.goto('/signup');
   await expect(page).toHaveURL('/');
   expect(complaints).toEqual([]);
 });
 
-test('a common password is said to be easy to guess, and taken', { tag: '@layout' }, async ({ page }) => {
+test('a common password shows a warning and is accepted', { tag: '@layout' }, async ({ page }) => {
   const person = { ...newPerson(), password: 'qwerty' };
   await page.goto('/signup?mode=sign-up');
   await hydrated(page);
@@ -83,7 +83,7 @@ test('a common password is said to be easy to guess, and taken', { tag: '@layout
   await register(page, person);
 });
 
-test('five wrong codes lock it; a new one works', { tag: '@core' }, async ({ page }) => {
+test('five wrong codes lock the code; a new one works', { tag: '@core' }, async ({ page }) => {
   const person = newPerson();
   await register(page, person);
   const right = await codeFor(person.email, subjects.verify);
@@ -100,7 +100,7 @@ test('five wrong codes lock it; a new one works', { tag: '@core' }, async ({ pag
     await expect(boxes(page).first()).toHaveAccessibleDescription(words);
   }
   await expectCode(page, '______');
-  // The right one is over, too.
+  // The right code is locked, too.
   const resend = page.getByRole('button', { name: 'Resend verification code' });
   await expect(resend).toBeFocused();
   await boxes(page).first().click();
@@ -118,7 +118,7 @@ test('five wrong codes lock it; a new one works', { tag: '@core' }, async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('the boxes take typing, pasting, backspace and arrows, and nothing but digits', async ({ page }) => {
+test('the code boxes support typing, paste, Backspace and arrows, for digits only', async ({ page }) => {
   await register(page, newPerson());
   const box = (n: number) => page.getByRole('textbox', { name: `Digit ${n} of 6` });
   const button = page.getByRole('button', verify);
@@ -142,14 +142,14 @@ test('the boxes take typing, pasting, backspace and arrows, and nothing but digi
   await page.keyboard.press('Backspace');
   await expectCode(page, '48151_');
   await expect(button).toBeDisabled();
-  // What a phone suggests arrives as one input in the first box.
+  // A phone's suggestion arrives as one input in the first box.
   await box(1).fill('907856');
   await expectCode(page, '907856');
 });
 
-test('the timer runs from five minutes to a button', async ({ page }) => {
+test('the countdown runs from five minutes to a button', async ({ page }) => {
   await page.clock.install();
-  // An hour ahead, and from here on it stands still until it is told to run.
+  // The clock stands still from here on, an hour ahead.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await register(page, newPerson());
   await expect(page.getByText('new code in 5:00')).toBeVisible();
@@ -165,7 +165,7 @@ test('the timer runs from five minutes to a button', async ({ page }) => {
   await expect(page.getByText('new code in 5:00')).toBeVisible();
 });
 
-test('the form says what is wrong under each field, and takes it back on edit', async ({ page }) => {
+test('errors are shown at each field and cleared on edit', async ({ page }) => {
   await page.goto('/signup?mode=sign-up');
   await hydrated(page);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -190,7 +190,7 @@ test('the form says what is wrong under each field, and takes it back on edit', 
   await expect(page.getByText('Passwords do not match')).toBeVisible();
 });
 
-test('an address that has an account learns so by mail, and the screen says nothing', async ({ page }) => {
+test('an address with an account gets a mail, and the screen reveals nothing', async ({ page }) => {
   const member = await aMember();
   await register(page, { ...member, name: 'Somebody Else', password: 'another-pass' });
   await expect(page.getByText(member.email)).toBeVisible();

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { inDatabase } from '../support/database.ts';
 import { aMember, bringToken, type Person } from './account-stack.ts';
 
-/** Somebody new who works here, signed in on this page. */
+/** A new staff member, signed in on this page. */
 export async function aColleague(page: Page, role = 'coach'): Promise<Person> {
   const { token, ...person } = await aMember();
   await inDatabase('UPDATE users SET role = $2 WHERE email = $1', [person.email, role]);
@@ -11,13 +11,13 @@ export async function aColleague(page: Page, role = 'coach'): Promise<Person> {
   return person;
 }
 
-/** What the app shows for this key. @param ahead steps of 30 seconds */
+/** The app's code for this key. @param ahead steps of 30 seconds */
 export const codeOf = (secret: string, ahead = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
     timestamp: Date.now() + ahead * 30_000,
   });
 
-/** As if half a minute had passed: the code that set the app up counts no more, and its half minute is not over. */
+/** Forgets the used codes, as if half a minute had passed. */
 export async function forgetSteps({ email }: Pick<Person, 'email'>): Promise<void> {
   await inDatabase(
     'UPDATE totp_secrets SET last_step = 0 WHERE user_id = (SELECT id FROM users WHERE email = $1)',
@@ -34,7 +34,7 @@ export async function enterPassword(page: Page, { password }: Person): Promise<v
   await asks.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** From the dialog that shows the key to the one with the codes. @returns the key, and the recovery codes */
+/** From the dialog with the key to the one with the recovery codes. @returns the key and the codes */
 export async function setUpApp(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
   const setup = dialog(page, 'Set up an authenticator app');
   const secret = (await setup.getByTestId('totp-secret').textContent()) ?? '';

@@ -16,7 +16,7 @@ import {
 test.beforeEach(needsAccounts);
 
 test(
-  'an authenticator app is set up on the profile, asked for at the next sign-in, and taken away',
+  'an authenticator app is set up, asked for at the next sign-in, and removed',
   { tag: '@layout' },
   async ({ page }, info) => {
     const isPhone = info.project.name === 'phone';
@@ -41,7 +41,7 @@ test(
     const { secret, recoveryCodes } = await setUpApp(page);
     const codes = dialog(page, 'Save your recovery codes');
     await look();
-    // Neither Escape nor a press beside it takes away what is shown once.
+    // Escape and the backdrop do not close a dialog whose content is shown once.
     await page.keyboard.press('Escape');
     await expect(codes).toBeVisible();
     const downloading = page.waitForEvent('download');
@@ -61,12 +61,12 @@ test(
     await expect(boxes(page).first()).toBeFocused();
     await expect(boxes(page).first()).toHaveAttribute('autocomplete', 'one-time-code');
     await look();
-    // The one that set it up has been used.
+    // The code of the set-up has been used.
     await forgetSteps(person);
     await paste(page, '000000');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText('This code is incorrect. Please check it and try again.')).toBeVisible();
-    // A reload loses nothing.
+    // A reload keeps the step.
     await page.reload();
     await hydrated(page);
     await expect(boxes(page).first()).toBeFocused();
@@ -139,7 +139,7 @@ test('a passkey is added, signs in, and is removed', async ({ page }) => {
   );
   const { credentials } = await client.send('WebAuthn.getCredentials', { authenticatorId });
   expect(credentials).toMatchObject([{ rpId: 'localhost' }]);
-  // The same device has nothing to add.
+  // The device already has a passkey.
   await twoStep(page).getByRole('button', { name: 'Add a passkey' }).click();
   await adding.getByLabel('Name').fill('Once more');
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
@@ -167,7 +167,7 @@ test('a passkey is added, signs in, and is removed', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a second step that nobody began, or that is over, leads back to sign-in', async ({ page }) => {
+test('a second step without a sign-in, or an expired one, leads back to sign-in', async ({ page }) => {
   await page.goto('/signup?mode=second-step');
   await expect(page).toHaveURL('/signup');
   await page.evaluate(() => {
@@ -183,7 +183,7 @@ test('a second step that nobody began, or that is over, leads back to sign-in', 
   await expect(page).toHaveURL('/signup');
 });
 
-test('members see nothing of it', async ({ page }) => {
+test('members do not see two-step sign-in', async ({ page }) => {
   const { token } = await aMember();
   await bringToken(page, token);
   await page.goto('/profile');

@@ -6,7 +6,7 @@ import { inDatabase } from '../support/database.ts';
 
 test.beforeEach(needsAccounts);
 
-test('lists who did what from where, and opens what a write changed', { tag: '@core' }, async ({ page }) => {
+test('lists activities, and shows the changes of a write', { tag: '@core' }, async ({ page }) => {
   const complaints = watchConsole(page);
   const changes = {
     before: { _id: 'x', title: 'Sleep well', featured: false },
@@ -51,9 +51,7 @@ test('pages with Prev and Next', async ({ page }) => {
   await expect(page).toHaveURL('/admin/recentlogins');
 });
 
-test('a page beyond the last shows no activities, and a log that cannot be read says why', async ({
-  page,
-}) => {
+test('a page past the end is empty, and a log that fails to load shows why', async ({ page }) => {
   await openAsAdmin(page, '/admin/recentlogins?page=99999');
   await expect(page.getByText('No activities found')).toBeVisible();
   await expectAccessible(page);

@@ -6,16 +6,16 @@ import { inDatabase } from '../support/database.ts';
 
 let token: Promise<string> | undefined;
 
-/** One sign-in per worker: sign-ins are counted. */
+/** One sign-in per worker, as sign-ins are counted. */
 export const ownersToken = (): Promise<string> => (token ??= adminToken());
 
-/** Opens a screen of the admin area as the owner. */
+/** Opens an admin screen as the owner. */
 export async function openAsAdmin(page: Page, path: string): Promise<void> {
   await bringToken(page, await ownersToken());
   await page.goto(path);
 }
 
-/** Opens a screen of the admin area as somebody new with this role. */
+/** Opens an admin screen as a new person with this role. */
 export async function openAs(page: Page, role: string, path: string): Promise<void> {
   const { email, token: theirs } = await aMember();
   await inDatabase('UPDATE users SET role = $2 WHERE email = $1', [email, role]);
@@ -28,7 +28,7 @@ interface Call {
   body?: object;
 }
 
-/** Asks the API as the owner. */
+/** Calls the API as the owner. */
 export async function asAdmin<T>(path: string, { method = 'GET', body }: Call = {}): Promise<T> {
   const response = await fetch(new URL(path, process.env['BASE_URL']), {
     method,
@@ -50,7 +50,7 @@ export interface Sale extends Order {
   email: string;
 }
 
-/** Somebody starts to buy three months for ₹15,000. */
+/** Starts an order of three months for ₹15,000. */
 export async function startSale(name = 'Priya Example', email = newBuyer().email): Promise<Sale> {
   const user = { name, email, phone: '90000 00012', age: 31, gender: 'female' };
   const order = await asAdmin<Order>('/api/payments/orders', {
@@ -79,7 +79,7 @@ export interface StoredPayment {
 
 export const storedPayment = (id: string): Promise<StoredPayment> => asAdmin(`/api/payments/admin/${id}`);
 
-/** … and pays, and the server has heard of it. */
+/** Starts and pays an order, and waits until the server knows. */
 export async function completeSale(name?: string, email?: string): Promise<Sale> {
   const sale = await startSale(name, email);
   await payElsewhere(sale.orderId);
@@ -89,7 +89,7 @@ export async function completeSale(name?: string, email?: string): Promise<Sale>
   return sale;
 }
 
-/** Somebody pays the order a second time, and the server has flagged it. */
+/** Pays the order again, and waits for the flag. */
 export async function payAgain({ orderId, paymentId }: Sale): Promise<void> {
   await payElsewhere(orderId);
   await expect.poll(async () => (await storedPayment(paymentId)).flags.length, { timeout: 15_000 }).toBe(1);

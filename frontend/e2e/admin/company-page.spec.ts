@@ -7,9 +7,7 @@ test.beforeEach(needsStack);
 
 const portrait = 'media/people/coach-3.webp';
 
-test('an owner adds a coach with a photo, sees the page, publishes it and takes it back', async ({
-  page,
-}) => {
+test('an owner adds a coach with a photo, previews, publishes and restores the page', async ({ page }) => {
   const complaints = watchConsole(page);
   await openAsAdmin(page, '/admin/settings/company');
   const coaches = page.getByRole('group', { name: 'Coaches', exact: true });
@@ -43,9 +41,7 @@ test('an owner adds a coach with a photo, sees the page, publishes it and takes 
   expect(complaints).toEqual([]);
 });
 
-test('a headline that is too long is refused under its field, and nothing that was written is lost', async ({
-  page,
-}) => {
+test('a headline that is too long shows an error at its field, and the edits are kept', async ({ page }) => {
   await openAsAdmin(page, '/admin/settings/home');
   const headline = page.getByLabel('Headline', { exact: true });
   await headline.fill('Online &\nOffline\nA line that goes on for far too long');

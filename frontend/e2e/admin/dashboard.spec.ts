@@ -13,12 +13,12 @@ interface Summary {
 }
 
 test(
-  'counts, the week’s sign-ins, the last five and the content are what the server says',
+  'shows the server’s counts, the week’s sign-ins, the last five and the content',
   { tag: '@core' },
   async ({ page }) => {
     const complaints = watchConsole(page);
     await completeSale();
-    // The one before may have been yesterday.
+    // The former sign-in may have been yesterday.
     await adminToken();
     await openAsAdmin(page, '/admin');
     const users = page.getByRole('region', { name: 'Users' });
@@ -46,13 +46,13 @@ test(
     const rows = chart.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(8);
     const { days } = await asAdmin<{ days: { count: number }[] }>('/api/users/admin/login-activity?days=7');
-    // Read in one go: both may be brought up to date at any time.
+    // Read at once: both may update at any time.
     const { drawn, inTable } = await chart.evaluate((region) => ({
       drawn: region.querySelector('[role=img]')?.getAttribute('aria-label') ?? '',
       inTable: [...region.querySelectorAll('td')].map((cell) => cell.textContent),
     }));
     expect(drawn.match(/: (\d+)/g)?.map((text) => text.slice(2))).toEqual(inTable);
-    // Others sign in while this runs, but only today.
+    // Other tests sign in meanwhile, but only today.
     expect(inTable.slice(0, 6)).toEqual(days.slice(0, 6).map(({ count }) => String(count)));
     expect(Number(inTable[6])).toBeGreaterThan(0);
 
@@ -66,7 +66,7 @@ test(
     await expect(revenue.getByRole('table').getByRole('row')).toHaveCount(31);
     const sold = await asAdmin<{ days: { count: number }[] }>('/api/admin/revenue?days=30');
     const inRevenue = await revenue.getByRole('row').locator('td:last-child').allInnerTexts();
-    // Others sell while this runs, but only today.
+    // Other tests sell meanwhile, but only today.
     expect(inRevenue.slice(0, -1)).toEqual(sold.days.slice(0, -1).map(({ count }) => String(count)));
     expect(Number(inRevenue.at(-1))).toBeGreaterThan(0);
     await expect(revenue.getByRole('row').last()).toContainText('₹');
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('the week is counted from the log where its series does not come', async ({ page }) => {
+test('counts the week from the log when its series fails to load', async ({ page }) => {
   await page.route('**/api/users/admin/login-activity*', (route) => route.fulfill({ status: 500, json: {} }));
   const asked = page.waitForRequest('**/api/users/admin/activities?limit=200&page=1');
   await openAsAdmin(page, '/admin');
@@ -85,7 +85,7 @@ test('the week is counted from the log where its series does not come', async ({
   await expect(chart).toContainText('Counted from the newest 200 entries of the activity log only.');
 });
 
-test('everything on the dashboard is large enough for a finger', { tag: '@layout' }, async ({ page }) => {
+test('every target on the dashboard is at least 44 px', { tag: '@layout' }, async ({ page }) => {
   await openAsAdmin(page, '/admin');
   await expect(page.getByText('Revenue this month')).toBeVisible();
   await expect(page.getByText('Show as a table').first()).toBeVisible();
@@ -98,7 +98,7 @@ test('everything on the dashboard is large enough for a finger', { tag: '@layout
   expect(small).toEqual([]);
 });
 
-test('the figures stand on common lines', { tag: '@layout' }, async ({ page }) => {
+test('the figures are aligned', { tag: '@layout' }, async ({ page }) => {
   await openAsAdmin(page, '/admin');
   const begins = (group: string) =>
     page
@@ -112,7 +112,7 @@ test('the figures stand on common lines', { tag: '@layout' }, async ({ page }) =
   expect(business.filter((left) => !users.includes(left))).toEqual([]);
 });
 
-test('what waits for somebody leads to its list', async ({ page }) => {
+test('waiting work links to its list', async ({ page }) => {
   await openAsAdmin(page, '/admin');
   const business = page.getByRole('region', { name: 'Business' });
   await expect(business).toContainText(/Revenue this month₹[\d,.]+/);
@@ -130,7 +130,7 @@ test('what waits for somebody leads to its list', async ({ page }) => {
   await expect(page.getByLabel('Status')).toHaveValue('pending');
 });
 
-test('a part that fails says so in a red box, and the others stay', async ({ page }) => {
+test('a part that fails to load shows an error, and the others stay', async ({ page }) => {
   const complaints = watchConsole(page);
   let broken = true;
   await page.route('**/api/users/admin/summary', (route) =>
@@ -142,7 +142,7 @@ test('a part that fails says so in a red box, and the others stay', async ({ pag
   const box = page.getByRole('alert').filter({ hasText: 'The counts rest today.' });
   await expect(box).toBeVisible();
   await expect(page.getByRole('img', { name: /^Sign-ins per day/ })).toBeVisible();
-  // Nothing seems to be on its way any more.
+  // No skeleton is left.
   await expect(page.getByRole('region', { name: 'Users' }).getByText('not known')).toHaveCount(3);
   await expect(page.getByText('The list could not be loaded.')).toBeVisible();
   await expectAccessible(page);
@@ -155,7 +155,7 @@ test('a part that fails says so in a red box, and the others stay', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test('offline, what was there stays, and says how old it is', async ({ page, context }) => {
+test('offline, former data stays and shows its age', async ({ page, context }) => {
   await openAsAdmin(page, '/admin');
   await expect(page.getByText(/^Updated \d/)).toBeVisible();
   await expect(page.getByRole('img', { name: /^Sign-ins per day/ })).toBeVisible();

@@ -5,10 +5,10 @@ import { composing } from '../broadcast/broadcast-stack.ts';
 
 test.beforeEach(needsAccounts);
 
-/** Whoever uses a keyboard goes on from there; from the body they would begin again at the top of the page. */
+/** With the focus on the body, a keyboard user would start again at the top of the page. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
-test('a cancelled refund gives the focus back to its button', async ({ page }) => {
+test('a cancelled refund returns the focus to its button', async ({ page }) => {
   const sale = await completeSale();
   await openAsAdmin(page, `/admin/payments/${sale.paymentId}`);
   const opener = page.getByRole('button', { name: 'Refund' });
@@ -17,7 +17,7 @@ test('a cancelled refund gives the focus back to its button', async ({ page }) =
   await expect(opener).toBeFocused();
 });
 
-test('a refund that leaves nothing to refund leaves the focus beside it', async ({ page }) => {
+test('a full refund, which removes its button, moves the focus to its section', async ({ page }) => {
   const sale = await completeSale();
   await openAsAdmin(page, `/admin/payments/${sale.paymentId}`);
   await page.getByRole('button', { name: 'Refund' }).click();
@@ -32,7 +32,7 @@ test('a refund that leaves nothing to refund leaves the focus beside it', async 
   await expect(page.getByRole('region', { name: 'Money' })).toBeFocused();
 });
 
-test('a flag that was settled leaves the focus on the payment', async ({ page }) => {
+test('a resolved flag moves the focus to the payment', async ({ page }) => {
   const sale = await completeSale();
   await payAgain(sale);
   await openAsAdmin(page, `/admin/payments/${sale.paymentId}`);
@@ -45,9 +45,7 @@ test('a flag that was settled leaves the focus on the payment', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: sale.name })).toBeFocused();
 });
 
-test('the broadcast dialog gives the focus back, and to the heading where nothing opened it', async ({
-  page,
-}) => {
+test('the broadcast dialog returns the focus, to the heading where nothing opened it', async ({ page }) => {
   await openAsAdmin(page, '/admin');
   const opener = page.getByRole('link', { name: 'Send Message' });
   await opener.click();

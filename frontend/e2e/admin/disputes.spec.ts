@@ -9,7 +9,7 @@ import { statusSaying } from '../account/account-stack.ts';
 test.beforeEach(needsAccounts);
 
 test(
-  'a dispute is shown with its deadline, in the list too, and how it ends',
+  'a dispute is shown with its deadline, in the list too, and with its outcome',
   { tag: '@layout' },
   async ({ page }, info) => {
     const complaints = watchConsole(page);
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'a refund beside an open dispute is made only when what may be paid twice is confirmed',
+  'a refund beside an open dispute needs a confirmation that money may be paid twice',
   { tag: '@layout' },
   async ({ page }, info) => {
     const complaints = watchConsole(page);

@@ -6,7 +6,7 @@ import { asAdmin, completeSale, openAs, openAsAdmin } from './admin-stack.ts';
 test.beforeEach(needsAccounts);
 
 test(
-  'a sale is to be called until it is marked, keeps notes, and leads to its person',
+  'a sale waits for a call until it is marked, has notes and links to its person',
   { tag: '@layout' },
   async ({ page }, info) => {
     const complaints = watchConsole(page);
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('an accountant sees marks and notes, and changes none', async ({ page }) => {
+test('an accountant sees marks and notes, and cannot change them', async ({ page }) => {
   const { paymentId } = await completeSale();
   await asAdmin(`/api/payments/admin/${paymentId}/notes`, {
     method: 'POST',
@@ -63,7 +63,7 @@ test('an accountant sees marks and notes, and changes none', async ({ page }) =>
   }
 });
 
-test('an owner chooses one mail a day, and back', async ({ page }) => {
+test('an owner switches to one mail a day, and back', async ({ page }) => {
   await openAsAdmin(page, '/admin/settings/owner-mails');
   const sales = page.getByRole('group', { name: 'Sales and refunds' });
   await sales.getByLabel('Daily summary').check();

@@ -21,7 +21,7 @@ const screens = [
 
 test.beforeEach(needsAccounts);
 
-/** As a link of the site leads there: the document stays. */
+/** A client-side navigation: the document stays. */
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -29,7 +29,7 @@ const follow = (page: Page, path: string): Promise<void> =>
   }, path);
 
 test(
-  'a stranger goes home, a member reads why not, and neither asks for anything of the admin’s',
+  'a visitor is sent home, a member sees why there is no access, and neither loads admin code',
   { tag: '@core' },
   async ({ page }) => {
     const complaints = watchConsole(page);
@@ -44,7 +44,7 @@ test(
     const { token } = await aMember();
     await page.evaluate((text) => window.localStorage.setItem('access_token', text), token);
     await page.goto('/admin');
-    // A step through the history before the page has come to life would be another visit than the server's.
+    // A history step before hydration would load another document.
     await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
     for (const path of screens) {
       await follow(page, path);
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('a visitor’s page names and fetches nothing of the admin’s', async ({ page }) => {
+test('a visitor’s page neither names nor loads admin code', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -67,7 +67,7 @@ test('a visitor’s page names and fetches nothing of the admin’s', async ({ p
   expect(fetched.filter((path) => /admin/.test(path))).toEqual([]);
 });
 
-test('the menu button of the area holds all links of the site, Careers too', async ({ page }) => {
+test('the admin area’s menu has all links of the site, with Careers', async ({ page }) => {
   await openAsAdmin(page, '/admin');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(
@@ -85,7 +85,7 @@ test('the menu button of the area holds all links of the site, Careers too', asy
   ]);
 });
 
-test('while it is not known who asks, nobody is sent away', async ({ page }) => {
+test('nobody is redirected while the user is unknown', async ({ page }) => {
   await bringToken(page, await adminToken());
   let away = true;
   await page.route('**/api/users/me', (route) => (away ? route.abort() : route.continue()));
@@ -98,7 +98,7 @@ test('while it is not known who asks, nobody is sent away', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('a token that the server refuses in the middle of the work ends it', async ({ page }) => {
+test('a token refused during work ends the session', async ({ page }) => {
   await openAsAdmin(page, '/admin/mails');
   await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
   await page.route('**/api/admin/mails**', (route) =>
@@ -110,7 +110,7 @@ test('a token that the server refuses in the middle of the work ends it', async 
 });
 
 test(
-  'the rail leads everywhere, says where one is, and the keyboard lands in the content',
+  'the rail links every screen, marks the current one, and moves the focus to the content',
   { tag: ['@layout', '@core'] },
   async ({ page }) => {
     await openAsAdmin(page, '/admin');

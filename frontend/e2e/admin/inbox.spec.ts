@@ -32,7 +32,7 @@ async function isRead(email: string): Promise<boolean> {
 const line = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) });
 
 test(
-  'a message arrives unread, is read by opening it, and can be made unread again',
+  'a message is unread, read once opened, and can be marked as unread',
   { tag: '@core' },
   async ({ page }) => {
     const complaints = watchConsole(page);
@@ -48,7 +48,7 @@ test(
     await expectNoSidewaysScroll(page);
     const reply = await page.getByRole('link', { name: 'Reply by mail' }).getAttribute('href');
     expect(reply).toMatch(new RegExp(`^mailto:${encodeURIComponent(email)}\\?subject=`));
-    // Among the unread it stays until somebody asks again.
+    // The message stays in the unread view until the next load.
     await page.getByRole('button', { name: 'Mark as unread' }).click();
     await expect(line(page, name)).toContainText('Unread');
     await expect.poll(() => isRead(email)).toBe(false);
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('the rail counts what is unread', async ({ page }) => {
+test('the rail counts unread messages', async ({ page }) => {
   const { name } = await aMessage();
   await openAsAdmin(page, '/admin/messages');
   const badge = page.getByRole('navigation', { name: 'Admin' }).getByText(/^\d+ unread$/);
@@ -70,7 +70,7 @@ test('the rail counts what is unread', async ({ page }) => {
   await expect(line(page, name)).not.toContainText('Unread');
 });
 
-test('search finds words, keeps the side that was chosen, and stands in the address', async ({ page }) => {
+test('the search keeps the chosen view and is in the address', async ({ page }) => {
   const word = randomUUID();
   const { name } = await aMessage(`About ${word}, please`);
   await openAsAdmin(page, '/admin/messages?state=unread');
@@ -86,7 +86,7 @@ test('search finds words, keeps the side that was chosen, and stands in the addr
   await expect(page.getByLabel('Search')).toHaveValue('');
 });
 
-test('a message that could not be marked stays unread and says why', async ({ page }) => {
+test('a message that could not be marked stays unread and shows the error', async ({ page }) => {
   const { name } = await aMessage();
   await page.route('**/api/contact/admin/messages/*', (route) => route.abort());
   await openAsAdmin(page, '/admin/messages');
@@ -95,7 +95,7 @@ test('a message that could not be marked stays unread and says why', async ({ pa
   await expect(line(page, name)).toContainText('Unread');
 });
 
-test('a mail that failed says why, is tried again, and goes out', async ({ page }) => {
+test('a failed mail shows why and is sent on retry', async ({ page }) => {
   const complaints = watchConsole(page);
   const email = `failed-${randomUUID().slice(0, 8)}@example.com`;
   await inDatabase(

@@ -13,7 +13,7 @@ test('the palette finds screens, people, payments and articles by keyboard alone
   const complaints = watchConsole(page);
   const sale = await completeSale(`Kiran ${randomUUID().slice(0, 8)}`);
   await openAsAdmin(page, '/admin');
-  // The keys are heard once the area has come to life.
+  // Shortcuts work once the area has hydrated.
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused({ timeout: 1000 });
@@ -50,7 +50,7 @@ test('the palette finds screens, people, payments and articles by keyboard alone
   expect(complaints).toEqual([]);
 });
 
-test('the palette has a button, and shows each what they may see', { tag: '@layout' }, async ({ page }) => {
+test('the palette has a button, and shows permitted results only', { tag: '@layout' }, async ({ page }) => {
   await openAs(page, 'editor', '/admin/blogs');
   await page.getByRole('button', { name: 'Go to' }).click();
   await field(page).fill('eighth hour');
@@ -64,7 +64,7 @@ test('the palette has a button, and shows each what they may see', { tag: '@layo
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The eighth hour');
 });
 
-test('j and k walk through a list, and Enter opens', async ({ page }) => {
+test('j and k move through a list, and Enter opens a row', async ({ page }) => {
   await completeSale(`Kiran ${randomUUID().slice(0, 8)}`);
   await completeSale(`Kiran ${randomUUID().slice(0, 8)}`);
   await openAsAdmin(page, '/admin/payments?search=Kiran');

@@ -5,7 +5,7 @@ import { openAsAdmin, ownersToken } from './admin-stack.ts';
 
 test.beforeEach(needsAccounts);
 
-/** Keeps what fits from arriving until the returned function is called. */
+/** Holds matching requests back until the returned function is called. */
 async function hold(page: Page, scripts: string): Promise<() => void> {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ async function hold(page: Page, scripts: string): Promise<() => void> {
   return letThrough;
 }
 
-/** How often each address of the API was asked for. */
+/** Counts the requests for each API address. */
 function countCalls(page: Page): Map<string, number> {
   const calls = new Map<string, number>();
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ const open = (page: Page, name: string): Promise<void> =>
 const payments = '/api/payments/admin/all';
 const isPayments = (request: { url: () => string }): boolean => new URL(request.url()).pathname === payments;
 
-test('the frame shows where one goes while the screen’s code is on its way', async ({ page }) => {
+test('the frame shows the next screen while its code loads', async ({ page }) => {
   await openAsAdmin(page, '/admin/mails');
   await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
   const letThrough = await hold(page, '**/assets/payments-*.js');
@@ -50,7 +50,7 @@ test('the frame shows where one goes while the screen’s code is on its way', a
   expect(calls.get(payments)).toBe(1);
 });
 
-test('the screen one arrives at, and the frame around it, ask once', async ({ page }) => {
+test('the first screen and its frame request each address once', async ({ page }) => {
   const calls = countCalls(page);
   const asked = page.waitForRequest(isPayments);
   await openAsAdmin(page, '/admin/payments?status=failed&page=2');
@@ -60,7 +60,7 @@ test('the screen one arrives at, and the frame around it, ask once', async ({ pa
   expect([calls.get(payments), calls.get('/api/admin/overview')]).toEqual([1, 1]);
 });
 
-test('an answer that fails is told by the screen, which asks again', async ({ page }) => {
+test('a failed answer shows an error with a retry', async ({ page }) => {
   await openAsAdmin(page, '/admin/mails');
   await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
   const refusal = (route: Route): Promise<void> =>
@@ -76,7 +76,7 @@ test('an answer that fails is told by the screen, which asks again', async ({ pa
   await expect(page.getByText('Not today.')).toHaveCount(0);
 });
 
-test('what comes moves nothing that stands', { tag: '@layout' }, async ({ page }) => {
+test('loading causes no layout shift', { tag: '@layout' }, async ({ page }) => {
   await bringToken(page, await ownersToken());
   for (const path of ['/admin', '/admin/payments', '/admin/settings', '/admin/plans']) {
     expect(await shiftOfLateFonts(page, path), path).toBeLessThan(0.02);

@@ -20,14 +20,14 @@ const file = (name: string, mimeType: string, text: string) => ({
 
 test.beforeEach(needsStack);
 test.afterEach(async () => {
-  // Every other test sees the same site.
+  // Restores the look, which all other tests see.
   const { version, look } = await read();
   if (look.logoLight) {
     await asAdmin('/api/admin/look/revisions/1/restore', { method: 'POST', body: { version } });
   }
 });
 
-test('colours that nobody could read are refused, the offered one is taken, and a logo is published', async ({
+test('colours with too little contrast are refused with a suggestion, and a logo is published', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('colours that nobody could read are refused, the offered one is taken, and 
   const mail = page.frameLocator('iframe[title="Preview of a mail"]');
   await expect(mail.getByText('this is how your mails look.')).toBeVisible();
   await expect(mail.getByRole('img', { name: 'Ironbloom' })).toHaveJSProperty('naturalWidth', 300);
-  // Still there when the page is loaded anew.
+  // The draft survives a reload.
   await page.reload();
   await expect(accent).toHaveValue('#5588ff');
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();

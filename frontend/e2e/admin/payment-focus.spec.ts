@@ -7,14 +7,14 @@ test.beforeEach(needsAccounts);
 
 const linksOf = (page: Page) => page.getByRole('table').getByRole('link');
 
-/** Opens the older of two payments from their list, and closes it after a reload before the rows are there again. @returns lets them come */
+/** Opens the older of two payments, reloads, and closes it before the rows have loaded. @returns releases the rows */
 async function closeBeforeRows(page: Page): Promise<() => void> {
   const name = `Early ${randomUUID().slice(0, 8)}`;
   const sale = await startSale(name);
   await startSale(name);
   await openAsAdmin(page, `/admin/payments?search=${encodeURIComponent(name)}`);
   await expect(linksOf(page)).toHaveCount(2);
-  // The newest comes first.
+  // The newest is first.
   await linksOf(page).last().click();
   await expect(page).toHaveURL(`/admin/payments/${sale.paymentId}`);
 
@@ -34,7 +34,7 @@ async function closeBeforeRows(page: Page): Promise<() => void> {
   return answer;
 }
 
-test('a payment that is closed before its list has come gives the focus to its row with the rows', async ({
+test('a payment closed before its list has loaded returns the focus to its row once loaded', async ({
   page,
 }) => {
   const answer = await closeBeforeRows(page);
@@ -43,7 +43,7 @@ test('a payment that is closed before its list has come gives the focus to its r
   await expect(linksOf(page).last()).toBeFocused();
 });
 
-test('who has gone to the search before the rows came stays there', async ({ page }) => {
+test('a focus moved to the search before the rows load stays there', async ({ page }) => {
   const answer = await closeBeforeRows(page);
   await page.getByLabel('Search').focus();
   answer();

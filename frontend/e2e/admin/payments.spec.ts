@@ -11,7 +11,7 @@ test.beforeEach(needsAccounts);
 const rowsOf = (page: Page) => page.getByRole('table').getByRole('row');
 
 test(
-  'what is typed and chosen applies at once, stands in the address, and survives Back and a reload',
+  'search and filters apply at once, are in the address, and survive Back and a reload',
   { tag: '@core' },
   async ({ page }) => {
     const complaints = watchConsole(page);
@@ -27,7 +27,7 @@ test(
     await page.getByLabel('Search').pressSequentially(sale.email);
     await expect(page.getByText('1 to 1 of 1 payment')).toBeVisible();
     await expect(page).toHaveURL(`/admin/payments?search=${encodeURIComponent(sale.email)}`);
-    // A quick typist is waited for.
+    // The search is debounced.
     expect(asked.length).toBeLessThan(sale.email.length / 2);
     await page.getByLabel('Status').selectOption('completed');
     await expect(page).toHaveURL(`/admin/payments?search=${encodeURIComponent(sale.email)}&status=completed`);
@@ -44,7 +44,7 @@ test(
     await expect(page.getByLabel('Status')).toHaveValue('completed');
     await page.getByLabel('Status').selectOption('pending');
     await expect(page.getByText('No payments found')).toBeVisible();
-    // The letters of a search are no visits of their own.
+    // Typed letters add no history entries.
     await page.getByLabel('Search').fill(other.email);
     await expect(rows.filter({ hasText: other.email })).toContainText('pending');
     await page.goBack();
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a payment opens over its list, and leaves it as it was', { tag: '@core' }, async ({ page }) => {
+test('a payment opens over its list, which stays as it was', { tag: '@core' }, async ({ page }) => {
   const complaints = watchConsole(page);
   const name = `Drawer ${randomUUID().slice(0, 8)}`;
   const sales = [await completeSale(name), await completeSale(name), await completeSale(name)];
@@ -71,13 +71,13 @@ test('a payment opens over its list, and leaves it as it was', { tag: '@core' },
   await links.first().click();
   const drawer = page.getByRole('dialog', { name });
   await expect(drawer.getByRole('region', { name: 'Money' })).toContainText('completed');
-  // The newest comes first.
+  // The newest is first.
   await expect(page).toHaveURL(`/admin/payments/${sales[2]?.paymentId}`);
   await expect(page).toHaveTitle(/^Payment of Drawer/);
   expect(await page.evaluate(() => window.scrollY)).toBe(40);
   await expectAccessible(page);
 
-  // On to the next, but not from under a question.
+  // Not while a dialog is open.
   await page.keyboard.press('j');
   await expect(page).toHaveURL(`/admin/payments/${sales[1]?.paymentId}`);
   await drawer.getByRole('button', { name: 'Refund' }).click();
@@ -109,7 +109,7 @@ test('a payment opens over its list, and leaves it as it was', { tag: '@core' },
   expect(complaints).toEqual([]);
 });
 
-test('every column has room from 1280 px on, and the head stays in sight', async ({ page }) => {
+test('every column fits from 1280 px on, and the header row is sticky', async ({ page }) => {
   for (let n = 0; n < 12; n += 1) await startSale('Venkatanarasimharajuvaripeta Subramaniam');
   await openAsAdmin(page, '/admin/payments');
   const box = page.getByRole('region', { name: /payments$/ });
@@ -119,11 +119,11 @@ test('every column has room from 1280 px on, and the head stays in sight', async
   await page.evaluate(() => window.scrollTo(0, 500));
   const head = page.getByRole('columnheader', { name: 'Order ID' });
   await expect(head).toBeInViewport();
-  // Below the page's bar, which is 76 px high here.
+  // Below the page's header, which is 76 px high here.
   await expect.poll(async () => Math.round((await head.boundingBox())?.y ?? 0)).toBe(76);
 });
 
-test('on a phone the plan is shown, and an email stands on one line', { tag: '@phone' }, async ({ page }) => {
+test('a phone shows the plan, and an email on one line', { tag: '@phone' }, async ({ page }) => {
   const sale = await completeSale();
   await openAsAdmin(page, `/admin/payments?search=${encodeURIComponent(sale.email)}`);
   const card = page.getByRole('row').filter({ hasText: sale.email });
@@ -140,7 +140,7 @@ test('on a phone the plan is shown, and an email stands on one line', { tag: '@p
   expect(lines).toEqual([1]);
   await expect(card.getByText('90000 00012')).toBeVisible();
 
-  // The filters are folded, but for the search.
+  // The filters are folded, except for the search.
   await expect(page.getByLabel('Status')).toBeHidden();
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Status').selectOption('completed');
@@ -150,7 +150,7 @@ test('on a phone the plan is shown, and an email stands on one line', { tag: '@p
   await expectNoSidewaysScroll(page);
 });
 
-test('nothing found says so, and leads out', async ({ page }) => {
+test('an empty result says so and offers to clear the filters', async ({ page }) => {
   await openAsAdmin(page, '/admin/payments?search=nobody-has-this-name&startDate=2026-01-01');
   await expect(page.getByText('No payments found')).toBeVisible();
   await expectAccessible(page);
@@ -160,7 +160,7 @@ test('nothing found says so, and leads out', async ({ page }) => {
   await expect(page.getByLabel('Start date')).toHaveValue('');
 });
 
-test('the CSV has what the filters let through, and no formula of a buyer’s', async ({ page }) => {
+test('the CSV has the filtered payments, with formulas escaped', async ({ page }) => {
   const sale = await completeSale('=HYPERLINK("http://evil.example")');
   await completeSale();
   await openAsAdmin(page, `/admin/payments?search=${encodeURIComponent(sale.email)}`);
@@ -176,7 +176,7 @@ test('the CSV has what the filters let through, and no formula of a buyer’s', 
   expect(lines[1]).not.toMatch(/(^|,)"?=/);
 });
 
-test('a payment that is still pending is followed until Razorpay says how it ended', async ({ page }) => {
+test('a pending payment updates once Razorpay reports its outcome', async ({ page }) => {
   const sale = await startSale();
   await openAsAdmin(page, `/admin/payments/${sale.paymentId}`);
   await expect(page.getByText(/Razorpay has not confirmed/)).toBeVisible();

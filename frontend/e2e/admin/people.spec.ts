@@ -7,7 +7,7 @@ import { completeSale, openAsAdmin } from './admin-stack.ts';
 test.beforeEach(needsAccounts);
 
 test(
-  'a buyer without an account is found by name, with what was bought',
+  'finds a buyer without an account by name, with the purchases',
   { tag: '@layout' },
   async ({ page }, info) => {
     const complaints = watchConsole(page);
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'an owner deactivates an account, which reads so at its sign-in, and reactivates it',
+  'an owner deactivates an account, which cannot sign in, and reactivates it',
   { tag: '@core' },
   async ({ page, browser }) => {
     const member = await aMember();
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('a role is chosen among what each may do, and shown at once', async ({ page }) => {
+test('a role is chosen from a list with rights, and shown at once', async ({ page }) => {
   const member = await aMember();
   const [{ id } = { id: '' }] = await inDatabase<{ id: string }>('SELECT id FROM people WHERE email = $1', [
     member.email,

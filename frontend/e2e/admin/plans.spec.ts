@@ -12,7 +12,7 @@ interface Book {
 
 const read = (): Promise<Book> => asAdmin<Book>('/api/payments/admin/plans');
 
-/** Somebody else's press. What the shop shows stays as it is: other tests buy there. */
+/** Publishes as another owner. The shop's content stays as it is, as other tests buy there. */
 async function publishElsewhere(change: (book: Book) => Book): Promise<void> {
   const response = await fetch(new URL('/api/payments/admin/plans', process.env['BASE_URL']), {
     method: 'PUT',
@@ -29,7 +29,7 @@ async function publish(page: Page): Promise<void> {
 test.beforeEach(needsStack);
 
 test(
-  'a plan is written, previewed, published, compared with another owner’s, and restored',
+  'a plan is edited, previewed, published, merged with another owner’s and restored',
   { tag: '@core' },
   async ({ page }) => {
     const before = await read();
@@ -52,7 +52,7 @@ test(
     await page.getByRole('link', { name: 'Plans', exact: true }).last().click();
     await added.getByLabel('Shown').uncheck();
 
-    // What was typed is still there after a reload.
+    // The draft survives a reload.
     await page.reload();
     await expect(page.getByText('Not published yet.')).toBeVisible();
     await publish(page);
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('a code is written, comes with a link, lowers the price and stands on the payment', async ({ page }) => {
+test('an offer code has a link, lowers the price and is shown on the payment', async ({ page }) => {
   const code = `E2E-${randomUUID().slice(0, 8)}`.toUpperCase();
   await openAsAdmin(page, '/admin/plans?view=offers');
   await page.getByRole('button', { name: 'New offer' }).click();

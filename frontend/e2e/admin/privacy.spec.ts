@@ -6,14 +6,14 @@ import { completeSale, openAsAdmin } from './admin-stack.ts';
 
 test.beforeEach(needsAccounts);
 
-/** The first export or erasure of a session asks for the password. */
+/** A session's first export or erasure asks for the password. */
 async function showPassword(page: Page): Promise<void> {
   const asked = page.getByRole('dialog', { name: 'Confirm your password' });
   await asked.getByLabel('Password', { exact: true }).fill(process.env['ADMIN_PASSWORD'] ?? '');
   await asked.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('a buyer is exported and erased from their page', { tag: ['@layout', '@core'] }, async ({ page }) => {
+test('exports and erases a buyer on the person’s page', { tag: ['@layout', '@core'] }, async ({ page }) => {
   const complaints = watchConsole(page);
   const name = `Priya ${newPerson().email.slice(0, 8)}`;
   const { email, paymentId } = await completeSale(name);
@@ -43,11 +43,11 @@ test('a buyer is exported and erased from their page', { tag: ['@layout', '@core
     .toEqual([]);
   await page.goto(`/admin/payments/${paymentId}`);
   await expect(page.getByText('erased person').first()).toBeVisible();
-  // The browser's own line about the answer that asked for the password.
+  // The browser logs the 403 that asked for the password.
   expect(complaints.filter((line) => !/40[39]/.test(line))).toEqual([]);
 });
 
-test('somebody who only wrote a message is found by their address', async ({ page }) => {
+test('exports the data of any address', async ({ page }) => {
   const { email } = newPerson();
   await openAsAdmin(page, '/admin/people/privacy');
   await page.getByLabel('Their email').fill(email);

@@ -25,40 +25,36 @@ async function fillPart(page: Page, amount: string, confirmation = amount): Prom
   await dialog(page).getByLabel('Type the amount to confirm').fill(confirmation);
 }
 
-test(
-  'a part, then the rest: each confirmed by Razorpay, and then nothing is left to give',
-  { tag: '@core' },
-  async ({ page }) => {
-    const complaints = watchConsole(page);
-    const sale = await openSale(page);
-    await fillPart(page, '4,000.50');
-    await expectAccessible(page);
-    await refund(page).click();
-    await expect(statusSaying(page, 'The refund of ₹4,000.50 is in progress.')).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
-    const money = page.getByRole('region', { name: 'Money' });
-    await expect(money).toContainText('₹4,000.50 refunded', { timeout: 15_000 });
+test('refunds a part, then the rest, each confirmed by Razorpay', { tag: '@core' }, async ({ page }) => {
+  const complaints = watchConsole(page);
+  const sale = await openSale(page);
+  await fillPart(page, '4,000.50');
+  await expectAccessible(page);
+  await refund(page).click();
+  await expect(statusSaying(page, 'The refund of ₹4,000.50 is in progress.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  const money = page.getByRole('region', { name: 'Money' });
+  await expect(money).toContainText('₹4,000.50 refunded', { timeout: 15_000 });
 
-    await page.getByRole('button', { name: 'Refund' }).click();
-    await expect(dialog(page)).toContainText('You can refund up to ₹10,999.50.');
-    await dialog(page).getByLabel('Reason').fill('And the rest');
-    await dialog(page).getByLabel('Type the amount to confirm').fill('10999.50');
-    await refund(page).click();
-    await expect(money).toContainText('₹15,000 refunded', { timeout: 15_000 });
-    await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0);
-    const stored = await storedPayment(sale.paymentId);
-    expect(stored).toMatchObject({ refunded: 1_500_000, refundable: 0, status: 'completed' });
-    expect(stored.refunds.map(({ amount, status }) => [amount, status]).toSorted()).toEqual([
-      [1_099_950, 'processed'],
-      [400_050, 'processed'],
-    ]);
-    await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Moved to another city');
-    await expectAccessible(page);
-    expect(complaints).toEqual([]);
-  },
-);
+  await page.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog(page)).toContainText('You can refund up to ₹10,999.50.');
+  await dialog(page).getByLabel('Reason').fill('And the rest');
+  await dialog(page).getByLabel('Type the amount to confirm').fill('10999.50');
+  await refund(page).click();
+  await expect(money).toContainText('₹15,000 refunded', { timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0);
+  const stored = await storedPayment(sale.paymentId);
+  expect(stored).toMatchObject({ refunded: 1_500_000, refundable: 0, status: 'completed' });
+  expect(stored.refunds.map(({ amount, status }) => [amount, status]).toSorted()).toEqual([
+    [1_099_950, 'processed'],
+    [400_050, 'processed'],
+  ]);
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Moved to another city');
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
 
-test('no money moves without a reason, and the amount once more', { tag: '@core' }, async ({ page }) => {
+test('a refund needs a reason and the amount typed again', { tag: '@core' }, async ({ page }) => {
   const sale = await openSale(page);
   let calls = 0;
   await page.route('**/refunds', (route) => {
@@ -78,10 +74,10 @@ test('no money moves without a reason, and the amount once more', { tag: '@core'
   expect((await storedPayment(sale.paymentId)).refunds).toEqual([]);
 });
 
-/** Said in the dialog itself, which also holds the place for passing words. */
+/** Shown in the dialog, which has the toasts of the page. */
 const refusal = (page: Page, words: string) => dialog(page).getByRole('alert').filter({ hasText: words });
 
-test('an answer that is lost, a reload and another try make one refund, not two', async ({ page }) => {
+test('a lost answer, a reload and a retry make one refund', async ({ page }) => {
   const sale = await openSale(page);
   const keys: string[] = [];
   let lose = true;
@@ -110,12 +106,12 @@ test('an answer that is lost, a reload and another try make one refund, not two'
   expect(new Set(keys).size).toBe(1);
   const { refunds, refunded } = await storedPayment(sale.paymentId);
   expect([refunds.length, refunded]).toEqual([1, 70_000]);
-  // Settled: the next refund is a new one.
+  // The next refund is a new one.
   await page.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog(page).getByLabel('Reason')).toHaveValue('');
 });
 
-test('what is refused is told where it was asked for and not called under way; another amount is another refund', async ({
+test('a refused refund shows its error in the dialog, and another amount is a new refund', async ({
   page,
 }) => {
   const sale = await openSale(page);
@@ -143,7 +139,7 @@ test('what is refused is told where it was asked for and not called under way; a
   });
 });
 
-test('while Razorpay is away a refund waits in sight, and is made once when it is back', async ({ page }) => {
+test('while Razorpay is away a refund is shown as waiting, and is made once later', async ({ page }) => {
   const sale = await openSale(page);
   const { razorpayPaymentId } = await storedPayment(sale.paymentId);
   await sandbox('fail-api', { status: 503, only: `/v1/payments/${razorpayPaymentId}/refund` });
@@ -161,7 +157,7 @@ test('while Razorpay is away a refund waits in sight, and is made once when it i
 });
 
 test(
-  'a second payment of one order is flagged, with what to do, and settled with a word',
+  'a second payment of one order is flagged, and resolved with a note',
   { tag: '@core' },
   async ({ page }) => {
     const complaints = watchConsole(page);
@@ -189,7 +185,7 @@ test(
   },
 );
 
-/** Somebody pays an order with another amount, or in another currency, and the server has flagged it. */
+/** Captures another amount or currency for an order, and waits for the flag. */
 async function payOtherwise(other: { amount?: number; currency?: string }): Promise<Sale> {
   const sale = await startSale();
   await sandbox('capture', { orderId: sale.orderId, ...other });
@@ -200,7 +196,7 @@ async function payOtherwise(other: { amount?: number; currency?: string }): Prom
 }
 
 test(
-  'a payment of another amount is accepted at the amount of its order',
+  'a mismatched capture is accepted at the amount of its order',
   { tag: ['@core', '@layout'] },
   async ({ page }, info) => {
     const complaints = watchConsole(page);
@@ -229,7 +225,7 @@ test(
   },
 );
 
-test('a payment in another currency can only go back, and its payment stays failed', async ({ page }) => {
+test('a capture in another currency can only be refunded, and its payment stays failed', async ({ page }) => {
   const complaints = watchConsole(page);
   const sale = await payOtherwise({ amount: 18_050, currency: 'USD' });
   await openAsAdmin(page, `/admin/payments/${sale.paymentId}`);
@@ -247,7 +243,7 @@ test('a payment in another currency can only go back, and its payment stays fail
   expect(complaints).toEqual([]);
 });
 
-test('the receipt can be sent once more, and arrives', async ({ page }) => {
+test('the receipt can be sent again', async ({ page }) => {
   const sale = await openSale(page);
   await expect.poll(async () => (await mailsTo(sale.email)).length, { timeout: 15_000 }).toBe(1);
   const panel = page.getByRole('region', { name: 'Receipt' });

@@ -7,7 +7,7 @@ import { completeSale, openAs, openAsAdmin } from './admin-stack.ts';
 
 test.beforeEach(needsAccounts);
 
-/** A sale as with real money, with an invoice, in a month of its own. */
+/** A live sale with an invoice, in a month of its own. */
 async function saleIn(month: string, name: string) {
   const sale = await completeSale(name);
   await inDatabase('UPDATE payments SET test = false, completed_at = $2 WHERE id = $1', [
@@ -25,7 +25,7 @@ async function saleIn(month: string, name: string) {
 }
 
 test(
-  'a month has its sums and rows, and is saved as CSV and Excel',
+  'a month shows sums and rows, and downloads as CSV and Excel',
   { tag: ['@layout', '@core'] },
   async ({ page }, info) => {
     const complaints = watchConsole(page);
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('test payments are left out, and counted', async ({ page }) => {
+test('test payments are excluded and counted', async ({ page }) => {
   const sale = await completeSale();
   await inDatabase(`UPDATE payments SET completed_at = '2022-02-15T12:00:00Z' WHERE id = $1`, [
     sale.paymentId,
@@ -85,7 +85,7 @@ test('test payments are left out, and counted', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a report that cannot be read says so, and comes when it can', async ({ page }) => {
+test('a report that fails to load shows an error and loads on retry', async ({ page }) => {
   let fails = true;
   await page.route('**/api/payments/admin/reports?*', (route) =>
     fails ? route.fulfill({ status: 503, json: {} }) : route.continue(),
@@ -98,7 +98,7 @@ test('a report that cannot be read says so, and comes when it can', async ({ pag
   await expect(page.getByText(/^No payments in /)).toBeVisible();
 });
 
-test('while it loads it says so, and a file that cannot be made is told', async ({ page }) => {
+test('shows that it loads, and an error for a file that cannot be made', async ({ page }) => {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     letThrough = resolve;

@@ -10,7 +10,7 @@ interface Published {
 
 test.beforeEach(needsStack);
 
-test('periods are refused, published, compared with another owner’s, and restored', async ({ page }) => {
+test('periods are validated, published, merged with another owner’s and restored', async ({ page }) => {
   const read = () => asAdmin<Published>('/api/admin/retention');
   const before = await read();
   await openAsAdmin(page, '/admin/settings/retention');
@@ -33,7 +33,7 @@ test('periods are refused, published, compared with another owner’s, and resto
   await expect(page.getByText('Published. Every page shows it within five seconds.')).toBeVisible();
   expect((await read()).retention['recipients']).toBe(20);
 
-  // Somebody else is first.
+  // Another owner publishes first.
   const { retention, version } = await read();
   await recipients.fill('21');
   await asAdmin('/api/admin/retention', { method: 'PUT', body: { ...retention, recipients: 24, version } });
@@ -52,7 +52,7 @@ test('periods are refused, published, compared with another owner’s, and resto
   expect((await read()).retention).toEqual(before.retention);
 });
 
-test('what would go is told to be missing when it cannot be counted', async ({ page }) => {
+test('shows an error when expired rows cannot be counted', async ({ page }) => {
   await page.route('**/api/admin/retention/due', (route) => route.fulfill({ status: 503, json: {} }));
   await openAsAdmin(page, '/admin/settings/retention');
   const due = page.getByRole('region', { name: 'Due tonight' });

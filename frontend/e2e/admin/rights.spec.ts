@@ -8,14 +8,14 @@ import { completeSale, openAs, openAsAdmin } from './admin-stack.ts';
 test.beforeEach(needsAccounts);
 
 test(
-  'an editor sees their own work in the rail, and learns why another screen stays shut',
+  'an editor sees permitted screens in the rail, and why another screen is not shown',
   { tag: '@core' },
   async ({ page }) => {
     const complaints = watchConsole(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openAs(page, 'editor', '/admin');
-    // Without a dashboard the day begins with the first screen of their own.
+    // Without the dashboard, /admin opens the first permitted screen.
     await expect(page).toHaveURL('/admin/blogs');
     const rail = page.getByRole('navigation', { name: 'Admin' });
     await expect(rail.getByRole('link')).toHaveText(['Blogs', 'Recipes', 'Testimonials']);
@@ -33,7 +33,7 @@ test(
 test.describe('accountants', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('an accountant reads payments, exports them and changes none', async ({ page }) => {
+  test('an accountant reads and exports payments, and cannot change them', async ({ page }) => {
     const sale = await completeSale();
     await openAs(page, 'accountant', `/admin/payments/${sale.paymentId}`);
     await expect(page.getByRole('heading', { level: 1, name: sale.name })).toBeVisible();
@@ -44,11 +44,8 @@ test.describe('accountants', () => {
     await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   });
 
-  // Whatever else an accountant does in the suite would be shut out meanwhile.
-  test('are shown how to set two-step sign-in up once it is required of them @alone', async ({
-    page,
-    browser,
-  }) => {
+  // Other accountants in the suite would be locked out meanwhile.
+  test('are asked to set up two-step sign-in once it is required @alone', async ({ page, browser }) => {
     const complaints = watchConsole(page);
     const person = await aColleague(page, 'accountant');
     await page.goto('/admin/payments');
@@ -64,7 +61,7 @@ test.describe('accountants', () => {
     await question.getByRole('button', { name: 'Require' }).click();
     await expect(rule).toBeChecked();
     try {
-      // The next call of theirs brings it to light.
+      // Their next call applies the requirement.
       await page.getByLabel('Search').fill('nobody');
       await expect(page.getByRole('heading', { level: 1, name: 'Set up two-step sign-in' })).toBeVisible();
       await expectAccessible(page);
@@ -74,7 +71,7 @@ test.describe('accountants', () => {
       await setUpApp(page);
       await page.getByRole('button', { name: 'I have saved them' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
-      // The last one stays.
+      // The last factor stays.
       await page.goto('/profile');
       await twoStep(page).getByRole('button', { name: 'Remove the authenticator app' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
@@ -88,9 +85,7 @@ test.describe('accountants', () => {
   });
 });
 
-test('a member whose password is short is asked for a longer one when she comes to work here', async ({
-  page,
-}) => {
+test('a new staff member with a short password must choose a longer one', async ({ page }) => {
   const complaints = watchConsole(page);
   const { token, ...person } = await aMember({ password: 'Sh0rt!one' });
   await inDatabase(`UPDATE users SET role = 'accountant' WHERE email = $1`, [person.email]);
@@ -114,7 +109,9 @@ test('a member whose password is short is asked for a longer one when she comes 
   expect(complaints).toEqual([]);
 });
 
-test('an owner cannot require of herself what she has not, and resets who has lost it', async ({ page }) => {
+test('an owner without a second factor cannot require one, and can reset another person’s', async ({
+  page,
+}) => {
   const other = await page.context().browser()!.newContext();
   const theirs = await other.newPage();
   const person = await aColleague(theirs);
@@ -149,7 +146,7 @@ test('an owner cannot require of herself what she has not, and resets who has lo
   await expect(page.getByRole('button', { name: 'Reset two-step sign-in' })).toHaveCount(0);
 });
 
-test('a coach has a profile and nothing to do here yet', async ({ page }) => {
+test('a coach sees no admin screens', async ({ page }) => {
   await openAs(page, 'coach', '/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ interface Published {
 
 const read = (): Promise<Published> => asAdmin<Published>('/api/admin/business');
 
-/** Somebody else's press. Only keywords are published here: other tests read what visitors see. */
+/** Publishes as another owner. Only keywords change here, as other tests read what visitors see. */
 async function publishElsewhere(keywords: string): Promise<void> {
   const { business, version } = await read();
   const response = await fetch(new URL('/api/admin/business', process.env['BASE_URL']), {
@@ -28,7 +28,7 @@ async function publish(page: Page): Promise<void> {
 test.beforeEach(needsStack);
 
 test(
-  'settings are written, refused, kept, published, compared with another owner’s, and restored',
+  'settings are validated, drafted, published, merged with another owner’s and restored',
   { tag: '@core' },
   async ({ page }) => {
     const before = await read();
@@ -36,10 +36,10 @@ test(
     const keywords = page.getByLabel('Keywords');
     const mail = page.frameLocator('iframe[title="Preview of a mail"]');
     await expect(keywords).toHaveValue(before.business.keywords);
-    // Nothing is changed: there is nothing to publish.
+    // Nothing is changed, so Publish is disabled.
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
 
-    // Refused: said under the fields, the first of them focused, nothing lost. Nobody else sees the draft.
+    // Validation errors are shown at the fields, the first is focused, and the edits are kept. Nobody else sees the draft.
     await page.getByLabel('Name', { exact: true }).fill('A name that is never published');
     await expect(mail.getByText('A name that is never published')).toBeVisible();
     await page.getByRole('textbox', { name: 'GSTIN' }).fill('29AAGCB7383J1Z5');
@@ -59,7 +59,7 @@ test(
     await expectNoSidewaysScroll(page);
     expect((await read()).version).toBe(before.version);
 
-    // Asked before it is left; still there after a look at the history.
+    // The leave guard asks; the draft survives a visit to the history.
     await page.getByRole('link', { name: 'Plans', exact: true }).click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Stay' }).click();

@@ -8,7 +8,7 @@ import { completeSale, openAs, openAsAdmin } from './admin-stack.ts';
 test.beforeEach(needsAccounts);
 
 test(
-  'a month says what the bank received, and in words what differs',
+  'a month shows what the bank received, and the differences',
   { tag: ['@layout', '@core'] },
   async ({ page }, info) => {
     const complaints = watchConsole(page);
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('an empty month can be fetched; Razorpay that is away is told', async ({ page }) => {
+test('an empty month can be fetched, and shows an error while Razorpay is away', async ({ page }) => {
   await openAsAdmin(page, '/admin/payments/settlements?month=2021-02');
   await expect(page.getByText('No settlements in this month')).toBeVisible();
   await expectAccessible(page);
@@ -69,7 +69,7 @@ test('an empty month can be fetched; Razorpay that is away is told', async ({ pa
   await expect(alertSaying(page, /could not be asked|Please try again/)).toBeVisible();
 });
 
-test('a month loads, or says that it cannot be read and comes when it can', async ({ page }) => {
+test('a month that fails to load shows an error and loads on retry', async ({ page }) => {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     letThrough = resolve;

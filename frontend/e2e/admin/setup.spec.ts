@@ -4,10 +4,10 @@ import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../suppo
 import { inDatabase } from '../support/database.ts';
 import { openAs, openAsAdmin } from './admin-stack.ts';
 
-// One after the other: the site has one checklist.
+// Serial: the site has one checklist.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(needsStack);
-// As on the first day.
+// Resets the checklist.
 test.beforeEach(() => inDatabase('DELETE FROM setup_items', []));
 
 const checklist = (page: Page): Locator => page.getByRole('region', { name: 'Set up your site' });
@@ -15,7 +15,7 @@ const item = (page: Page, title: string): Locator =>
   page.locator('details').filter({ has: page.locator('summary', { hasText: new RegExp(`^${title}`) }) });
 
 test(
-  'a new site says what it needs, and tries the webhook and the mail',
+  'the checklist shows what is missing, and tests the webhook and the mail',
   { tag: '@layout' },
   async ({ page }) => {
     const complaints = watchConsole(page);
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('what is left leaves the dashboard, and is taken up again from the whole list', async ({ page }) => {
+test('a skipped item leaves the dashboard and can be taken up again', async ({ page }) => {
   await openAsAdmin(page, '/admin');
   await item(page, 'Backup').locator('summary').click();
   await item(page, 'Backup').getByRole('button', { name: 'Skip' }).click();
@@ -54,7 +54,7 @@ test('what is left leaves the dashboard, and is taken up again from the whole li
   await expect(checklist(page)).toContainText('8 of 9 done');
 });
 
-test('an item that cannot be looked at says so, and the rest goes on', async ({ page }) => {
+test('an item that cannot be checked says so, and the others still work', async ({ page }) => {
   await page.route('**/api/admin/setup/mail/look', (route) => route.abort());
   await openAsAdmin(page, '/admin');
   const mail = item(page, 'Mail');
@@ -66,7 +66,7 @@ test('an item that cannot be looked at says so, and the rest goes on', async ({ 
   await expect(mail).toContainText('missing');
 });
 
-test('nobody but an owner is bothered with it', async ({ page }) => {
+test('only owners see the checklist', async ({ page }) => {
   await openAs(page, 'manager', '/admin');
   await expect(page.getByText('Revenue this month')).toBeVisible();
   await expect(checklist(page)).toHaveCount(0);

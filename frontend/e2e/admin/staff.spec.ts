@@ -30,7 +30,7 @@ const working = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Team' }).getByRole('listitem').filter({ hasText: text });
 
 test(
-  'somebody is invited, makes an account, works with its role, and is removed again',
+  'an invited person creates an account, works with the role, and is removed',
   { tag: ['@layout', '@core'] },
   async ({ page, browser }, info) => {
     const complaints = watchConsole(page);
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('a member who is invited gets the role for the account that is there', async ({ page, browser }) => {
+test('an invited member gets the role for the existing account', async ({ page, browser }) => {
   const member = await aMember();
   await openAsAdmin(page, '/admin/people/staff');
   await invite(page, member.email, /Accountant/);
@@ -94,7 +94,7 @@ test('a member who is invited gets the role for the account that is there', asyn
   await elsewhere.close();
 });
 
-test('an invitation that is taken back opens nothing', async ({ page, browser }) => {
+test('a revoked invitation is refused', async ({ page, browser }) => {
   const { email } = newPerson();
   await openAsAdmin(page, '/admin/people/staff');
   await invite(page, email, /Manager/);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { asAdmin, openAsAdmin } from '../admin/admin-stack.ts';
 
-/** The body of the message, as it looks or as HTML. */
+/** The message's body, visual or as HTML. */
 export const bodyBox = (dialog: Locator): Locator => dialog.getByRole('textbox', { name: 'Body' });
 
-/** The form of a new message: a broadcast of another test may be under way and shown first. */
+/** The form of a new message: a running broadcast of another test may be shown first. */
 export async function composing(dialog: Locator): Promise<Locator> {
   const another = dialog.getByRole('button', { name: 'New message' });
   await expect(dialog.getByLabel('From Name').or(another)).toBeVisible({ timeout: 15_000 });
@@ -19,14 +19,14 @@ export async function openComposer(page: Page): Promise<Locator> {
   return composing(page.getByRole('dialog', { name: 'Broadcast Message' }));
 }
 
-/** Presses Send and, as it goes to more than one, says that it is meant. */
+/** Sends, and confirms that it goes to several people. */
 export async function sendToAll(dialog: Locator, people: number): Promise<void> {
   await dialog.getByRole('button', { name: `Send to ${people}` }).click();
   const question = dialog.getByRole('alertdialog', { name: `Send to ${people} people?` });
   await question.getByRole('button', { name: `Send to ${people}` }).click();
 }
 
-/** A contact file with that many people at addresses of their own. */
+/** A contact file with `count` people at addresses of their own. */
 export function contactsCsv(mark: string, count: number): { name: string; mimeType: string; buffer: Buffer } {
   const rows = Array.from({ length: count }, (_, index) => `${addressOf(mark, index)},Person ${index}`);
   return {
@@ -63,7 +63,7 @@ interface StoredBroadcast {
   counts: Record<string, number>;
 }
 
-/** As the server has it; undefined when there is none. */
+/** The server's broadcast; undefined when there is none. */
 export async function broadcastCalled(subject: string): Promise<StoredBroadcast | undefined> {
   const { items } = await asAdmin<{ items: StoredBroadcast[] }>('/api/broadcasts?page=1&limit=50');
   return items.find((broadcast) => broadcast.subject === subject);

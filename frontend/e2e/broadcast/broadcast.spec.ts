@@ -9,7 +9,7 @@ import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../suppo
 
 test.beforeEach(needsAccounts);
 
-/** A sheet as owners have them: a head of their own, names in two columns, rows that are no contact. */
+/** A realistic sheet: own header names, names in two columns, rows without a contact. */
 function contactFile(mark: string): Buffer {
   const book = utils.book_new();
   const rows = [
@@ -24,7 +24,7 @@ function contactFile(mark: string): Buffer {
   return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
 }
 
-test('a broadcast goes from a contact file to the mailboxes', { tag: '@core' }, async ({ page }) => {
+test('a broadcast reaches the mailboxes of a contact file', { tag: '@core' }, async ({ page }) => {
   const complaints = watchConsole(page);
   const mark = randomUUID().slice(0, 8);
   await asAdmin('/api/suppressions', { method: 'POST', body: { email: `gone-${mark}@example.com` } });
@@ -63,14 +63,14 @@ test('a broadcast goes from a contact file to the mailboxes', { tag: '@core' }, 
   await dialog.getByLabel('Search contacts').fill('');
 
   await dialog.getByLabel('Subject').fill(`Block ${mark}`);
-  // The greeting alone says nothing yet.
+  // The greeting alone is not enough.
   await expect(send).toBeDisabled();
   await bodyBox(dialog).fill('Hello {{name}}, see you Monday.');
   const preview = dialog.frameLocator('iframe[title="Preview of the message"]');
   await expect(preview.getByText('Hello Asha Rao, see you Monday.')).toBeVisible();
   await expectAccessible(page);
 
-  // A slip of the hand neither throws the list away nor sends to three people.
+  // Closing and sending both ask first.
   await dialog.getByLabel('Subject').press('Escape');
   const leaving = dialog.getByRole('alertdialog', { name: 'Close without sending?' });
   await expect(leaving).toContainText('The list of 4 contacts is not saved');
@@ -109,11 +109,11 @@ test('a broadcast goes from a contact file to the mailboxes', { tag: '@core' }, 
   await expect(rows.getByText('Gone', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // The test's own scripts knock at the preview, where none may run.
+  // Playwright's own scripts are blocked in the sandboxed preview.
   expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });
 
-test('what was written and not sent is there after a reload', async ({ page }) => {
+test('an unsent message is kept after a reload', async ({ page }) => {
   const dialog = await openComposer(page);
   await dialog.getByLabel('Subject').fill('Half a thought');
   await bodyBox(dialog).fill('Half a sentence');
@@ -128,7 +128,7 @@ test('what was written and not sent is there after a reload', async ({ page }) =
   await expect(page).toHaveURL('/admin');
 });
 
-test('addresses are put on the list by hand and let go again', async ({ page }) => {
+test('addresses are added to and removed from the unsubscribed list', async ({ page }) => {
   const complaints = watchConsole(page);
   const email = `quiet-${randomUUID().slice(0, 8)}@example.com`;
   await openAsAdmin(page, '/admin/suppressions');

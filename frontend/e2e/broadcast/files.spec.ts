@@ -11,7 +11,7 @@ test.beforeEach(needsAccounts);
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const failed = 'Failed to parse file. Please ensure it has an email column.';
 
-/** As the site writes numbers. */
+/** As the site formats numbers. */
 const inIndia = (count: number): string => count.toLocaleString('en-IN');
 
 async function readSearchAndPick(page: Page, dialog: Locator, mark: string, count: number): Promise<void> {
@@ -19,11 +19,11 @@ async function readSearchAndPick(page: Page, dialog: Locator, mark: string, coun
   const worker = page.waitForEvent('worker');
   await chooseContacts(dialog, contactsCsv(mark, count));
   await worker;
-  // Typing goes on meanwhile.
+  // The page stays responsive.
   await dialog.getByLabel('Subject').fill('While the file is read');
   await expect(dialog.getByText(all)).toBeVisible({ timeout: 120_000 });
 
-  // The last but one, and all that begin like it.
+  // The last but one, and all with the same prefix.
   const found = String(count - 2).slice(0, -1);
   const asMany = contactsCsv(mark, count).buffer.toString().split(`\np${found}`).length - 1;
   await dialog.getByLabel('Search contacts').fill(`p${found}`);
@@ -38,7 +38,7 @@ async function readSearchAndPick(page: Page, dialog: Locator, mark: string, coun
   await expect(list.getByText(addressOf(mark, count - 1))).toBeVisible();
   expect(await list.getByRole('listitem').count()).toBeLessThan(60);
 
-  // The same people again, as Excel has them, and a new one: nobody twice.
+  // The same people in an Excel file, with a new one: nobody is added twice.
   const book = utils.book_new();
   const rows = Array.from({ length: count }, (_, index) => [
     addressOf(mark, index + 1),
@@ -52,14 +52,14 @@ async function readSearchAndPick(page: Page, dialog: Locator, mark: string, coun
   });
 }
 
-test('thousands of people are read beside the page, searched and picked', async ({ page }) => {
+test('thousands of contacts are read off the main thread, searched and selected', async ({ page }) => {
   const complaints = watchConsole(page);
   const dialog = await openComposer(page);
   await readSearchAndPick(page, dialog, randomUUID().slice(0, 8), 3_000);
   expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });
 
-test('a hundred thousand people, the most there may be, are no different', async ({ page }) => {
+test('a hundred thousand contacts, the maximum, work as well', async ({ page }) => {
   test.setTimeout(300_000);
   const complaints = watchConsole(page);
   const mark = randomUUID().slice(0, 8);
@@ -75,7 +75,7 @@ test('a hundred thousand people, the most there may be, are no different', async
   expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });
 
-/** A hidden first sheet, and one with a hidden row and somebody who wants no email. */
+/** A hidden first sheet, and one with a hidden row and a person who wants no email. */
 function askingFile(): Buffer {
   const book = utils.book_new();
   const clients = utils.aoa_to_sheet([
@@ -92,42 +92,38 @@ function askingFile(): Buffer {
   return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
 }
 
-test(
-  'a file is asked about its hidden sheet, its hidden rows and who wants no email',
-  { tag: '@layout' },
-  async ({ page }) => {
-    const dialog = await openComposer(page);
-    await chooseContacts(dialog, { name: 'clients.xlsx', mimeType: xlsx, buffer: askingFile() });
-    await dialog.getByRole('button', { name: 'Read “Clients”' }).click();
-    await expect(dialog.getByText('1 of 1 selected')).toBeVisible();
-    await expect(dialog.getByText(/^clients.xlsx: 1 contact, 3 rows left out: /)).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+test('asks about a file’s hidden sheet, hidden rows and opt-outs', { tag: '@layout' }, async ({ page }) => {
+  const dialog = await openComposer(page);
+  await chooseContacts(dialog, { name: 'clients.xlsx', mimeType: xlsx, buffer: askingFile() });
+  await dialog.getByRole('button', { name: 'Read “Clients”' }).click();
+  await expect(dialog.getByText('1 of 1 selected')).toBeVisible();
+  await expect(dialog.getByText(/^clients.xlsx: 1 contact, 3 rows left out: /)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
-    await dialog.getByRole('button', { name: 'Include', exact: true }).press('Enter');
-    await expect(dialog.getByText('2 of 2 selected')).toBeVisible();
-    await expect(dialog.getByRole('status').filter({ hasText: 'clients.xlsx' })).toBeFocused();
-    await dialog.getByRole('button', { name: 'Include them anyway' }).press('Enter');
-    const question = page.getByRole('alertdialog', {
-      name: 'These people are not subscribed. Include them?',
-    });
-    await expectAccessible(page);
-    await question.getByRole('button', { name: 'Include them' }).press('Enter');
-    await expect(dialog.getByText('3 of 3 selected')).toBeVisible();
-    await expect(
-      dialog.getByText('clients.xlsx: 3 contacts, 1 row left out: not an email address (1).'),
-    ).toBeVisible();
-  },
-);
+  await dialog.getByRole('button', { name: 'Include', exact: true }).press('Enter');
+  await expect(dialog.getByText('2 of 2 selected')).toBeVisible();
+  await expect(dialog.getByRole('status').filter({ hasText: 'clients.xlsx' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Include them anyway' }).press('Enter');
+  const question = page.getByRole('alertdialog', {
+    name: 'These people are not subscribed. Include them?',
+  });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Include them' }).press('Enter');
+  await expect(dialog.getByText('3 of 3 selected')).toBeVisible();
+  await expect(
+    dialog.getByText('clients.xlsx: 3 contacts, 1 row left out: not an email address (1).'),
+  ).toBeVisible();
+});
 
-/** Each is refused in words, and none of it leaves the browser. */
+/** Each is refused with a message, and nothing is sent. */
 async function expectRefused(page: Page, files: Record<string, Buffer>): Promise<void> {
   const complaints = watchConsole(page);
   const sent: unknown[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (request.method() !== 'POST' || !pathname.startsWith('/api/broadcasts')) return;
-    // The preview has a name of its own until a contact is chosen.
+    // The preview uses a sample name until a contact is chosen.
     const { name } = request.postDataJSON() as { name?: string };
     if (!pathname.endsWith('/preview') || name !== 'Asha') sent.push([pathname, name]);
   });
@@ -148,11 +144,11 @@ async function expectRefused(page: Page, files: Record<string, Buffer>): Promise
   expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 }
 
-// What becomes of each kind is asked in test/hostile-contacts.test.ts; here, that the dialog works on.
-test('a hostile file is refused in words, and the dialog works on', async ({ page }) => {
+// test/hostile-contacts.test.ts covers each kind; this test covers the dialog.
+test('a hostile file is refused with a message, and the dialog still works', async ({ page }) => {
   await expectRefused(page, { 'secret.xlsx': aProtectedWorkbook(), 'empty.csv': Buffer.from('') });
 });
 
-test('no hostile file takes the page along', async ({ page }) => {
+test('no hostile file crashes the page', async ({ page }) => {
   await expectRefused(page, hostileFiles());
 });

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { CFB } from '@e965/xlsx';
 import { aPicture } from '../content/pictures.ts';
 
-/** A zip with one file of so many spaces behind its text: little that unfolds into much. */
+/** A zip whose file has this many spaces after its text. */
 function zipOf(files: readonly { name: string; text: string; padding?: number }[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -59,10 +59,10 @@ function workbook(text: string, padding = 0): Buffer {
 
 const honest = `<row r="1">${cell('A1', 'Email')}</row><row r="2">${cell('A2', 'bomb@example.com')}</row>`;
 
-/** Under 200 kB that unfold into 150 MB. */
+/** Under 200 kB, unpacked 150 MB. */
 const aZipBomb = (): Buffer => workbook(sheet('A1:A2', honest), 150 * 1024 * 1024);
 
-/** Says that it is a million columns wide, with a cell at the end to prove it. */
+/** Declares a million columns, with a cell at the end. */
 const aMillionColumns = (): Buffer =>
   workbook(
     sheet(
@@ -71,7 +71,7 @@ const aMillionColumns = (): Buffer =>
     ),
   );
 
-/** What Excel makes of a workbook with a password: an OLE file with the real one encrypted inside. */
+/** A workbook with a password, as Excel saves it: an OLE file with the encrypted workbook. */
 export function aProtectedWorkbook(): Buffer {
   const file = CFB.utils.cfb_new();
   const info = Buffer.alloc(64);
@@ -83,10 +83,10 @@ export function aProtectedWorkbook(): Buffer {
   return Buffer.from(CFB.write(file, { type: 'buffer' }) as Uint8Array);
 }
 
-/** A workbook like any other, made by the same hands: the bombs above differ in one thing each. */
+/** A harmless workbook; each bomb above differs from it in one thing. */
 export const aHarmlessWorkbook = (): Buffer => workbook(sheet('A1:A2', honest));
 
-/** By names as people would see them. */
+/** By file name. */
 export const hostileFiles = (): Record<string, Buffer> => ({
   'bomb.xlsx': aZipBomb(),
   'a million columns.xlsx': aMillionColumns(),

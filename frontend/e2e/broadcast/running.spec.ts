@@ -18,10 +18,10 @@ import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../suppo
 test.beforeEach(needsAccounts);
 test.describe.configure({ timeout: 240_000 });
 
-/** Ten go out a second (BROADCAST_PER_SECOND of scripts/test): long enough to come between. */
+/** At ten a second (BROADCAST_PER_SECOND of scripts/test), long enough to interrupt. */
 const count = 100;
 
-/** Writes and sends; the dialog then watches. */
+/** Writes and sends; the dialog then shows the progress. */
 async function sendTo(page: Page, mark: string, people: number): Promise<Locator> {
   const dialog = await openComposer(page);
   await chooseContacts(dialog, contactsCsv(mark, people));
@@ -33,14 +33,14 @@ async function sendTo(page: Page, mark: string, people: number): Promise<Locator
   return dialog;
 }
 
-/** Everybody got it, and nobody twice. */
+/** Everybody got one message. */
 async function expectAllOnce(mark: string, people: number): Promise<void> {
   const addresses = await mailsEndingIn(`-${mark}@example.com`);
   expect(addresses).toHaveLength(people);
   expect(new Set(addresses).size).toBe(people);
 }
 
-test('a reload comes back to the progress; paused, nothing more arrives; resumed elsewhere, everybody gets it once', async ({
+test('a broadcast survives a reload, pauses, and resumes elsewhere with one message each', async ({
   page,
   browser,
 }) => {
@@ -54,14 +54,14 @@ test('a reload comes back to the progress; paused, nothing more arrives; resumed
   await page.reload();
   await expect(dialog.getByText(`Running ${mark}, from Ironbloom.`)).toBeVisible();
   await expect(dialog.getByRole('progressbar', { name: 'Emails sent' })).toBeVisible();
-  // The broadcast of another test may be sent first.
+  // Another test's broadcast may be sent first.
   await expect(dialog.getByRole('row').filter({ hasText: `p0-${mark}` })).toContainText('Sent', {
     timeout: 60_000,
   });
 
   await dialog.getByRole('button', { name: 'Pause' }).click();
   await expect(dialog.getByRole('button', { name: 'Resume' })).toBeVisible();
-  // What a worker had in hand when it heard of it may still go out.
+  // Messages that a worker had already claimed may still be sent.
   await expect
     .poll(async () => (await broadcastCalled(`Running ${mark}`))?.counts['sending'] ?? 0, {
       timeout: 15_000,
@@ -69,7 +69,7 @@ test('a reload comes back to the progress; paused, nothing more arrives; resumed
     .toBe(0);
   const arrived = await mailsEndingIn(`-${mark}@example.com`);
   expect(arrived.length).toBeLessThan(count);
-  // Whoever sends has had a turn meanwhile, and used it for another message.
+  // The worker has meanwhile had a turn for another message.
   const later = randomUUID().slice(0, 8);
   await broadcastTo(later);
   await expect.poll(() => mailsTo(addressOf(later, 0)), { timeout: 60_000 }).toHaveLength(1);
@@ -85,7 +85,7 @@ test('a reload comes back to the progress; paused, nothing more arrives; resumed
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   const otherDialog = other.getByRole('dialog', { name: 'Broadcast Message' });
-  // Other tests send too, and the newest is shown: theirs end by themselves.
+  // The newest broadcast is shown, which may be another test's.
   await expect(async () => {
     await openAsAdmin(other, '/admin?broadcast=new');
     await expect(otherDialog.getByText(`Running ${mark}, from Ironbloom.`)).toBeVisible();

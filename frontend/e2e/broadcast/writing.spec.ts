@@ -16,7 +16,7 @@ import { aPicture } from '../content/pictures.ts';
 test.beforeEach(needsAccounts);
 
 test(
-  'a message that Gmail would cut says so, and no longer once it is shorter',
+  'a message that Gmail would clip shows a warning until it is shorter',
   { tag: '@layout' },
   async ({ page }) => {
     const dialog = await openComposer(page);
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('what is written in the editor is what arrives: bold, name, link and picture', async ({ page }) => {
+test('the delivered mail equals the editor’s text: bold, name, link and picture', async ({ page }) => {
   const complaints = watchConsole(page);
   const mark = randomUUID().slice(0, 8);
   const dialog = await openComposer(page);
@@ -86,18 +86,18 @@ test('what is written in the editor is what arrives: bold, name, link and pictur
   expect(mail.subject).toBe(`Written ${mark} for Person 0`);
   expect(mail.html).toContain('Dear Person 0, rest is <strong>training</strong>.');
   expect(mail.html).toContain('<a href="https://ironbloom.example/plan"');
-  // The mailbox shows the attachment's own address in place of `cid:`: the picture was found by its name.
+  // The mailbox shows the attachment's address instead of `cid:`: the picture was found by its name.
   expect(mail.html).toMatch(/<img [^>]*alt="The plan of &quot;Monday&quot;"[^>]*>/);
   expect(mail.text).toContain('Dear Person 0, rest is training.');
   expect(mail.text).toContain('https://ironbloom.example/plan');
   expect(mail.attachments).toMatchObject([{ contentId: 'monday-card', contentDisposition: 'inline' }]);
-  // The same words and tags, in the same order, as the preview had them.
+  // The same words and tags, in the preview's order.
   const plain = (html: string): string => html.replaceAll(/\s(src|style)="[^"]*"/g, '');
   expect(plain(mail.html ?? '')).toContain(plain(previewed.slice(0, previewed.indexOf('<img'))));
   expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });
 
-test('a pasted template stays as it is, through the switch and a reload, and arrives', async ({ page }) => {
+test('a pasted template stays unchanged through the switch, a reload and delivery', async ({ page }) => {
   const complaints = watchConsole(page);
   const mark = randomUUID().slice(0, 8);
   const template =
@@ -133,7 +133,7 @@ test('a pasted template stays as it is, through the switch and a reload, and arr
   expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });
 
-test('simple HTML goes to the editor and back, and a removed picture leaves the text', async ({ page }) => {
+test('simple HTML converts to the editor and back, and a picture can be removed', async ({ page }) => {
   const complaints = watchConsole(page);
   const dialog = await openComposer(page);
   const html = dialog.getByRole('button', { name: 'HTML' });
@@ -160,7 +160,7 @@ test('simple HTML goes to the editor and back, and a removed picture leaves the 
   expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });
 
-test('a line break in a name or subject begins no header of its own', async ({ page }) => {
+test('a line break in a name or subject cannot inject a header', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
   const dialog = await openComposer(page);
   await chooseContacts(dialog, {
@@ -171,10 +171,10 @@ test('a line break in a name or subject begins no header of its own', async ({ p
   await expect(dialog.getByText('1 of 1 selected')).toBeVisible();
   await expect(dialog.getByText('Name with a line break')).toBeAttached();
   await bodyBox(dialog).fill('Hello {{name}}, see you.');
-  // As a paste brings it: the browser itself takes the break out of a line.
+  // As pasted: the browser removes the line break of an input.
   await dialog.getByLabel('From Name').fill('Coach\r\nBcc: all@example.com');
   await dialog.getByLabel('Subject').fill(`Lines ${mark}\r\nBcc: all@example.com`);
-  // And as a request that no field made.
+  // And as a request without a form.
   await page.route('**/api/broadcasts', async (route) => {
     const sent = route.request().postDataJSON() as object;
     if (route.request().method() !== 'POST') return route.continue();
@@ -197,7 +197,7 @@ test('a line break in a name or subject begins no header of its own', async ({ p
   expect(await mailsTo('all@example.com')).toEqual([]);
 });
 
-test('two tabs share a draft: the second message is not taken for the first, and goes when asked again', async ({
+test('two tabs share a draft, and the second message is sent separately on retry', async ({
   page,
   context,
 }) => {
@@ -206,7 +206,7 @@ test('two tabs share a draft: the second message is not taken for the first, and
   await dialog.getByLabel('Subject').fill(`First ${mark}`);
   await bodyBox(dialog).fill('Hello {{name}}');
   const kept = () => page.evaluate(() => localStorage.getItem('admin-broadcast-draft') ?? '');
-  // Typed last: a pause before it may have kept the subject alone.
+  // Typed last: an earlier save may have stored the subject alone.
   await expect.poll(kept).toContain('Hello {{name}}');
   const tab = await context.newPage();
   const second = await openComposer(tab);

@@ -3,14 +3,14 @@ import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { hydrated } from '../support/checks.ts';
 import { inDatabase } from '../support/database.ts';
 
-/** The addresses that scripts/test hands over. Without them there is nothing to buy from. */
+/** Set by scripts/test; without them buying is not possible. */
 const { SANDBOX_URL: sandboxUrl, MAILBOX_URL: mailboxUrl, DATABASE_URL: databaseUrl } = process.env;
 
 export function needsStack(): void {
   test.skip(!sandboxUrl || !mailboxUrl || !databaseUrl, 'needs the whole stack: run scripts/test');
 }
 
-/** Somebody nobody else buys as, so that tests can run beside each other. */
+/** A unique buyer, so that tests can run in parallel. */
 export function newBuyer(): { name: string; email: string } {
   return { name: 'Priya Example', email: `priya-${randomUUID().slice(0, 8)}@example.com` };
 }
@@ -27,12 +27,12 @@ export async function fillPerson(
   await page.locator(`#${who}-gender`).selectOption('female');
 }
 
-/** The button of the form itself; the bar on small screens has a second one. */
+/** The form's button; small screens have a second one in a bar. */
 export async function buyNow(page: Page): Promise<void> {
   await page.locator('#checkout').getByRole('button', { name: 'Buy now' }).click();
 }
 
-/** A new buyer who has filled in the form of the first plan and pressed "Buy now". */
+/** A new buyer who has filled in the form of the first plan and clicked "Buy now". */
 export async function beginBuying(page: Page): Promise<{ name: string; email: string }> {
   const buyer = newBuyer();
   await page.goto('/training-programs');
@@ -42,7 +42,7 @@ export async function beginBuying(page: Page): Promise<{ name: string; email: st
   return buyer;
 }
 
-/** The sandbox's payment window, open and ready. */
+/** The sandbox's payment window, once ready. */
 export async function paymentWindow(page: Page): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe.razorpay-checkout-frame');
   await expect(frame.getByRole('button', { name: 'Success' })).toBeEnabled();
@@ -53,7 +53,7 @@ export async function endPayment(page: Page, how: 'Success' | 'Failure' | 'Dismi
   const frame = await paymentWindow(page);
   const button = frame.getByRole('button', { name: how });
   await expect(button).toBeVisible();
-  // The press takes the window away: a mouse that is driven may wait for ever for what became of it.
+  // The click closes the window, so Playwright's mouse click might never resolve.
   await button.evaluate((element: HTMLElement) => void setTimeout(() => element.click()));
 }
 
@@ -66,7 +66,7 @@ interface StoredPayment {
   razorpay_payment_id: string | null;
 }
 
-/** The payments of a buyer, as the database has them. */
+/** A buyer's payments in the database. */
 export function paymentsOf(email: string): Promise<StoredPayment[]> {
   const columns = 'status, training_type, duration, amount_paise, razorpay_order_id, razorpay_payment_id';
   return inDatabase(`SELECT ${columns} FROM payments WHERE email = $1 ORDER BY created_at`, [email]);
@@ -81,13 +81,13 @@ interface Mail {
   attachments?: { contentId: string; contentDisposition: string; fileName: string }[];
 }
 
-/** In the order of their arrival. By the end of a run they are many: whoever asks again and again asks for few. */
+/** In order of arrival. Filter, as a run has many mails. */
 async function mails(filter: Record<string, string> = {}): Promise<Mail[]> {
   const response = await fetch(`${mailboxUrl}/api/email?${new URLSearchParams(filter)}`);
   return (await response.json()) as Mail[];
 }
 
-/** Whom mails have reached, of all addresses with that ending; somebody who got two stands there twice. */
+/** The recipients with that ending; an address with two mails is listed twice. */
 export async function mailsEndingIn(ending: string): Promise<string[]> {
   const addresses = (await mails()).flatMap(({ to }) => to.map(({ address }) => address));
   return addresses.filter((address) => address.endsWith(ending));
@@ -97,13 +97,13 @@ export function mailsTo(email: string): Promise<Mail[]> {
   return mails({ 'to.address': email });
 }
 
-/** The one mail that arrives. The mailbox lists it a moment after it has taken it. */
+/** The one mail that arrives. The mailbox lists it slightly later. */
 export async function mailTo(email: string): Promise<Mail> {
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(1);
   return (await mailsTo(email))[0] as Mail;
 }
 
-/** Exactly one mail arrives, and once Razorpay has told all that it has to tell no other is on its way. */
+/** One mail arrives, and none after Razorpay has sent its last event. */
 export async function expectOneReceipt(email: string): Promise<Mail> {
   await mailTo(email);
   await sandbox('flush', {});
@@ -116,7 +116,7 @@ export async function expectOneReceipt(email: string): Promise<Mail> {
   return arrived[0] as Mail;
 }
 
-/** Tells the stand-in for Razorpay what to do next. */
+/** Controls the Razorpay sandbox. */
 export async function sandbox(control: string, body: object): Promise<void> {
   const response = await fetch(`${sandboxUrl}/control/${control}`, {
     method: 'POST',
@@ -126,7 +126,7 @@ export async function sandbox(control: string, body: object): Promise<void> {
   expect(response.ok).toBe(true);
 }
 
-/** Pays at Razorpay without a browser: what a buyer's bank does after the tab was closed. */
+/** Pays at Razorpay without a browser, as after a closed tab. */
 export async function payElsewhere(orderId: string): Promise<void> {
   await sandbox('capture', { orderId });
 }

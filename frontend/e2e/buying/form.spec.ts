@@ -12,7 +12,7 @@ async function open(page: Page, path = '/training-programs'): Promise<void> {
   await hydrated(page);
 }
 
-test('the boxes of two fields side by side stand on one line', async ({ page }) => {
+test('inputs side by side are aligned', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/training-programs');
   const top = async (label: string) => (await page.getByLabel(label).boundingBox())?.y;
@@ -21,7 +21,7 @@ test('the boxes of two fields side by side stand on one line', async ({ page }) 
 });
 
 test(
-  'gaps are named in whole sentences and under the fields',
+  'missing details are reported in a toast and at their fields',
   { tag: ['@layout', '@core'] },
   async ({ page }) => {
     await open(page);
@@ -44,7 +44,7 @@ test(
     await buyNow(page);
     await expect(alert).toHaveText('Age must be between 16 and 80');
     await expect(page.locator('#buddy-age')).toBeFocused();
-    // The words stand neither on the field that they are about nor on the next one, and go when it is mended.
+    // The error is shown at its own field only and disappears once corrected.
     const boxes = await Promise.all(
       [alert, page.locator('#buddy-age'), page.locator('#buddy-gender')].map((at) => at.boundingBox()),
     );
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('engine and rules of the form come when somebody begins to fill it in, not before', async ({ page }) => {
+test('form engine and rules load with the first focus', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const arrived = () =>
@@ -71,7 +71,7 @@ test('engine and rules of the form come when somebody begins to fill it in, not 
   await expect.poll(arrived).toEqual(['engine', 'schema']);
 });
 
-test('what was typed survives the mode, a reload and the way back', { tag: '@core' }, async ({ page }) => {
+test('typed details survive a change of mode, a reload and Back', { tag: '@core' }, async ({ page }) => {
   await open(page, '/training-programs?type=buddy&duration=12');
   await expect(page.getByRole('radio', { name: /^12 months/ })).toBeChecked();
   const buyer = newBuyer();
@@ -90,7 +90,7 @@ test('what was typed survives the mode, a reload and the way back', { tag: '@cor
   await expect(page.locator('#user-gender')).toHaveValue('female');
 });
 
-test('both screens show their own price', async ({ page }) => {
+test('both checkouts show their own price list', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('complementary', { name: 'Individual coaching' })).toContainText('₹15,000');
   await open(page, '/simple-payment');
@@ -103,7 +103,7 @@ test('both screens show their own price', async ({ page }) => {
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('the whole purchase works by keyboard alone', async ({ page }) => {
+test('a purchase works by keyboard alone', async ({ page }) => {
   const buyer = newBuyer();
   await open(page);
   await page.getByRole('radio', { name: /^Individual/ }).focus();
@@ -126,7 +126,7 @@ test('the whole purchase works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const frame = await paymentWindow(page);
   await frame.getByRole('button', { name: 'Success' }).focus();
-  // Not waited for: the window closes with the press, and takes the browser's word that it was pressed along.
+  // Not awaited: the click closes its window and might never resolve.
   void page.keyboard.press('Enter').catch(() => undefined);
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
   const [payment] = await paymentsOf(buyer.email);
@@ -134,7 +134,7 @@ test('the whole purchase works by keyboard alone', async ({ page }) => {
 });
 
 test(
-  'there is one button at a time, and no paper between the summary and the footer',
+  'one pay button is visible at a time, and the summary reaches the footer',
   { tag: '@layout' },
   async ({ page }) => {
     for (const path of ['/training-programs?type=buddy', '/simple-payment']) {

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll, hydrated, watchConsole } from
 import { inDatabase } from '../support/database.ts';
 import { buyNow, endPayment, fillPerson, needsStack, newBuyer, paymentsOf } from './buying-stack.ts';
 
-/** These publish a GSTIN, which every order is refused without a state for: nothing else runs beside them. */
+/** These tests publish a GSTIN, after which every order needs a state: nothing else may run meanwhile. */
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(needsStack);
 
@@ -13,7 +13,7 @@ interface Published {
   business: { legal: { gstin: string | null } };
 }
 
-/** @returns when pages say so, too: the site's cache may keep one for a second or two */
+/** @returns once pages show it: the site's cache may keep a page for a second or two */
 async function publishGstin(page: Page, gstin: string | null): Promise<void> {
   const { business, version } = await asAdmin<Published>('/api/admin/business');
   const legal = { ...business.legal, gstin };
@@ -41,7 +41,7 @@ for (const path of ['/training-programs', '/simple-payment']) {
     await hydrated(page);
     await expect(page.getByText('State or union territory')).toHaveCount(0);
 
-    // Published while this page is open: the server refuses, the form asks, and nothing typed is lost.
+    // Published while this page is open: the server refuses, the form asks, and the text is kept.
     await publishGstin(page, '29AAGCB7383J1Z4');
     const buyer = newBuyer();
     await fillPerson(page, 'user', buyer);
@@ -53,7 +53,7 @@ for (const path of ['/training-programs', '/simple-payment']) {
     ).toBeVisible();
     await expect(page.locator('#user-name')).toHaveValue(buyer.name);
 
-    // A reload asks at once, and keeps what was chosen.
+    // After a reload the form asks at once and keeps the choice.
     await state.selectOption('Maharashtra');
     await page.reload();
     await hydrated(page);

@@ -4,7 +4,7 @@ import { needsStack } from './buying-stack.ts';
 
 test.beforeEach(needsStack);
 
-test('home says what it sells', async ({ page }) => {
+test('home shows its offer', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Online & Offline Fitness Coaching/);
   await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/training-programs');
@@ -22,7 +22,7 @@ test('home says what it sells', async ({ page }) => {
 });
 
 test(
-  'the carousel turns in both directions, by button, dot, key and swipe',
+  'the carousel moves in both directions by button, dot, key and swipe',
   { tag: '@layout' },
   async ({ page }) => {
     await page.goto('/');
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('the first press on any part of home counts', async ({ page }) => {
+test('the first click on any part of home works', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'read more about Meera' }).click();
   const story = page.getByRole('dialog', { name: 'Meera’s transformation' });
@@ -61,7 +61,7 @@ test('the first press on any part of home counts', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'read more about Meera' })).toBeFocused();
 });
 
-test('a full story that does not come says so, and comes when it is asked for again', async ({ page }) => {
+test('a story that fails to load shows an error and loads on retry', async ({ page }) => {
   await page.route('**/api/testimonials*', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('button', { name: 'read more about Meera' }).click();
@@ -72,7 +72,7 @@ test('a full story that does not come says so, and comes when it is asked for ag
   await expect(story.getByText('I run product launches.', { exact: false })).toBeVisible();
 });
 
-test('the story closes by both buttons and by the backdrop', async ({ page }) => {
+test('a story closes by both buttons and the backdrop', async ({ page }) => {
   await page.goto('/');
   const more = page.getByRole('button', { name: 'read more about Arjun' });
   const story = page.getByRole('dialog', { name: 'Arjun’s transformation' });
@@ -91,29 +91,25 @@ test('the story closes by both buttons and by the backdrop', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test(
-  'the price follows the choice and goes along to the payment screen',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/');
-    const pricing = page.getByRole('region', { name: 'Choose your plan' });
-    await expect(pricing.getByText('₹14,375 / 3 months')).toBeVisible();
-    await pricing.getByRole('radio', { name: 'Buddy' }).check();
-    await expect(pricing.getByText('₹25,000 / 3 months')).toBeVisible();
-    await pricing.getByRole('radio', { name: /^12 months/ }).check();
-    await expect(pricing.getByText('₹88,000 / 12 months')).toBeVisible();
-    await pricing.getByRole('radio', { name: /^6 months/ }).check();
-    await pricing.getByRole('link', { name: 'Buy now' }).click();
-    await expect(page).toHaveURL('/simple-payment');
-    await expect(page.getByRole('radio', { name: /^Buddy/ })).toBeChecked();
-    await expect(page.getByRole('radio', { name: /^6 months/ })).toBeChecked();
-    await page.reload();
-    await expect(page.getByRole('radio', { name: /^Buddy/ })).toBeChecked();
-    await expect(page.getByRole('radio', { name: /^6 months/ })).toBeChecked();
-  },
-);
+test('the price follows the choice and is the same on the checkout', { tag: '@core' }, async ({ page }) => {
+  await page.goto('/');
+  const pricing = page.getByRole('region', { name: 'Choose your plan' });
+  await expect(pricing.getByText('₹14,375 / 3 months')).toBeVisible();
+  await pricing.getByRole('radio', { name: 'Buddy' }).check();
+  await expect(pricing.getByText('₹25,000 / 3 months')).toBeVisible();
+  await pricing.getByRole('radio', { name: /^12 months/ }).check();
+  await expect(pricing.getByText('₹88,000 / 12 months')).toBeVisible();
+  await pricing.getByRole('radio', { name: /^6 months/ }).check();
+  await pricing.getByRole('link', { name: 'Buy now' }).click();
+  await expect(page).toHaveURL('/simple-payment');
+  await expect(page.getByRole('radio', { name: /^Buddy/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^6 months/ })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /^Buddy/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^6 months/ })).toBeChecked();
+});
 
-/** @returns whether the page had loaded when it asked for the loop; undefined while it has not asked */
+/** @returns whether the page had loaded when it requested the loop; undefined before the request */
 function loopAskedAfterLoad(page: Page): () => boolean | undefined {
   let loaded = false;
   let after: boolean | undefined;
@@ -125,7 +121,7 @@ function loopAskedAfterLoad(page: Page): () => boolean | undefined {
 }
 
 test(
-  'the loop plays only where it is welcome, and can be paused',
+  'the video loop plays on wide screens with motion only, and can be paused',
   { tag: '@layout' },
   async ({ browser, baseURL }, testInfo) => {
     const size = testInfo.project.use.viewport ?? { width: 1280, height: 800 };
@@ -139,7 +135,7 @@ test(
       const askedAfterLoad = loopAskedAfterLoad(page);
       await page.goto('/');
       await hydrated(page);
-      // As the loop waits for: what comes after it comes after the loop's turn.
+      // The loop waits for load and idle, too.
       await page.waitForLoadState('load');
       await page.evaluate(() => new Promise((rest) => void requestIdleCallback(rest)));
       if (size.width >= 768 && reducedMotion === 'no-preference') {

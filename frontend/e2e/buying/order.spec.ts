@@ -18,7 +18,7 @@ async function open(page: Page, path = '/training-programs'): Promise<void> {
 }
 
 test(
-  'a double click, a second tab and a retry make one order',
+  'a double click, a second tab and a retry create one order',
   { tag: '@core' },
   async ({ page, context }) => {
     const buyer = newBuyer();
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('a dismissed payment is cancelled and can be tried again', async ({ page }) => {
+test('a dismissed payment is cancelled and can be retried', async ({ page }) => {
   const buyer = newBuyer();
   await open(page);
   await fillPerson(page, 'user', buyer);
@@ -59,7 +59,7 @@ test('a dismissed payment is cancelled and can be tried again', async ({ page })
     .toEqual(['completed']);
 });
 
-test('a failed payment explains itself and keeps plan and details', { tag: '@core' }, async ({ page }) => {
+test('a failed payment shows why and keeps plan and details', { tag: '@core' }, async ({ page }) => {
   const complaints = watchConsole(page);
   const buyer = newBuyer();
   await open(page, '/training-programs?type=buddy&duration=6');
@@ -96,7 +96,7 @@ test('a failed payment explains itself and keeps plan and details', { tag: '@cor
   expect(complaints).toEqual([]);
 });
 
-test('trying again keeps the price of the screen it began on', async ({ page }) => {
+test('a retry keeps the price of the checkout it started on', async ({ page }) => {
   const buyer = newBuyer();
   await open(page, '/simple-payment');
   await fillPerson(page, 'user', buyer);
@@ -116,7 +116,7 @@ test('trying again keeps the price of the screen it began on', async ({ page }) 
 });
 
 test(
-  'nothing is lost when the server, the price or the payment window lets the buyer down',
+  'details are kept when the server, the price or the payment window fails',
   { tag: '@core' },
   async ({ page }) => {
     const buyer = newBuyer();
@@ -140,7 +140,7 @@ test(
     await expect(problem).toContainText('You can try again in 30 seconds.');
     await page.unroute('**/api/payments/orders');
 
-    // The price shown is old: the server refuses, and the form stays even when the new one cannot be fetched.
+    // The shown price is old: the server refuses, and the form stays even if the new price cannot be loaded.
     await page.route('**/api/payments/plans', (route) => route.abort());
     await page.route('**/api/payments/orders', async (route) => {
       const body = route.request().postDataJSON() as { amount: number };
@@ -163,9 +163,7 @@ test(
   },
 );
 
-test('new prices whose code is lost with the connection take neither the form nor what was typed along', async ({
-  page,
-}) => {
+test('prices that fail to reload keep the form and its details', async ({ page }) => {
   const buyer = newBuyer();
   await open(page);
   await fillPerson(page, 'user', buyer);

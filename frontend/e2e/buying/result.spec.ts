@@ -29,7 +29,7 @@ async function orderOf(page: Page): Promise<Order | undefined> {
   });
 }
 
-test('the success page survives a reload and hands out the receipt', { tag: '@core' }, async ({ page }) => {
+test('the success page survives a reload and offers the receipt', { tag: '@core' }, async ({ page }) => {
   const buyer = await beginBuying(page);
   await endPayment(page, 'Success');
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
@@ -59,12 +59,12 @@ test('the success page survives a reload and hands out the receipt', { tag: '@co
   expect(text).toContain(`Order ID: ${payment?.razorpay_order_id}`);
   await expectOneReceipt(buyer.email);
 
-  // The form behind it starts empty: this purchase is done.
+  // The form behind it is empty.
   await page.goBack();
   await expect(page.locator('#user-email')).toHaveValue('');
 });
 
-test('a payment under confirmation asks for patience and settles by itself', async ({ page }) => {
+test('a payment under confirmation says so and updates by itself', async ({ page }) => {
   await beginBuying(page);
   await paymentWindow(page);
   const order = await orderOf(page);
@@ -76,9 +76,7 @@ test('a payment under confirmation asks for patience and settles by itself', asy
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('a payment that goes through after all, in the window that was closed, says so by itself', async ({
-  page,
-}) => {
+test('a payment captured after its window was closed is shown as paid', async ({ page }) => {
   const buyer = await beginBuying(page);
   await paymentWindow(page);
   const order = await orderOf(page);
@@ -94,7 +92,7 @@ test('a payment that goes through after all, in the window that was closed, says
 });
 
 test(
-  'money that does not match the order is said to have arrived, until it has gone back',
+  'a mismatched capture is shown as received and under review',
   { tag: '@layout' },
   async ({ page }, info) => {
     const buyer = await beginBuying(page);
@@ -115,7 +113,7 @@ test(
   },
 );
 
-test('without a token the page shows what the address says, and claims no more', async ({ page }) => {
+test('without a token the page shows the data of its address only', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto('/payment-success?payment_id=pay_1&order_id=order_1');
   const details = page.getByRole('region', { name: 'Payment details' });

@@ -15,7 +15,7 @@ import { aPicture } from './pictures.ts';
 
 needsAccounts();
 
-test('on a phone an article with a wide table is edited within the screen', async ({ page }) => {
+test('a phone edits an article with a wide table without sideways scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const row = '<tr><td>Monday</td><td>Wednesday</td><td>Friday</td><td>Saturday</td><td>Sunday</td></tr>';
   const content = `<table><caption>A week of five words</caption>${row}</table>`;
@@ -25,7 +25,7 @@ test('on a phone an article with a wide table is edited within the screen', asyn
   await expectNoSidewaysScroll(page);
 });
 
-test('an article is written, read, changed and deleted', { tag: '@core' }, async ({ page, context }) => {
+test('an article is created, read, changed and deleted', { tag: '@core' }, async ({ page, context }) => {
   const complaints = watchConsole(page);
   const title = aName('Lift slowly');
   const slug = title.toLowerCase().replaceAll(' ', '-');
@@ -39,7 +39,7 @@ test('an article is written, read, changed and deleted', { tag: '@core' }, async
   await expect(page.getByText(`/blog/${slug} is available`)).toBeVisible();
   await textBox(page).fill('Slow is strong.');
 
-  // content-16: without a picture, in these words, and nothing that was typed is lost.
+  // content-16: the error without a picture; the edits are kept.
   await saveButton(page, 'Publish').click();
   await expect(alertSaying(page, 'Please select a blog image.')).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
@@ -87,7 +87,7 @@ test('an article is written, read, changed and deleted', { tag: '@core' }, async
   expect(complaints).toEqual([]);
 });
 
-test('an article waits for its time', async ({ page }) => {
+test('a scheduled article appears at its time', async ({ page }) => {
   const title = aName('Tomorrow');
   await openAsAdmin(page, '/admin/blogs?create=yes');
   await page.getByLabel('Title', { exact: true }).fill(title);
@@ -104,7 +104,7 @@ test('an article waits for its time', async ({ page }) => {
   await saveButton(page, 'Schedule').click();
   await expect(when).toHaveAccessibleDescription(/Please choose a time in the future\./);
 
-  // An hour from now, as a clock in India shows it.
+  // An hour from now, in India's time.
   const inIndia = new Date(Date.now() + 3_600_000 + 5.5 * 3_600_000).toISOString().slice(0, 16);
   await when.fill(inIndia);
   await saveButton(page, 'Schedule').click();
@@ -119,7 +119,7 @@ test('an article waits for its time', async ({ page }) => {
   await removeArticle(saved?._id ?? '');
 });
 
-test('an article is written with the keyboard alone', async ({ page }) => {
+test('an article is written by keyboard alone', async ({ page }) => {
   const title = aName('Keys only');
   await openAsAdmin(page, '/admin/blogs?create=yes');
   await page.getByLabel('Title', { exact: true }).focus();
@@ -156,7 +156,9 @@ test('an article is written with the keyboard alone', async ({ page }) => {
   await removeArticle(saved?._id ?? '');
 });
 
-test('a preview is what readers will get, and a taken address is told while typing', async ({ page }) => {
+test('the preview equals the published page, and a taken address is reported while typing', async ({
+  page,
+}) => {
   const other = await anArticle(aName('Taken'));
   await openAsAdmin(page, '/admin/blogs?create=yes');
   await page.getByLabel('Slug').fill(other.slug);
@@ -181,10 +183,7 @@ test('a preview is what readers will get, and a taken address is told while typi
   await removeArticle(other._id);
 });
 
-test('a figure, a table, a pull quote and a source are written, and readers get them', async ({
-  page,
-  context,
-}) => {
+test('a figure, a table, a pull quote and a source reach readers', async ({ page, context }) => {
   const title = aName('Counted');
   await openAsAdmin(page, '/admin/blogs?create=yes');
   await page.getByLabel('Title', { exact: true }).fill(title);
@@ -232,7 +231,7 @@ test('a figure, a table, a pull quote and a source are written, and readers get 
   await reader.getByRole('link', { name: 'Source 1', exact: true }).click();
   await expect(reader).toHaveURL(/#source-1$/);
 
-  // What it holds is edited as it looks, and one save later it is the same.
+  // The editor loads and saves the text unchanged.
   await page.reload();
   await expect(textBox(page).locator('figure')).toHaveCount(1);
   await removeArticle(saved?._id ?? '');

@@ -1,6 +1,6 @@
 import { inDatabase } from '../support/database.ts';
 
-/** Writes down that the article was once at `old`, as a change of its slug does. */
+/** Records a former slug of an article. */
 export async function rememberOldSlug(old: string, slug: string): Promise<void> {
   await inDatabase(
     `INSERT INTO slug_redirects (kind, slug, target_id) SELECT 'blog', $1, id FROM blogs WHERE slug = $2`,

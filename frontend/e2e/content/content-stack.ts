@@ -9,10 +9,10 @@ interface Saved {
   slug: string;
 }
 
-/** Unlike any other content, so that tests can run beside each other. */
+/** A unique title, so that tests can run in parallel. */
 export const aName = (words: string): string => `${words} ${randomUUID().slice(0, 8)}`;
 
-/** Writes an article as another editor would, without a browser. */
+/** Creates an article as another editor, without a browser. */
 export function anArticle(title: string, fields: Record<string, string> = {}): Promise<Saved> {
   const texts = { title, content: '<p>First words.</p>', alt: 'Plates', author: 'Asha Rao', ...fields };
   return create('/api/blogs', texts, ['image']);
@@ -26,7 +26,7 @@ function create(path: string, texts: Record<string, string>, pictures: readonly 
   return call<Saved>('POST', path, form);
 }
 
-/** Saves an article as a second editor would. */
+/** Saves an article as another editor. */
 export async function changeArticle({ _id, version }: Saved, fields: Record<string, string>): Promise<Saved> {
   const form = new FormData();
   form.set('version', String(version));
@@ -38,7 +38,7 @@ export function removeArticle(id: string): Promise<unknown> {
   return call('DELETE', `/api/blogs/${id}`);
 }
 
-/** Articles whose title holds these words, as the admin's list has them. */
+/** Articles in the admin list whose title has these words. */
 export async function articlesNamed(title: string): Promise<(Saved & { title: string; status: string })[]> {
   const search = new URLSearchParams({ search: title });
   const { items } = await call<{ items: (Saved & { title: string; status: string })[] }>(
@@ -58,12 +58,12 @@ async function call<T>(method: string, path: string, body?: FormData): Promise<T
   return (await response.json()) as T;
 }
 
-/** nginx keeps a copy for each encoding: what is asked here must be the browser's copy. */
+/** nginx has a copy for each encoding: request the browsers' copy. */
 const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /**
- * Readers may be shown an older copy for two seconds (content-14), and not longer: none who asks after four
- * gets one. @param fits whether a page is the new one
+ * Waits until readers get the new page, which may take two seconds (content-14); no reader may get an older copy after four.
+ * @param fits whether a page is the new one
  */
 export async function reachesReaders(path: string, fits: (html: string) => boolean): Promise<void> {
   const changed = Date.now();
@@ -81,7 +81,7 @@ export async function reachesReaders(path: string, fits: (html: string) => boole
   expect(asked.at(-2) ?? 0).toBeLessThan(4_000);
 }
 
-/** Waits until readers get these words, and shows them the page. */
+/** Waits until readers get these words, and opens the page. */
 export async function seenByReaders(page: Page, path: string, words: string): Promise<void> {
   await reachesReaders(path, (html) => html.includes(words));
   await page.goto(path);
@@ -90,6 +90,6 @@ export async function seenByReaders(page: Page, path: string, words: string): Pr
 
 export const textBox = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 
-/** The button in the head of an edit screen; the same stands at its end. */
+/** The button in an edit screen's header; there is another at its end. */
 export const saveButton = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first();

@@ -31,7 +31,7 @@ function png(width: number, height: number, kind: { bits: number; colour: number
 
 const file = (name: string, buffer: Buffer): UploadedFile => ({ name, mimeType: 'image/png', buffer });
 
-/** A grey picture, small unless said otherwise. */
+/** A grey picture, small by default. */
 export function aPicture(name = 'plates.png', [width, height] = [240, 120]): UploadedFile {
   const rows = Buffer.alloc((width + 1) * height, 120);
   for (let y = 0; y < height; y += 1) rows[y * (width + 1)] = 0;
@@ -46,7 +46,7 @@ export function aLargePhoto(): Buffer {
   return png(width, height, { bits: 8, colour: 2 }, deflateSync(rows, { level: 0 }));
 }
 
-/** A few kilobytes that unfold into 900 megapixels. */
+/** A few kilobytes that decode to 900 megapixels. */
 export function aDecompressionBomb(): UploadedFile {
   const side = 30_000;
   const rows = Buffer.alloc((side / 8 + 1) * side);

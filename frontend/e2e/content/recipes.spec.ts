@@ -7,7 +7,7 @@ import { aPicture } from './pictures.ts';
 
 needsAccounts();
 
-test('a recipe is written, read, changed and deleted', { tag: '@core' }, async ({ page, context }) => {
+test('a recipe is created, read, changed and deleted', { tag: '@core' }, async ({ page, context }) => {
   const complaints = watchConsole(page);
   const name = aName('Ragi bowl');
   const slug = name.toLowerCase().replaceAll(' ', '-');
@@ -15,10 +15,10 @@ test('a recipe is written, read, changed and deleted', { tag: '@core' }, async (
   await page.getByRole('link', { name: 'New recipe' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await expect(page.getByLabel('Category')).toHaveValue('veg');
-  // Of its own: others count what is veg meanwhile.
+  // A category of its own: other tests count veg recipes meanwhile.
   await page.getByLabel('Category').fill('millet');
 
-  // content-17: newlines or commas; what it becomes is told at once.
+  // content-17: newlines or commas; the parsed list is shown at once.
   await page.getByLabel('Ingredients', { exact: true }).fill('ragi, curd\nsalt');
   await expect(page.getByRole('listitem').filter({ hasText: /^(ragi|curd|salt)$/ })).toHaveCount(3);
   await page
@@ -46,7 +46,7 @@ test('a recipe is written, read, changed and deleted', { tag: '@core' }, async (
   const reader = await context.newPage();
   await seenByReaders(reader, `/recipes/${slug}`, 'Cook the ragi, then cool it');
 
-  // What was saved with a comma comes back whole.
+  // An item that was saved with a comma stays one item.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit recipe');
   await expect(page.getByLabel('Steps', { exact: true })).toHaveValue('Cook the ragi, then cool it\nServe');
   await expect(page.getByText('2 entries')).toBeVisible();

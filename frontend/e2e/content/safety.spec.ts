@@ -23,13 +23,13 @@ async function fillIn(page: Page, title: string): Promise<void> {
   await page.getByLabel('Alt text of the blog image').fill('Plates');
 }
 
-test('a connection that breaks while saving loses nothing', { tag: '@core' }, async ({ page }) => {
+test('a connection lost while saving loses no edits', { tag: '@core' }, async ({ page }) => {
   const title = aName('Broken');
   await fillIn(page, title);
   await page.route('**/api/blogs', (route) => route.abort('connectionreset'));
   await saveButton(page, 'Publish').click();
   await expect(alertSaying(page, 'We could not reach the server. Please try again.')).toBeVisible();
-  // Beside both buttons that save, and still there when the toast is closed.
+  // Beside both save buttons, also after the toast is dismissed.
   await expect(page.getByRole('main').getByText('We could not reach the server.')).toHaveCount(2);
   await expect(textBox(page)).toHaveText('Typed with care.');
   await page.unroute('**/api/blogs');
@@ -40,7 +40,7 @@ test('a connection that breaks while saving loses nothing', { tag: '@core' }, as
   await removeArticle(saved[0]?._id ?? '');
 });
 
-test('an answer that got lost makes no second article, and later words win', async ({ page }) => {
+test('a lost answer creates no second article, and later edits are kept', async ({ page }) => {
   const title = aName('Lost answer');
   await fillIn(page, title);
   await page.route('**/api/blogs', async (route) => {
@@ -61,7 +61,7 @@ test('an answer that got lost makes no second article, and later words win', asy
   await removeArticle(saved[0]?._id ?? '');
 });
 
-test('a lost answer to an edit is found to be saved', async ({ page }) => {
+test('an edit whose answer was lost is recognized as saved', async ({ page }) => {
   const article = await anArticle(aName('Edit lost'));
   await openAsAdmin(page, `/admin/blogs/${article._id}`);
   await page.getByLabel('Excerpt').fill('A new excerpt.');
@@ -78,7 +78,7 @@ test('a lost answer to an edit is found to be saved', async ({ page }) => {
   await removeArticle(article._id);
 });
 
-test('what is typed while something new is created is offered on its edit screen', async ({ page }) => {
+test('edits made while an article is created are offered on its edit screen', async ({ page }) => {
   const title = aName('Typing on');
   await fillIn(page, title);
   let release = (): void => undefined;
@@ -99,9 +99,7 @@ test('what is typed while something new is created is offered on its edit screen
   await removeArticle(saved?._id ?? '');
 });
 
-test('unsaved work is kept in the browser, offered again, and asked about before it is left', async ({
-  page,
-}) => {
+test('unsaved edits are stored, offered again, and asked about on leaving', async ({ page }) => {
   const complaints = watchConsole(page);
   await openAsAdmin(page, '/admin/blogs?create=yes');
   await page.getByLabel('Title', { exact: true }).fill('Half a thought');
@@ -126,7 +124,7 @@ test('unsaved work is kept in the browser, offered again, and asked about before
   expect(complaints).toEqual([]);
 });
 
-test('two editors: the second sees both versions and decides field by field', async ({ page }) => {
+test('a version conflict shows both versions and asks for each field', async ({ page }) => {
   const complaints = watchConsole(page);
   const article = await anArticle(aName('Shared'), { excerpt: 'Old excerpt', category: 'Strength' });
   await openAsAdmin(page, `/admin/blogs/${article._id}`);
@@ -141,7 +139,7 @@ test('two editors: the second sees both versions and decides field by field', as
   await expectNoSidewaysScroll(page);
   await expect(dialog.getByRole('radio', { name: 'Excerpt: Mine' })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: 'Content: Mine' })).toBeChecked();
-  // They alone changed the category.
+  // Only they changed the category.
   await expect(dialog.getByRole('radio', { name: 'Category: Theirs' })).toBeChecked();
   await expect(dialog.getByText('Their excerpt')).toBeVisible();
 

@@ -6,7 +6,7 @@ needsStack();
 
 const sleep = '/blog/sleep';
 
-test('is a whole document before any script runs', { tag: '@core' }, async ({ browser }) => {
+test('is a complete document without scripts', { tag: '@core' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(sleep);
@@ -25,9 +25,7 @@ test('is a whole document before any script runs', { tag: '@core' }, async ({ br
   await context.close();
 });
 
-test('a picture in the text comes no larger than the screen needs, and fills its column', async ({
-  browser,
-}) => {
+test('a picture in the text loads at the size of the screen and fills its column', async ({ browser }) => {
   for (const [width, deviceScaleFactor, file] of [
     [390, 1.75, '680.avif'],
     [390, 3, '1080.avif'],
@@ -48,7 +46,7 @@ test('a picture in the text comes no larger than the screen needs, and fills its
   }
 });
 
-test('a poster that is a picture of ours covers its place', async ({ page }) => {
+test('an uploaded poster covers the video', async ({ page }) => {
   await page.goto('/blog/sleep');
   const poster = page.locator('[data-video]');
   await poster.evaluate((link) => {
@@ -59,7 +57,7 @@ test('a poster that is a picture of ours covers its place', async ({ page }) => 
   expect(await poster.locator('img').boundingBox()).toEqual(place);
 });
 
-test('a like counts one more and is remembered in this browser', { tag: '@core' }, async ({ page }) => {
+test('a like adds one and is stored in this browser', { tag: '@core' }, async ({ page }) => {
   await page.goto(sleep);
   await hydrated(page);
   const like = page.getByRole('button', { name: /Like this article/ });
@@ -76,7 +74,7 @@ test('a like counts one more and is remembered in this browser', { tag: '@core' 
   await expect(like).toHaveText('31');
 });
 
-test('shares with four sites or copies the link', async ({ page, context }) => {
+test('shares on four sites or copies the link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(sleep);
@@ -98,7 +96,7 @@ test('shares with four sites or copies the link', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/sleep$/);
 });
 
-test('uses the device’s own sharing where there is one', async ({ page }) => {
+test('uses the device’s share dialog where there is one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (shared: ShareData) => {
@@ -116,7 +114,7 @@ test('uses the device’s own sharing where there is one', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('an article that is not there says so and leads back', async ({ page }) => {
+test('an unknown article says so and links back', async ({ page }) => {
   await page.goto('/blog/no-such-article');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
@@ -126,7 +124,7 @@ test('an article that is not there says so and leads back', async ({ page }) => 
   await expect(page).toHaveURL('/blog');
 });
 
-test('a spinner turns while an article is on its way', async ({ page }) => {
+test('shows a spinner while an article loads', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/blogs/slug/*', async (route) => {
@@ -145,7 +143,7 @@ test('a spinner turns while an article is on its way', async ({ page }) => {
   await expect(page).toHaveURL(/\/blog\/./);
 });
 
-test('on paper there is ink on white, and nothing to press', async ({ page }) => {
+test('prints ink on white, without controls', async ({ page }) => {
   for (const path of [
     sleep,
     '/recipes/paneer-tikka-bowl',
@@ -172,9 +170,7 @@ test('on paper there is ink on white, and nothing to press', async ({ page }) =>
   }
 });
 
-test('its sections stand beside it, lead there, and follow the reading; the next article is one press away', async ({
-  page,
-}) => {
+test('lists its sections, marks the current one, and links to the next article', async ({ page }) => {
   await page.goto('/blog/sleep');
   await hydrated(page);
   const contents = page.getByRole('navigation', { name: 'In this article' });
@@ -192,7 +188,7 @@ test('its sections stand beside it, lead there, and follow the reading; the next
   await expect(page).not.toHaveURL(/sleep/);
 });
 
-test('a source is one press away and one back, and a table is called by its caption', async ({ page }) => {
+test('links to a source and back, and names a table by its caption', async ({ page }) => {
   await page.goto(sleep);
   await hydrated(page);
   await page.getByRole('link', { name: 'Source 2', exact: true }).click();
@@ -212,7 +208,7 @@ test('a source is one press away and one back, and a table is called by its capt
   await expect(page.getByRole('figure').filter({ hasText: 'counted back' }).getByRole('img')).toBeVisible();
 });
 
-test('a video loads nothing before its press, and says when it does not answer', async ({ page }) => {
+test('a video loads nothing before the click, and says when the player does not answer', async ({ page }) => {
   const asked: string[] = [];
   await page.route(/youtube/, (route) => {
     asked.push(route.request().url());
@@ -239,7 +235,7 @@ test('a video loads nothing before its press, and says when it does not answer',
   await expect(page.getByTitle('Video: The benefits of a good night’s sleep')).toBeVisible();
 });
 
-test('who wrote it stands below it, with the way to their other articles', async ({ page }) => {
+test('shows the author with a link to the author’s other articles', async ({ page }) => {
   await page.goto(sleep);
   const author = page.getByRole('complementary', { name: 'About the author' });
   await expect(author).toContainText('Masters · Coaching since 2016');

@@ -11,11 +11,11 @@ const category = (page: Page, name: RegExp) =>
   page.getByRole('complementary', { name: /Categories/ }).getByRole('link', { name });
 const featured = 'Add one plate: a plain guide to progressive overload';
 
-/** Ten were sown, and editors of other tests publish beside them. */
+/** The seed has ten; other tests publish more. */
 const expectAll = (page: Page) =>
   expect.poll(() => grid(page).count(), { timeout: 10_000 }).toBeGreaterThanOrEqual(9);
 
-test.describe('as the server sends it', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
@@ -35,7 +35,7 @@ test.describe('as the server sends it', () => {
     },
   );
 
-  test('the server searches', { tag: '@core' }, async ({ page }) => {
+  test('searches on the server', { tag: '@core' }, async ({ page }) => {
     await page.goto('/blog?category=Training');
     await expect(results(page).getByText('4 articles found')).toBeVisible();
     await searchBox(page).fill('hips');
@@ -44,30 +44,26 @@ test.describe('as the server sends it', () => {
   });
 });
 
-test(
-  'typing opens the results above the grid, which stays; clearing closes them',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/blog');
-    await hydrated(page);
-    await searchBox(page).pressSequentially('PROTEIN');
-    await expect(page).toHaveURL('/blog?q=PROTEIN');
-    await expect(results(page).getByText('1 article found')).toBeVisible();
-    await expect(results(page).getByRole('link', { name: 'Protein on a vegetarian plate' })).toBeVisible();
-    await expectAll(page);
-    await expect(page.getByRole('heading', { level: 2, name: featured })).toBeVisible();
-    await searchBox(page).fill('unicorn');
-    await expect(results(page).getByText('No articles found')).toBeVisible();
-    await expectAccessible(page);
-    await results(page).getByRole('link', { name: 'Clear search' }).click();
-    await expect(page).toHaveURL('/blog');
-    await expect(searchBox(page)).toHaveValue('');
-    await expect(results(page)).toHaveCount(0);
-  },
-);
+test('typing shows the results above the grid; clearing hides them', { tag: '@core' }, async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  await searchBox(page).pressSequentially('PROTEIN');
+  await expect(page).toHaveURL('/blog?q=PROTEIN');
+  await expect(results(page).getByText('1 article found')).toBeVisible();
+  await expect(results(page).getByRole('link', { name: 'Protein on a vegetarian plate' })).toBeVisible();
+  await expectAll(page);
+  await expect(page.getByRole('heading', { level: 2, name: featured })).toBeVisible();
+  await searchBox(page).fill('unicorn');
+  await expect(results(page).getByText('No articles found')).toBeVisible();
+  await expectAccessible(page);
+  await results(page).getByRole('link', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(results(page)).toHaveCount(0);
+});
 
 test(
-  'a category opens its results, joins the text, and Back closes it',
+  'a category shows its results, combines with the text, and Back closes it',
   { tag: '@layout' },
   async ({ page }) => {
     await page.goto('/blog');
@@ -85,7 +81,7 @@ test(
   },
 );
 
-test('says that the articles could not be loaded, and tries again', async ({ page }) => {
+test('shows an error with a retry when the articles fail to load', async ({ page }) => {
   await page.route('**/api/blogs?*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/contact');
   await hydrated(page);

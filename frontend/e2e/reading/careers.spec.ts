@@ -3,7 +3,7 @@ import { expectAccessible, hydrated } from '../support/checks.ts';
 
 const roles = ['GYM Coach', 'Content Writer', 'Virtual Assistant'];
 
-test('three roles say what they are about, and an application opens the chat with everything in it', async ({
+test('lists three roles, and an application opens the chat with its text filled in', async ({
   page,
   context,
 }) => {

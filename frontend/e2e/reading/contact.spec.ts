@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('says how to reach us, asks for four things, and sends nothing without them', async ({ page }) => {
+test('shows the contact details, and sends nothing without the four required fields', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Get in touch' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeVisible();
   await expect(page.getByText('Within 24 hours')).toBeVisible();
@@ -34,7 +34,7 @@ test('says how to reach us, asks for four things, and sends nothing without them
   await expect(page.getByLabel('Your Message')).toHaveAttribute('rows', '5');
   await expect(page.locator('form [required]')).toHaveCount(4);
 
-  // The trap for robots is nowhere a person comes.
+  // The honeypot cannot be reached by keyboard.
   const trap = page.locator('input[name="website"]');
   await expect(page.getByRole('textbox')).toHaveCount(4);
   await expect(trap).toHaveAttribute('tabindex', '-1');
@@ -42,7 +42,7 @@ test('says how to reach us, asks for four things, and sends nothing without them
   await page.keyboard.press('Tab');
   await expect(send(page)).toBeFocused();
 
-  // The browser says what is missing, and nothing is sent.
+  // The browser's own validation; nothing is sent.
   let calls = 0;
   await page.route('**/api/contact', (route) => {
     calls += 1;
@@ -58,7 +58,7 @@ test('says how to reach us, asks for four things, and sends nothing without them
 });
 
 test(
-  'the chat link covers neither the form nor what is said of it, wherever the page stands',
+  'the chat link covers neither the form nor its messages at any scroll position',
   { tag: '@layout' },
   async ({ page }) => {
     await expect(page.locator('a[aria-label^="Chat with us"]')).toBeAttached();
@@ -66,9 +66,9 @@ test(
     let seen = 0;
     for (let top = 0; top < height; top += 120) {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-      // The link fades: what counts is what it comes to.
+      // The link fades: the final state counts.
       const covers = await page.evaluate(async () => {
-        // A frame tells of the scrolling, the next one draws what follows from it.
+        // One frame for the scroll event, one for the update.
         for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
         const link = document.querySelector('a[aria-label^="Chat with us"]')!;
         const at = link.getBoundingClientRect();
@@ -85,58 +85,62 @@ test(
   },
 );
 
-test('sends for two seconds at least, once, and clears the fields', { tag: '@core' }, async ({ page }) => {
-  needsStack();
-  const person = newBuyer();
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/contact')) calls.push(request.postData() ?? '');
-  });
-  await fill(page, person);
-  let letThrough = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/api/contact', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const begun = Date.now();
-  await send(page).click();
-  await expect(page.getByText(words.sending)).toBeVisible();
-  await expect(send(page)).toHaveAccessibleName('Sending...');
-  await expect(send(page)).toBeDisabled();
-  await send(page).click({ force: true });
-  await page.getByLabel('Full Name').press('Enter');
-  letThrough();
-  await expect(page.getByText(words.sent)).toBeVisible();
-  expect(Date.now() - begun).toBeGreaterThanOrEqual(2000);
-  await expect(send(page)).toBeEnabled();
-  for (const label of ['Full Name', 'Email Address', 'Phone Number', 'Your Message']) {
-    await expect(page.getByLabel(label)).toHaveValue('');
-  }
-  expect(calls.map((body) => JSON.parse(body) as unknown)).toEqual([
-    {
-      ...person,
-      number: '+91 9000012345',
-      message: 'Where do I start?\nI have two dumbbells.',
-      website: '',
-    },
-  ]);
-  await expectAccessible(page);
+test(
+  'sends once, shows it for two seconds at least, and clears the fields',
+  { tag: '@core' },
+  async ({ page }) => {
+    needsStack();
+    const person = newBuyer();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/contact')) calls.push(request.postData() ?? '');
+    });
+    await fill(page, person);
+    let letThrough = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/api/contact', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const begun = Date.now();
+    await send(page).click();
+    await expect(page.getByText(words.sending)).toBeVisible();
+    await expect(send(page)).toHaveAccessibleName('Sending...');
+    await expect(send(page)).toBeDisabled();
+    await send(page).click({ force: true });
+    await page.getByLabel('Full Name').press('Enter');
+    letThrough();
+    await expect(page.getByText(words.sent)).toBeVisible();
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(2000);
+    await expect(send(page)).toBeEnabled();
+    for (const label of ['Full Name', 'Email Address', 'Phone Number', 'Your Message']) {
+      await expect(page.getByLabel(label)).toHaveValue('');
+    }
+    expect(calls.map((body) => JSON.parse(body) as unknown)).toEqual([
+      {
+        ...person,
+        number: '+91 9000012345',
+        message: 'Where do I start?\nI have two dumbbells.',
+        website: '',
+      },
+    ]);
+    await expectAccessible(page);
 
-  const stored = await inDatabase('SELECT message FROM contact_messages WHERE email = $1', [person.email]);
-  expect(stored).toEqual([{ message: 'Where do I start?\nI have two dumbbells.' }]);
-  await expect
-    .poll(
-      async () =>
-        (await mailsTo('hello@ironbloom.example')).filter(({ html }) => html.includes(person.email)).length,
-      { timeout: 15_000 },
-    )
-    .toBe(1);
-});
+    const stored = await inDatabase('SELECT message FROM contact_messages WHERE email = $1', [person.email]);
+    expect(stored).toEqual([{ message: 'Where do I start?\nI have two dumbbells.' }]);
+    await expect
+      .poll(
+        async () =>
+          (await mailsTo('hello@ironbloom.example')).filter(({ html }) => html.includes(person.email)).length,
+        { timeout: 15_000 },
+      )
+      .toBe(1);
+  },
+);
 
-test('a press before the form’s code has arrived waits for it, and is one message', async ({ page }) => {
+test('a submit before the form’s code has loaded waits for it and sends once', async ({ page }) => {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -163,7 +167,7 @@ test('a press before the form’s code has arrived waits for it, and is one mess
   expect(sent).toEqual([expect.objectContaining(person)]);
 });
 
-test('a failure keeps what was typed and says so; the next try works', async ({ page }) => {
+test('a failure shows an error and keeps the text; the next try works', async ({ page }) => {
   let broken = true;
   await page.route('**/api/contact', (route) =>
     broken ? route.abort() : route.fulfill({ json: { success: true, message: words.sent } }),
@@ -178,9 +182,7 @@ test('a failure keeps what was typed and says so; the next try works', async ({ 
   await expect(page.getByText(words.sent)).toBeVisible();
 });
 
-test('too many messages are answered in the server’s words, a bad field under the field', async ({
-  page,
-}) => {
+test('shows the server’s rate limit message, and a field error at its field', async ({ page }) => {
   const refuse = (status: number, body: object) =>
     page.route('**/api/contact', (route) =>
       route.fulfill({ status, json: { statusCode: status, requestId: 'r', ...body } }),

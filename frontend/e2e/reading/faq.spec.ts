@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/checks.ts';
 
-// How many there are is the owner's choice, and another test's at this moment.
-test('questions are open one at a time, the first one at first', { tag: '@core' }, async ({ page }) => {
+// Another test may be changing the number of questions.
+test('one question is open at a time, at first the first one', { tag: '@core' }, async ({ page }) => {
   await page.goto('/fitnessFAQ');
   await hydrated(page);
   const questions = page.locator('main details');

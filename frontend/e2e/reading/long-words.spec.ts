@@ -4,10 +4,10 @@ import { expectNoSidewaysScroll, hydrated } from '../support/checks.ts';
 
 test.beforeEach(needsStack);
 
-/** No line of the design is as wide as this, on any screen. */
+/** Wider than any line of the design on any screen. */
 const word = (letters: number): string => 'W'.repeat(letters);
 
-/** Puts these texts into what the API answers: the first of a list, or the one that was asked for. */
+/** Puts these texts into the API's answer: into the first of a list, or the requested one. */
 async function written(page: Page, path: string, texts: object): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();
@@ -20,7 +20,7 @@ async function written(page: Page, path: string, texts: object): Promise<void> {
   });
 }
 
-/** From another page, so that this browser asks the API for what it shows. */
+/** From another page, so that the browser requests the data. */
 async function openFromContact(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/contact');
@@ -34,7 +34,7 @@ async function expectFits(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test('an article of words without an end stays on the screen', async ({ page }) => {
+test('an article with very long words does not scroll sideways', async ({ page }) => {
   const long = word(160);
   const content = `<p>${long}</p><h2>${long}</h2><pre><code>${long}</code></pre><table><tr><td>${long}</td></tr></table>`;
   const texts = { title: long, excerpt: long, category: word(60), author: word(100), featured: true };
@@ -49,7 +49,7 @@ test('an article of words without an end stays on the screen', async ({ page }) 
   await expectFits(page);
 });
 
-test('a recipe of words without an end stays on the screen', async ({ page }) => {
+test('a recipe with very long words does not scroll sideways', async ({ page }) => {
   const long = word(100);
   const texts = { name: long, description: long, category: word(40), ingredients: [long], steps: [long] };
   await written(page, '**/api/recipes?*', texts);
@@ -60,7 +60,7 @@ test('a recipe of words without an end stays on the screen', async ({ page }) =>
   await expectFits(page);
 });
 
-test('a story of words without an end stays on the screen and in its dialog', async ({ page }) => {
+test('a story with very long words does not scroll sideways, nor does its dialog', async ({ page }) => {
   const name = word(80);
   const long = word(90);
   await written(page, '**/api/testimonials?*', { name, story: long, fullStory: long });

@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('searches over ingredients, joins the category, and starts again at page 1', async ({ page }) => {
+test('searches ingredients within the category, starting at page 1', async ({ page }) => {
   await page.goto(`${list}?page=2`);
   await hydrated(page);
   await expect(page.getByText(/^Showing 7 to 12 of \d+ recipes$/)).toBeVisible();
@@ -49,7 +49,7 @@ test('searches over ingredients, joins the category, and starts again at page 1'
 });
 
 test(
-  '“Back to Recipes” leads to page, category and search as they were left, also by way of another recipe',
+  '“Back to Recipes” restores page, category and search, also after another recipe',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto(`${list}?category=veg&page=2`);
@@ -58,7 +58,7 @@ test(
     await expect(page).toHaveURL(/\/recipes\/[a-z-]+$/);
     const first = page.url();
     await page.getByRole('region', { name: 'More like this' }).getByRole('link').first().click();
-    // What is not there yet would be lost with the reload.
+    // The list must be loaded before the reload.
     await expect(page).not.toHaveURL(first);
     await page.reload();
     await hydrated(page);
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('says what to do when nothing is found', async ({ page }) => {
+test('suggests what to do when nothing is found', async ({ page }) => {
   await page.goto(`${list}?q=unicorn`);
   await hydrated(page);
   await expect(page.getByText('No recipes found')).toBeVisible();
@@ -81,7 +81,7 @@ test('says what to do when nothing is found', async ({ page }) => {
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('keeps letters that were typed before the page came to life', async ({ page }) => {
+test('keeps text that was typed before hydration', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/recipes-*.js', async (route) => {
@@ -95,9 +95,7 @@ test('keeps letters that were typed before the page came to life', async ({ page
   await expect(searchBox(page)).toHaveValue('oats');
 });
 
-test('a visit from another page shows the local copy at once, then what the server says', async ({
-  page,
-}) => {
+test('a visit from another page shows the local copy at once, then the server’s answer', async ({ page }) => {
   await page.goto(list);
   await hydrated(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recipes_cache_v1'))).not.toBeNull();
@@ -122,7 +120,7 @@ test('a visit from another page shows the local copy at once, then what the serv
   await expect(tiles(page)).toHaveCount(6);
 });
 
-test('when the recipes cannot be loaded it says so, and tries again', async ({ page }) => {
+test('shows an error with a retry when the recipes fail to load', async ({ page }) => {
   await page.route('**/api/recipes?*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/contact');
   await hydrated(page);
@@ -133,7 +131,7 @@ test('when the recipes cannot be loaded it says so, and tries again', async ({ p
   await expect(tiles(page)).toHaveCount(6);
 });
 
-test('a copy that cannot be replaced stays, with the reason and Try again above it', async ({ page }) => {
+test('a copy that cannot be revalidated stays, with the error and Try again above it', async ({ page }) => {
   await page.goto(list);
   await hydrated(page);
   await expect(tiles(page)).toHaveCount(6);
@@ -152,7 +150,7 @@ test('a copy that cannot be replaced stays, with the reason and Try again above 
 });
 
 test(
-  'a recipe shows all of itself, and its favourite lives as long as the page',
+  'a recipe shows all its parts, and a favourite lasts until the page is left',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto(list);
@@ -181,7 +179,7 @@ test(
   },
 );
 
-test('a video waits for the press and comes without cookies', async ({ page }) => {
+test('a video loads on click, without cookies', async ({ page }) => {
   const asked: string[] = [];
   await page.route(/youtube/, (route) => {
     asked.push(route.request().url());

@@ -7,7 +7,7 @@ test.beforeEach(needsStack);
 const story = 'Meera’s transformation';
 
 test(
-  'read more opens the story in the address; three ways close it and give the focus back',
+  'Read more opens the story’s address; three ways close it and return the focus',
   { tag: '@core' },
   async ({ page }) => {
     const complaints = watchConsole(page);
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('before and after stand side by side and fill their frame', async ({ page }) => {
+test('the before and after pictures are side by side and fill their frame', async ({ page }) => {
   await page.goto('/testimonials');
   const card = page.getByRole('article').filter({ hasText: 'Meera' });
   const [before, after] = await Promise.all(
@@ -54,7 +54,7 @@ test('before and after stand side by side and fill their frame', async ({ page }
   expect(before?.height).toBeCloseTo((before?.width ?? 0) + (after?.width ?? 0), 0);
 });
 
-test('a shared address opens its story, on the server too, and closing it stays on the page', async ({
+test('a shared address opens its story, also rendered on the server, and closing it stays on the page', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('a shared address opens its story, on the server too, and closing it stays 
   expect(complaints).toEqual([]);
 });
 
-test('a story can be read without any script', async ({ browser, baseURL }) => {
+test('a story can be read without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto('/testimonials');
@@ -91,7 +91,7 @@ test('the buttons at the bottom lead to the programs and back to the first story
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('stories that cannot be loaded say so and can be asked for again', async ({ page }) => {
+test('stories that fail to load show an error and load on retry', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await page.route('**/api/testimonials**', (route) =>

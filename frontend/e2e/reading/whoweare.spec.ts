@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, hydrated, watchConsole } from '../support/checks.ts';
 
-// The screens that move are the subject.
+// These tests need motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const finals = ['30', '50,000', '10,000', '1,000,000'];
 
-test('the timeline tells four years, and its line follows the scroll', { tag: '@core' }, async ({ page }) => {
+test('the timeline has four years, and its line follows the scroll', { tag: '@core' }, async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto('/whoweare');
   await hydrated(page);
@@ -29,13 +29,13 @@ test('the counters start when half their section is visible and run for two seco
   await page.clock.install();
   await page.goto('/whoweare');
   await hydrated(page);
-  // From here on time passes when it is told to.
+  // The clock is manual from here on.
   await page.clock.pauseAt(Date.now() + 60_000);
   const section = page.getByRole('region', { name: 'Where we are now' });
   const numbers = section.locator('dd [aria-hidden="true"]');
   const goal = numbers.last();
   await expect(goal).toHaveText('0');
-  /** Scrolls so far that this share of the section is on the screen, and the page has been told so. */
+  /** Scrolls until this share of the section is visible, and the observer has fired. */
   const show = (share: number): Promise<void> =>
     section.evaluate((element, part) => {
       const { top, height } = element.getBoundingClientRect();
@@ -75,7 +75,7 @@ test('the counters start when half their section is visible and run for two seco
   await expectAccessible(page);
 });
 
-test('without a script, and without motion, the numbers and the line stand at their end', async ({
+test('without scripts or motion the counters and the line show their final state', async ({
   browser,
   baseURL,
 }) => {
@@ -86,14 +86,14 @@ test('without a script, and without motion, the numbers and the line stand at th
     if (!('javaScriptEnabled' in how)) await hydrated(page);
     const section = page.getByRole('region', { name: 'Where we are now' });
     await section.scrollIntoViewIfNeeded();
-    // At once: nothing counts up to them.
+    // At once: nothing counts up.
     expect(await section.locator('dd [aria-hidden="true"]').allTextContents()).toEqual(finals);
     await expect(page.locator('[data-ahead]')).toHaveCount(0);
     await context.close();
   }
 });
 
-test('people and places have pictures that arrive', async ({ page }) => {
+test('people and places have pictures that load', async ({ page }) => {
   await page.goto('/whoweare');
   await hydrated(page);
   const pictures = page.locator('main img');
@@ -107,7 +107,7 @@ test('people and places have pictures that arrive', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'know your name' }).getByRole('img')).toHaveCount(6);
 });
 
-test('words that cannot be loaded are asked for again, and the rest of the page stands', async ({ page }) => {
+test('content that fails to load has a retry, and the rest of the page stays', async ({ page }) => {
   await page.route('**/api/page-content/company', (route) => route.abort());
   await page.goto('/contact');
   await hydrated(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/checks.ts';
 
-test('coming from another page, the home page is there in one piece', async ({ page }) => {
+test('a navigation to home shows the complete page', async ({ page }) => {
   await page.goto('/no-such-page');
   await hydrated(page);
   await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -10,31 +10,27 @@ test('coming from another page, the home page is there in one piece', async ({ p
   await expect(page.getByRole('heading', { name: 'Get your coach' })).toBeVisible();
 });
 
-test(
-  'a button pressed before the app is there is pressed again when it is',
-  { tag: '@core' },
-  async ({ page }) => {
-    let letThrough = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/assets/entry-client-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'read more about Meera' }).click();
-    const story = page.getByRole('dialog', { name: 'Meera’s transformation' });
-    await expect(story).toBeHidden();
-    letThrough();
-    await expect(story.getByRole('heading', { name: 'Journey' })).toBeVisible();
-  },
-);
+test('a button clicked before hydration is clicked once hydrated', { tag: '@core' }, async ({ page }) => {
+  let letThrough = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'read more about Meera' }).click();
+  const story = page.getByRole('dialog', { name: 'Meera’s transformation' });
+  await expect(story).toBeHidden();
+  letThrough();
+  await expect(story.getByRole('heading', { name: 'Journey' })).toBeVisible();
+});
 
-test('a button pressed while the app is coming to life is pressed once', async ({ page }) => {
+test('a button clicked during hydration is clicked once', async ({ page }) => {
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();
-    // Between two slices of React's work: it has taken hold of the page and is not done with it.
+    // Between two slices of React's hydration.
     port1.addEventListener('message', () => {
       const button = document.querySelector('[aria-label="Favourite Paneer Tikka Bowl"]');
       if (!button || !Object.keys(document).some((key) => key.startsWith('__react'))) {
@@ -54,9 +50,7 @@ test('a button pressed while the app is coming to life is pressed once', async (
   await expect(favourite).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Enter in a form before the app is there sends nothing away, and what was typed stays', async ({
-  page,
-}) => {
+test('Enter in a form before hydration does not navigate, and the text stays', async ({ page }) => {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     letThrough = resolve;

@@ -21,7 +21,7 @@ async function documentAt(
 
 const types = (facts: Record<string, unknown>[]) => facts.map((fact) => fact['@type']);
 
-/** The value that a tag with this attribute has in another one. */
+/** The value of another attribute of the tag with this one. */
 function attributeOf(html: string, having: string, name: string): string | undefined {
   const tag = html.match(/<[^>]+>/g)?.find((each) => each.includes(having)) ?? '';
   return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
@@ -30,7 +30,7 @@ function attributeOf(html: string, having: string, name: string): string | undef
 const canonical = (html: string) => attributeOf(html, 'rel="canonical"', 'href');
 
 test(
-  'every document carries its head, and the icons and the manifest are there',
+  'every page has its head, and the icons and the manifest exist',
   { tag: '@core' },
   async ({ request }) => {
     const { html } = await documentAt(request, '/');
@@ -54,47 +54,35 @@ test(
   },
 );
 
-test(
-  'home says who we are and what the plans cost, and has its social card',
-  { tag: '@core' },
-  async ({ request }) => {
-    const { html, facts } = await documentAt(request, '/');
-    expect(types(facts)).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']));
-    expect(html).toContain('₹14,375');
-    expect(attributeOf(html, 'property="og:title"', 'content')).toContain('Ironbloom');
-  },
-);
+test('home has the business, the prices and its social card', { tag: '@core' }, async ({ request }) => {
+  const { html, facts } = await documentAt(request, '/');
+  expect(types(facts)).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']));
+  expect(html).toContain('₹14,375');
+  expect(attributeOf(html, 'property="og:title"', 'content')).toContain('Ironbloom');
+});
+
+test('an unknown address answers 404 with the error screen', { tag: '@core' }, async ({ request }) => {
+  const { html } = await documentAt(request, '/no-such-page', 404);
+  expect(html).toContain('noindex, nofollow');
+  expect(html).toContain('Unexpected Application Error!');
+  expect(html).toContain('404 Not Found');
+  const { html: dish } = await documentAt(request, '/recipes/no-such-dish', 404);
+  expect(dish).toContain('404 Not Found');
+  const { html: article } = await documentAt(request, '/blog/no-such-article', 404);
+  expect(article).toContain('Article Not Found');
+});
+
+test('both spellings of the FAQ are one page with structured data', { tag: '@core' }, async ({ request }) => {
+  for (const path of ['/fitnessFAQ', '/fitnessfAQ']) {
+    const { html } = await documentAt(request, path);
+    expect(html.match(/"@type":"Question"/g)?.length).toBeGreaterThanOrEqual(5);
+    expect(canonical(html)).toMatch(/\/fitnessFAQ$/);
+    expect(html).toContain('<h1');
+  }
+});
 
 test(
-  'a page that is not there answers 404 with the words of the error screen',
-  { tag: '@core' },
-  async ({ request }) => {
-    const { html } = await documentAt(request, '/no-such-page', 404);
-    expect(html).toContain('noindex, nofollow');
-    expect(html).toContain('Unexpected Application Error!');
-    expect(html).toContain('404 Not Found');
-    const { html: dish } = await documentAt(request, '/recipes/no-such-dish', 404);
-    expect(dish).toContain('404 Not Found');
-    const { html: article } = await documentAt(request, '/blog/no-such-article', 404);
-    expect(article).toContain('Article Not Found');
-  },
-);
-
-test(
-  'both spellings of the questions are one page, with the questions as structured data',
-  { tag: '@core' },
-  async ({ request }) => {
-    for (const path of ['/fitnessFAQ', '/fitnessfAQ']) {
-      const { html } = await documentAt(request, path);
-      expect(html.match(/"@type":"Question"/g)?.length).toBeGreaterThanOrEqual(5);
-      expect(canonical(html)).toMatch(/\/fitnessFAQ$/);
-      expect(html).toContain('<h1');
-    }
-  },
-);
-
-test(
-  'the site’s own pictures and films are named by their content, and kept for a year',
+  'pictures and videos of the build have content hashes and are cached for a year',
   { tag: '@core' },
   async ({ request }) => {
     const { html } = await documentAt(request, '/');
@@ -109,31 +97,27 @@ test(
   },
 );
 
-test('three roles stand in the structured data of careers', { tag: '@core' }, async ({ request }) => {
+test('careers has three roles in its structured data', { tag: '@core' }, async ({ request }) => {
   const { html } = await documentAt(request, '/careers');
   expect(html.match(/"@type":"JobPosting"/g)).toHaveLength(3);
   expect(html.match(/"employmentType":"CONTRACTOR"/g)).toHaveLength(3);
 });
 
-test(
-  'search engines get the recipes, each of them and its social picture',
-  { tag: '@core' },
-  async ({ request }) => {
-    const list = await documentAt(request, '/recipes');
-    expect(types(list.facts)).toEqual(['BreadcrumbList', 'ItemList']);
-    const dish = await documentAt(request, '/recipes/paneer-tikka-bowl');
-    expect(dish.facts.find((fact) => fact['@type'] === 'Recipe')).toMatchObject({
-      totalTime: 'PT25M',
-      nutrition: { calories: '420 kcal', fatContent: '16 g' },
-    });
-    const image = attributeOf(dish.html, 'property="og:image"', 'content');
-    expect(image).toMatch(/\/uploads\/[\w-]+\/(?:social|card)-\w+\.jpg$/);
-    expect((await request.get(new URL(image ?? '').pathname)).status()).toBe(200);
-  },
-);
+test('recipes have structured data and social pictures', { tag: '@core' }, async ({ request }) => {
+  const list = await documentAt(request, '/recipes');
+  expect(types(list.facts)).toEqual(['BreadcrumbList', 'ItemList']);
+  const dish = await documentAt(request, '/recipes/paneer-tikka-bowl');
+  expect(dish.facts.find((fact) => fact['@type'] === 'Recipe')).toMatchObject({
+    totalTime: 'PT25M',
+    nutrition: { calories: '420 kcal', fatContent: '16 g' },
+  });
+  const image = attributeOf(dish.html, 'property="og:image"', 'content');
+  expect(image).toMatch(/\/uploads\/[\w-]+\/(?:social|card)-\w+\.jpg$/);
+  expect((await request.get(new URL(image ?? '').pathname)).status()).toBe(200);
+});
 
 test(
-  'search engines, social cards and feed readers know an article',
+  'an article has structured data, a social card and a feed entry',
   { tag: '@core' },
   async ({ request }) => {
     const { html, facts } = await documentAt(request, '/blog/sleep');
@@ -156,7 +140,7 @@ test(
   },
 );
 
-test('an address that an article had before leads to the new one', { tag: '@core' }, async ({ request }) => {
+test('a former address of an article redirects to the new one', { tag: '@core' }, async ({ request }) => {
   const old = `old-address-${randomUUID()}`;
   await rememberOldSlug(old, 'sleep');
   const answer = await request.get(`/blog/${old}`, { maxRedirects: 0 });
@@ -164,7 +148,7 @@ test('an address that an article had before leads to the new one', { tag: '@core
   expect(answer.headers()['location']).toBe('/blog/sleep');
 });
 
-test('every story stands in the page and in its structured data', { tag: '@core' }, async ({ request }) => {
+test('every story is in the page and in its structured data', { tag: '@core' }, async ({ request }) => {
   const { html } = await documentAt(request, '/testimonials');
   expect(html).toContain('"@type":"ItemList"');
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
@@ -175,27 +159,23 @@ test('every story stands in the page and in its structured data', { tag: '@core'
   expect(canonical(html)).toMatch(/\/testimonials$/);
 });
 
-test(
-  'what is somebody’s own is kept by no cache and shown to no search engine',
-  { tag: '@core' },
-  async ({ request }) => {
-    for (const [path, words] of [
-      ['/signup', 'Welcome back'],
-      ['/auth/callback', 'Authenticating...'],
-      ['/profile', 'These details stay in this browser'],
-      ['/admin', 'Loading...'],
-      ['/admin/recentlogins', 'Loading...'],
-      ['/admin/payments', 'Loading...'],
-      ['/admin/messages', 'Loading...'],
-      ['/admin/mails', 'Loading...'],
-      ['/admin/nowhere', 'Loading...'],
-    ] as const) {
-      const { html, headers } = await documentAt(request, path);
-      expect([path, headers['cache-control']]).toEqual([path, 'no-store']);
-      expect(html).toContain(words);
-      expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
-      // Of the admin area the server gives only the door away.
-      if (path.startsWith('/admin')) expect(html).not.toMatch(/Dashboard|Recent logins/);
-    }
-  },
-);
+test('personal pages are not cached and not indexed', { tag: '@core' }, async ({ request }) => {
+  for (const [path, words] of [
+    ['/signup', 'Welcome back'],
+    ['/auth/callback', 'Authenticating...'],
+    ['/profile', 'These details stay in this browser'],
+    ['/admin', 'Loading...'],
+    ['/admin/recentlogins', 'Loading...'],
+    ['/admin/payments', 'Loading...'],
+    ['/admin/messages', 'Loading...'],
+    ['/admin/mails', 'Loading...'],
+    ['/admin/nowhere', 'Loading...'],
+  ] as const) {
+    const { html, headers } = await documentAt(request, path);
+    expect([path, headers['cache-control']]).toEqual([path, 'no-store']);
+    expect(html).toContain(words);
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    // The server renders only the waiting state of the admin area.
+    if (path.startsWith('/admin')) expect(html).not.toMatch(/Dashboard|Recent logins/);
+  }
+});

@@ -19,8 +19,8 @@ const pages = [
   '/privacy',
 ];
 
-/** One letter beyond what frontend/scripts/fonts.ts cut fetches 36 or 48 kB, before a page's first picture. */
-test('no page of ours needs more of a font than its everyday letters', async ({ page }) => {
+/** One character beyond the subset of frontend/scripts/fonts.ts loads 36 or 48 kB, before a page's first picture. */
+test('no page loads more of a font than the basic subset', async ({ page }) => {
   const whole: string[] = [];
   page.on('request', (request) => {
     if (/latin.*\.woff2$/.test(request.url())) whole.push(`${page.url()} ${request.url()}`);
@@ -32,8 +32,8 @@ test('no page of ours needs more of a font than its everyday letters', async ({ 
   expect(whole).toEqual([]);
 });
 
-/** The sheets' links are there for the loader of lazy parts. A browser may look ahead of its parser and fetch what it finds. */
-test('no page fetches the styles that stand inside it', async ({ page }) => {
+/** The sheets' links are for Vite's loader of lazy chunks. A browser's preload scanner might fetch them. */
+test('no page fetches the styles that it has inline', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname);

@@ -18,7 +18,7 @@ test(
 );
 
 test(
-  'a dialog takes focus, is accessible, closes on Escape and backdrop, and gives focus back',
+  'a dialog traps the focus, is accessible, closes on Escape and backdrop, and returns the focus',
   { tag: '@core' },
   async ({ page }) => {
     const opener = page.getByRole('button', { name: 'Open dialog' }).first();
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('a question starts on Cancel and ignores the backdrop', async ({ page }) => {
+test('an alert dialog focuses Cancel and ignores the backdrop', async ({ page }) => {
   await page.getByRole('button', { name: 'Open question' }).first().click();
   const question = page.getByRole('alertdialog', { name: 'Delete this recipe?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -46,11 +46,11 @@ test('a question starts on Cancel and ignores the backdrop', async ({ page }) =>
   await expect(question).toBeHidden();
 });
 
-test('the menu works with arrow keys, Home and End, and Escape gives the focus back', async ({ page }) => {
+test('the menu supports arrow keys, Home and End, and Escape returns the focus', async ({ page }) => {
   const trigger = page.getByRole('button', { name: 'Actions' }).first();
   const entry = (name: string) => page.getByRole('button', { name, exact: true });
   await trigger.focus();
-  // Closed, it leaves the keys to the page.
+  // Closed, the menu leaves the keys to the page.
   await page.keyboard.press('ArrowDown');
   await expect(trigger).toBeFocused();
   await page.keyboard.press('Enter');
@@ -71,13 +71,13 @@ test('the menu works with arrow keys, Home and End, and Escape gives the focus b
   await page.keyboard.press('Escape');
   await expect(trigger).toBeFocused();
   await expect(entry('Profile')).toBeHidden();
-  // Focus that goes on takes it along.
+  // The menu closes when the focus leaves it.
   await page.keyboard.press('Enter');
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('toasts speak through the right region', async ({ page }) => {
+test('toasts use the right live region', async ({ page }) => {
   await page.getByRole('button', { name: 'Success' }).first().click();
   await expect(page.getByRole('status').getByText('Profile saved')).toBeVisible();
   await page.getByRole('button', { name: 'Error' }).first().click();

@@ -6,10 +6,12 @@ import { lose, lostPart } from '../support/lost-files.ts';
 
 test.beforeEach(needsAccounts);
 
-test('a screen whose code was lost says so inside the area, and comes when asked again', async ({ page }) => {
+test('an admin screen that fails to load shows an error inside the frame, and loads on retry', async ({
+  page,
+}) => {
   await openAsAdmin(page, '/admin/mails');
   await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
-  // In the area, after the one time that it is loaded anew by itself.
+  // In the frame, after one automatic reload.
   const documents = await lose(page, 'payments-*.js', 2);
   const rail = page.getByRole('navigation', { name: 'Admin' });
   await rail.getByRole('link', { name: 'Payments' }).click();
@@ -22,7 +24,7 @@ test('a screen whose code was lost says so inside the area, and comes when asked
   await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
 });
 
-test('the editor’s code may be lost, and what was typed beside it is not', async ({ page }) => {
+test('an editor that fails to load keeps the text of the other fields', async ({ page }) => {
   await lose(page, 'article-editor-*.js', 2);
   await openAsAdmin(page, '/admin/blogs?create=yes');
   await page.getByLabel('Title', { exact: true }).fill('Typed before');
@@ -34,7 +36,7 @@ test('the editor’s code may be lost, and what was typed beside it is not', asy
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before');
 });
 
-test('the broadcast dialog says in its place that it was lost', async ({ page }) => {
+test('the broadcast dialog shows an error in place when it fails to load', async ({ page }) => {
   await lose(page, 'broadcast-dialog-*.js', 2);
   await openAsAdmin(page, '/admin');
   await page.getByRole('link', { name: 'Send Message' }).click();

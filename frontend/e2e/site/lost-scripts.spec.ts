@@ -4,7 +4,7 @@ import { lose, lostPart } from '../support/lost-files.ts';
 
 const scripts = '**/assets/*.js';
 
-/** The scripts that an address needs on its own. */
+/** The scripts that an address loads. */
 async function scriptsOf(page: Page, address: string): Promise<Set<string>> {
   const asked = new Set<string>();
   const note = (request: { url: () => string }): void => void asked.add(request.url());
@@ -15,7 +15,7 @@ async function scriptsOf(page: Page, address: string): Promise<Set<string>> {
   return asked;
 }
 
-test('who leaves home needs the next page, and nothing of what is left behind', async ({ page, browser }) => {
+test('a navigation from home needs the next page’s scripts only', async ({ page, browser }) => {
   const elsewhere = await browser.newPage();
   const needed = await scriptsOf(elsewhere, '/contact');
   await elsewhere.close();
@@ -31,7 +31,7 @@ test('who leaves home needs the next page, and nothing of what is left behind', 
   await expect(page.getByLabel('Full Name')).toBeVisible();
 });
 
-test('a line says that the next page is on its way', async ({ page }) => {
+test('a progress bar shows that the next page loads', async ({ page }) => {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -52,7 +52,7 @@ test('a line says that the next page is on its way', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toHaveCount(0);
 });
 
-test('a page whose script was refused says so, offers to reload and holds no press back', async ({
+test('a page whose scripts fail to load says so, keeps its form and works after a reload', async ({
   page,
 }) => {
   const entry = '**/assets/entry-client-*.js';
@@ -63,7 +63,7 @@ test('a page whose script was refused says so, offers to reload and holds no pre
   const notice = page.getByRole('alert').filter({ hasText: 'did not load' });
   await expect(notice).toBeVisible();
   await page.getByLabel('Full Name').fill('Priya Example');
-  // Without the app, sending would put what was typed into the address.
+  // Without the app, a native submit would put the text into the address.
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL('/contact?from=mail');
   await expect(page.getByLabel('Full Name')).toHaveValue('Priya Example');
@@ -78,7 +78,7 @@ test('a page whose script was refused says so, offers to reload and holds no pre
 
 for (const ending of ['js', 'css']) {
   test(
-    `a page whose file was lost on the way (.${ending}) is loaded as a document`,
+    `a page whose file fails to load (.${ending}) is loaded as a document`,
     { tag: '@core' },
     async ({ page }) => {
       await page.goto('/terms');
@@ -93,13 +93,10 @@ for (const ending of ['js', 'css']) {
   );
 }
 
-test('where the table of all pages was lost, the next page says so inside the shell', async ({
-  page,
-  context,
-}) => {
+test('without the route table the next page shows an error inside the shell', async ({ page, context }) => {
   const table = '**/assets/router-*.js';
   await page.route(table, (route) => route.abort());
-  // It is asked for together with the table; where it was lost as well is the next test.
+  // Requested together with the table; the next test covers its loss.
   const errorScreen = Promise.all(
     ['js', 'css'].map((ending) => page.waitForResponse(`**/assets/error-page-*.${ending}`)),
   );
@@ -117,10 +114,7 @@ test('where the table of all pages was lost, the next page says so inside the sh
   await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
 });
 
-test('where the error screen was lost as well, a sentence and a button stand in its place', async ({
-  page,
-  context,
-}) => {
+test('without the error screen too, a message with a reload button is shown', async ({ page, context }) => {
   const files = /\/assets\/(router|error-page)-[^/]*\.js$/;
   await page.route(files, (route) => route.abort());
   await page.goto('/terms');
@@ -136,7 +130,7 @@ test('where the error screen was lost as well, a sentence and a button stand in 
   await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
 });
 
-test('what travels with a visit survives that: the plan that was chosen', async ({ page }) => {
+test('the history state survives the reload: the chosen plan', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await lose(page, 'simple-payment-*.js', 1);
@@ -149,18 +143,18 @@ test('what travels with a visit survives that: the plan that was chosen', async 
   await expect(page.getByRole('radio', { name: /^6 months/ })).toBeChecked();
 });
 
-test('a page whose code stays lost is loaded anew once, never again and again', async ({ page }) => {
+test('a page that keeps failing reloads once only', async ({ page }) => {
   await page.goto('/terms');
   await hydrated(page);
   const documents = await lose(page, 'careers-*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'See open roles' }).click();
-  // What the server sent stays readable.
+  // The server's HTML stays readable.
   await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
   expect(documents()).toBe(1);
 });
 
-test('a story whose code was lost says so, and is told after a reload', async ({ page }) => {
+test('a story that fails to load says so, and opens after a reload', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await lose(page, 'first-story-dialog-*.js', 1);
@@ -173,7 +167,7 @@ test('a story whose code was lost says so, and is told after a reload', async ({
   await expect(page.getByRole('dialog', { name: 'Meera’s transformation' })).toBeVisible();
 });
 
-test('a form whose engine was lost says so in its place, keeps what was typed, and sends with the next press', async ({
+test('a form whose engine fails to load says so, keeps its text, and sends on the next submit', async ({
   page,
 }) => {
   const documents = await lose(page, 'engine-*.js');
@@ -186,7 +180,7 @@ test('a form whose engine was lost says so in its place, keeps what was typed, a
     'Something went wrong. Please try again.',
   );
   await expect(page.locator('#user-name')).toHaveValue('Priya Example');
-  // Not even going to and fro with the choice takes a buddy's name away.
+  // Switching the plan back and forth keeps the buddy's name.
   await page.getByRole('radio', { name: /^Individual/ }).check();
   await page.getByRole('radio', { name: /^Buddy/ }).check();
   await expect(page.locator('#buddy-name')).toHaveValue('Meera Example');
@@ -197,7 +191,7 @@ test('a form whose engine was lost says so in its place, keeps what was typed, a
   expect(documents()).toBe(1);
 });
 
-test('a phone’s menu whose code was lost says so', { tag: '@phone' }, async ({ page }) => {
+test('a phone’s menu that fails to load says so', { tag: '@phone' }, async ({ page }) => {
   await lose(page, 'mobile-sheet-*.js');
   await page.goto('/');
   await hydrated(page);

@@ -8,7 +8,7 @@ test.describe('wide screens', () => {
   });
 
   test(
-    'the bar lists its links in order, and turns solid over the hero after a scroll',
+    'the header lists its links in order, and turns solid over the hero after a scroll',
     { tag: '@core' },
     async ({ page }) => {
       const bar = page.getByRole('navigation', { name: 'Main', exact: true });
@@ -22,7 +22,7 @@ test.describe('wide screens', () => {
   );
 
   test(
-    'Resources opens by keyboard, and closes on Escape and on a click outside',
+    'Resources opens by keyboard, and closes on Escape and on an outside click',
     { tag: '@core' },
     async ({ page }) => {
       const button = page.getByRole('button', { name: 'Resources' });
@@ -72,7 +72,7 @@ test.describe('small screens', { tag: ['@phone', '@core'] }, () => {
     await hydrated(page);
   });
 
-  test('the sheet lists the same pages without Careers, keeps focus and gives it back', async ({ page }) => {
+  test('the menu lists the same pages without Careers, and traps and returns the focus', async ({ page }) => {
     const opener = page.getByRole('button', { name: 'Open menu' });
     await opener.click();
     const sheet = page.getByRole('dialog', { name: 'Menu' });
@@ -88,7 +88,7 @@ test.describe('small screens', { tag: ['@phone', '@core'] }, () => {
     await expectAccessible(page);
     for (let step = 0; step < 14; step += 1) {
       await page.keyboard.press('Tab');
-      // Between the last control and the first, focus visits the browser itself: the body then.
+      // Between the last control and the first, the focus is on the browser: the body.
       const behind = await page.evaluate(
         () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
       );
@@ -99,7 +99,7 @@ test.describe('small screens', { tag: ['@phone', '@core'] }, () => {
     await expect(opener).toBeFocused();
   });
 
-  test('a link in the sheet goes there and closes it', async ({ page }) => {
+  test('a link in the menu navigates and closes the menu', async ({ page }) => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const sheet = page.getByRole('dialog', { name: 'Menu' });
     await sheet.getByRole('link', { name: 'Contact' }).click();
@@ -107,7 +107,7 @@ test.describe('small screens', { tag: ['@phone', '@core'] }, () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('Back closes the sheet along with the page that it was opened over', async ({ page }) => {
+  test('Back closes the menu', async ({ page }) => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'T&C' }).click();
     await expect(page).toHaveURL('/terms');
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -4,7 +4,7 @@ import { openAsAdmin } from '../admin/admin-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, loaded, watchConsole } from '../support/checks.ts';
 import { shiftOfLateFonts } from '../support/layout-shift.ts';
 
-/** Every screen as it is found; its dialogs, refusals and empty states are looked at where they are asked for. */
+/** Every screen in its initial state; other specs cover dialogs, errors and empty states. */
 const screens = [
   '/',
   '/whoweare',
@@ -68,14 +68,14 @@ const offices = [
   { path: '/admin/nowhere', heading: 'Page not found' },
 ];
 
-/** axe looks at a screen once: it takes half of the time, and what only a phone has (its menu) is looked at where it is opened. */
+/** axe checks a screen once, as it takes half of the time; phone-only parts (the menu) are checked in their own specs. */
 const isPhone = ({ project }: { project: { name: string } }) => project.name === 'phone';
 
 test.beforeEach(needsStack);
 
 for (const path of screens) {
   test(
-    `${path} stays in place, is quiet, accessible and fits`,
+    `${path} has no layout shift or console error, is accessible and fits the screen`,
     { tag: ['@layout', '@core'] },
     async ({ page }, info) => {
       const complaints = watchConsole(page);
@@ -89,15 +89,19 @@ for (const path of screens) {
 }
 
 for (const { path, heading } of offices) {
-  test(`${path} is quiet, accessible and fits`, { tag: '@layout' }, async ({ page }, info) => {
-    const complaints = watchConsole(page);
-    await openAsAdmin(page, path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveTitle(`${heading} | Ironbloom admin`);
-    await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
-    await loaded(page);
-    if (!isPhone(info)) await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    expect(complaints).toEqual([]);
-  });
+  test(
+    `${path} has no console error, is accessible and fits the screen`,
+    { tag: '@layout' },
+    async ({ page }, info) => {
+      const complaints = watchConsole(page);
+      await openAsAdmin(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveTitle(`${heading} | Ironbloom admin`);
+      await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+      await loaded(page);
+      if (!isPhone(info)) await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      expect(complaints).toEqual([]);
+    },
+  );
 }

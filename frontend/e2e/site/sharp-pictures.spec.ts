@@ -22,18 +22,18 @@ const screens = [
   { name: 'a desktop, two pixels to one', width: 1440, height: 900, deviceScaleFactor: 2 },
 ];
 
-/** More than this is seen; the eye tells nothing beyond two pixels to one. */
+/** Two device pixels per CSS pixel are enough. */
 const MOST_ENLARGED = 1.2;
 const MOST_PIXELS = 2;
 
-/** Originals of 1600 px that go across the whole of a wide screen; there are no larger ones. */
+/** Originals of 1600 px that fill a wide screen; there are no larger ones. */
 const SMALL_ORIGINALS = /\/(poster|poster-tall|dumbbells|kettlebell-row|bloom-monument|rack-detail|picture)-/;
 
 interface Enlarged {
   file: string;
-  /** How many pixels of the screen one of the file's takes. */
+  /** Screen pixels for each pixel of the file. */
   by: number;
-  /** A wider file was there to be chosen. */
+  /** A wider file was available. */
   wider: boolean;
 }
 
@@ -68,7 +68,7 @@ async function enlarged(page: Page): Promise<Enlarged[]> {
 }
 
 for (const { name, width, height, deviceScaleFactor } of screens) {
-  test(`every picture is as sharp as its original allows on ${name}`, async ({ browser, baseURL }) => {
+  test(`every picture on ${name} is as sharp as its original allows`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       ...(baseURL && { baseURL }),
       viewport: { width, height },

@@ -3,7 +3,7 @@ import { hydrated, watchConsole } from '../support/checks.ts';
 
 const missing = '/no-such-page';
 
-test('the skip link is the first stop and leads to the content', { tag: '@core' }, async ({ page }) => {
+test('the skip link is the first tab stop and leads to the content', { tag: '@core' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -13,7 +13,7 @@ test('the skip link is the first stop and leads to the content', { tag: '@core' 
 });
 
 test(
-  'a route change starts at the top, moves focus and speaks the title',
+  'a navigation scrolls to the top, moves the focus and announces the title',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/');
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('says so when the connection is gone, and covers no button of a phone', async ({ page, context }) => {
+test('the offline notice covers no button on a phone', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hydrated(page);
@@ -41,7 +41,7 @@ test('says so when the connection is gone, and covers no button of a phone', asy
 });
 
 test(
-  'the chat link stands on every public page, and never over what can be pressed or filled in',
+  'the chat link is on every public page, and never over a control',
   { tag: '@layout' },
   async ({ page }) => {
     const chat = page.locator('a[aria-label^="Chat with us"]');
@@ -56,7 +56,7 @@ test(
       await page.goto(address);
       await hydrated(page);
       await expect(chat).toHaveAttribute('href', 'https://wa.me/919000000000');
-      // From the top to the end, half a screen at a time: somewhere it is shown, and nowhere it covers anything.
+      // From top to end, half a screen at a time: it is visible somewhere, and covers nothing.
       const seen = await page.evaluate(async () => {
         const link = document.querySelector('a[aria-label^="Chat with us"]')!;
         const rest = () => new Promise((resolve) => setTimeout(resolve, 350));
@@ -86,14 +86,14 @@ test(
   },
 );
 
-test('offline, a page whose code is not here shows the error screen, and comes once asked again', async ({
+test('offline, a page that is not loaded shows the error screen and loads on retry', async ({
   page,
   context,
 }) => {
   await page.goto('/');
   await hydrated(page);
   const footer = page.getByRole('contentinfo');
-  // The first link brings the table of pages and the error screen.
+  // The first link loads the route table and the error screen.
   await footer.getByRole('link', { name: 'T&C' }).click();
   await expect(page).toHaveURL('/terms');
   await context.setOffline(true);
@@ -106,7 +106,7 @@ test('offline, a page whose code is not here shows the error screen, and comes o
   await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
 });
 
-test('an address that no one can read is a page like any other that is not there', async ({ page }) => {
+test('a malformed address is a 404', async ({ page }) => {
   const complaints = watchConsole(page);
   expect((await page.goto(`${missing}/%ff`))?.status()).toBe(404);
   await hydrated(page);
@@ -114,6 +114,6 @@ test('an address that no one can read is a page like any other that is not there
   await expect(page.getByText('404 Not Found')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
-  // The router says what it could not read.
+  // The router logs the malformed address.
   expect(complaints.filter((text) => !text.includes('could not be decoded'))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { asAdmin, openAsAdmin } from '../admin/admin-stack.ts';
 import { chooseContacts, contactsCsv, openComposer } from '../broadcast/broadcast-stack.ts';
 import { hydrated, idle } from '../support/checks.ts';
 
-/** What Google Translate makes of a page: each text in two `font` elements, in the place of the text that React knows. */
+/** What Google Translate does to a page: it replaces each text node, which React knows, with two `font` elements. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -27,9 +27,7 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-test('on a translated page of programs the plan can be changed, and the summary follows', async ({
-  page,
-}) => {
+test('on a translated checkout the summary follows the plan', async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto('/training-programs');
   await hydrated(page);
@@ -83,7 +81,7 @@ test('on a translated list of recipes the count follows the search', async ({ pa
 test.describe('with accounts', () => {
   test.beforeEach(needsAccounts);
 
-  test('on a translated screen of a code the countdown goes on, to the button', async ({ page }) => {
+  test('on a translated code screen the countdown runs to the button', async ({ page }) => {
     const errors = watchErrors(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -105,7 +103,7 @@ test.describe('with accounts', () => {
     expect(errors).toEqual([]);
   });
 
-  test('in a translated admin area figures, badges and lists follow', async ({ page }) => {
+  test('in a translated admin area figures, badges and lists update', async ({ page }) => {
     const errors = watchErrors(page);
     let unread = 3;
     await page.route('**/api/admin/overview', async (route) => {
@@ -131,7 +129,7 @@ test.describe('with accounts', () => {
     expect(errors).toEqual([]);
   });
 
-  test('in a translated inbox a message can be made unread again', async ({ page }) => {
+  test('in a translated inbox a message can be marked as unread', async ({ page }) => {
     const errors = watchErrors(page);
     const name = `Asha ${randomUUID().slice(0, 8)}`;
     await asAdmin('/api/contact', {
@@ -148,7 +146,7 @@ test.describe('with accounts', () => {
     expect(errors).toEqual([]);
   });
 
-  test('on a translated screen of plans the discount follows the price', async ({ page }) => {
+  test('on the translated plans screen the discount follows the price', async ({ page }) => {
     const errors = watchErrors(page);
     await openAsAdmin(page, '/admin/plans');
     const row = page.getByRole('group', { name: /^Individual, / }).first();
@@ -163,9 +161,7 @@ test.describe('with accounts', () => {
     expect(errors).toEqual([]);
   });
 
-  test('in a translated composer contact files are read, and the button counts the people', async ({
-    page,
-  }) => {
+  test('in a translated composer the button counts the people of a contact file', async ({ page }) => {
     const errors = watchErrors(page);
     const dialog = await openComposer(page);
     await translate(page);

@@ -4,7 +4,7 @@ import { hydrated } from '../support/checks.ts';
 
 test.beforeEach(needsStack);
 
-/** What moved while one page turned into the next: the names of the pseudo-elements that were animated. */
+/** The names of the pseudo-elements that were animated. */
 async function animated(page: Page, open: () => Promise<void>): Promise<string[]> {
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
@@ -49,7 +49,7 @@ for (const { list, title } of cards) {
       await context.close();
     });
 
-    test('nothing moves for who wants less motion', async ({ page }) => {
+    test('nothing moves with reduced motion', async ({ page }) => {
       await page.goto(list);
       await hydrated(page);
       expect(await animated(page, () => openCard(page))).toEqual([]);

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 let pool: pg.Pool | undefined;
 
-/** Runs one statement on the stack's own database. One line per worker: its process takes it along when it ends. */
+/** Runs a statement on the stack's database, with one connection per worker. */
 export async function inDatabase<Row extends pg.QueryResultRow>(
   text: string,
   values: readonly unknown[],

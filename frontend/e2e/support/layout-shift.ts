@@ -12,7 +12,7 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** Opens a page whose fonts come when all else is there. @returns how far it moved by itself (Cumulative Layout Shift) */
+/** Opens a page whose fonts load last. @returns its Cumulative Layout Shift */
 export async function shiftOfLateFonts(page: Page, path: string): Promise<number> {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ export async function shiftOfLateFonts(page: Page, path: string): Promise<number
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The page's own load waits for the fonts.
+  // The load event waits for the fonts.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
@@ -38,7 +38,7 @@ export async function shiftOfLateFonts(page: Page, path: string): Promise<number
   await idle(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What moved is drawn in the next frame, and told of after it.
+    // Shifts are drawn in the next frame and reported after it.
     for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
   });
   await page.unrouteAll();

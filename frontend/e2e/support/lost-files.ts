@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 export const lostPart = 'This part could not be loaded. Reload the page to try again.';
 
 /**
- * Loses a file on its way until so many further documents were asked for: browser and loader ask for one more than once.
- * @returns how many documents were asked for since
+ * Aborts requests for a file until so many further documents were requested. Browser and Vite may request a file several
+ * times.
+ * @returns the number of documents requested since
  */
 export async function lose(page: Page, name: string, until = Infinity): Promise<() => number> {
   let documents = 0;

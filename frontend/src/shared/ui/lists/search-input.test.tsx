@@ -31,7 +31,7 @@ test('a filter chosen during the delay is kept', () => {
   expect(after.mock.calls).toEqual([['ab']]);
 });
 
-test('a late echo of the own text does not overwrite a newer one', () => {
+test('a late echo of its own text does not overwrite a newer one', () => {
   const onSearch = vi.fn();
   const { rerender } = render(<SearchInput value="" onSearch={onSearch} />);
   type('a');
