@@ -4,14 +4,14 @@ import path from 'node:path';
 import pg from 'pg';
 import { PLANTED, MEMBER } from './support/planted.sql.ts';
 
-/** Names the Chromium that drew the pictures. */
+/** The Chromium release of the stored pictures. */
 const DRAWN_BY = path.join(import.meta.dirname, 'screens/chromium.txt');
 
-/** Plants what the screens show, and signs its people in. @throws for a Chromium that draws otherwise than that of the pictures */
+/** Seeds the data and signs in. @throws for another Chromium release than that of the stored pictures */
 export default async function globalSetup({ projects }: FullConfig): Promise<void> {
   const { BASE_URL, DATABASE_URL, ADMIN_PASSWORD } = process.env;
   if (!BASE_URL || !DATABASE_URL || !ADMIN_PASSWORD) {
-    throw new Error('The pictures need a stack of their own: run ./scripts/test --visual');
+    throw new Error('Visual tests need their own stack: run ./scripts/test --visual');
   }
   await knowChromium(projects[0]!.use.launchOptions);
   const client = new pg.Client({ connectionString: DATABASE_URL });
@@ -23,7 +23,7 @@ export default async function globalSetup({ projects }: FullConfig): Promise<voi
   await client.end();
 }
 
-/** A sign-in is written down a moment after it was answered. */
+/** Sign-ins are logged slightly after their answer. */
 async function forgetSignIns(client: pg.Client, emails: string[]): Promise<void> {
   for (const email of emails) {
     await expect(async () => {

@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** When every picture is taken: a Friday morning in India. */
+/** The browser's fixed time: a Friday morning in India. */
 const NOW = new Date('2026-11-20T10:30:00+05:30');
 const DAY_MS = 86_400_000;
 const INDIA_MS = 5.5 * 3_600_000;
-/** Instants that were planted (`planted.sql.ts`), by their thousandths of a second. */
+/** Seeded instants (`planted.sql.ts`), recognized by their milliseconds. */
 const PLANTED = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.777Z)"/g;
-/** Of a chart. */
+/** Days of charts. */
 const DAY = /"(\d{4}-\d\d-\d\d)"/g;
 
 const dayOf = (ms: number): number => Math.floor((ms + INDIA_MS) / DAY_MS);
 
-/** ms from the day that a server's answers speak of to the day of the pictures. */
+/** ms from the server's today to the day of the pictures. */
 const distance = (): number => (dayOf(NOW.getTime()) - dayOf(Date.now())) * DAY_MS;
 
-/**
- * The server lives today: it counts the last thirty days, and planted rows lie so many days back. Its answers are moved to the day of
- * the pictures, on which the browser's clock stands still.
- */
+/** Fixes the browser's clock, and shifts the dates of API answers from the server's today to that day. */
 export async function freezeTime(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.route('**/api/**', async (route) => {
@@ -28,7 +25,7 @@ export async function freezeTime(page: Page): Promise<void> {
     if (/\/(?:revenue|login-activity)\?/.test(route.request().url())) {
       body = body.replace(DAY, (_, day: string) => `"${moved(day).slice(0, 10)}"`);
     }
-    // Since the first of the month of today, which is another day of it every day.
+    // The amount depends on the day of the month.
     body = body.replace(/"thisMonth":\d+/, '"thisMonth":18400000');
     return route.fulfill({ response, body });
   });

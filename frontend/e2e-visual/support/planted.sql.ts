@@ -1,23 +1,23 @@
-/** SQL: so many days before today, at an hour of India. The thousandths mark what was planted. */
+/** SQL: a number of days before today, at a time in India. The milliseconds mark seeded instants. */
 const at = (days: string, time = `'10:15'::time`) =>
   `((date_trunc('day', now() AT TIME ZONE 'Asia/Kolkata') - (${days}) * interval '1 day' + ${time} + interval '0.777 seconds')
      AT TIME ZONE 'Asia/Kolkata')`;
-/** A UUID of version 4, always the same. */
+/** A deterministic UUID v4. */
 const uuid = (text: string) => `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
 const id = (what: string) => uuid(`'${what}' || n`);
 const NAMES = `ARRAY['Priya Raman','Arjun Pillai','Kabir Shah','Divya Rao','Joseph D’Souza','Nikhil Jain','Ananya Bhat',
   'Meera Kulkarni','Rahul Venkataraman','Sana Mir']`;
 const name = `(${NAMES})[1 + n % 10]`;
 const email = `'buyer' || n || '@example.com'`;
-/** In minutes after ten. */
+/** Varies the time by row, from 10:00 on. */
 const hour = `make_time(10 + n % 8, (n * 7) % 60, 0)`;
 
-/** Who signs in as a member in the pictures; the password is the owner's. */
+/** The member of the pictures, with the owner's password. */
 export const MEMBER = 'asha@example.com';
-/** The payment that is opened: refunded in part, with a flag. */
+/** The payment of the detail screen: partly refunded, with a flag. */
 export const PAYMENT = '8b1a9953-c461-4296-a827-abf8c47804d7';
 
-/** What a business has after half a year, always the same: each is run by itself. */
+/** Deterministic data of half a year; each statement runs by itself. */
 export const PLANTED: readonly string[] = [
   `INSERT INTO users (id, email, name, password_hash, email_verified_at, created_at)
    SELECT ${uuid(`'member'`)}, '${MEMBER}', 'Asha Nair', password_hash, ${at('30')}, ${at('30')}
@@ -61,7 +61,7 @@ export const PLANTED: readonly string[] = [
    SELECT ${id('mail')}, 'receipt:' || ${id('payment')}, 'receipt', ${email}, ${name}, '{}',
           CASE n % 9 WHEN 4 THEN 'failed' ELSE 'sent' END, CASE n % 9 WHEN 4 THEN 'The server does not know this address.' END,
           ${at('n', hour)}, CASE n % 9 WHEN 4 THEN NULL ELSE ${at('n', hour)} END FROM generate_series(1, 25) AS n`,
-  // What the seed and the first start wrote bears the second in which they ran.
+  // Removes rows with the time of the seed and the first start.
   `DELETE FROM activities WHERE extract(milliseconds FROM created_at)::int % 1000 <> 777`,
   ...['blogs', 'recipes', 'testimonials'].map(
     (table) => `UPDATE ${table} SET created_at = ${at('20')}, updated_at = ${at('9')}`,

@@ -4,17 +4,17 @@ import { idle, loaded } from '../../e2e/support/checks.ts';
 import { freezeTime } from './frozen-time.ts';
 
 export interface Screen {
-  /** Of its picture. */
+  /** The picture's file name. */
   name: string;
   path: string;
   as?: 'member' | 'owner';
-  /** What happens before the picture is taken. */
+  /** Runs before the picture is taken. */
   before?: (page: Page) => Promise<unknown>;
-  /** Selector of what stands at the top of the picture; without one, the top of the page. */
+  /** Selector to scroll to; by default the page's top. */
   from?: string;
 }
 
-/** A test for each screen. */
+/** Defines a test for each screen. */
 export function picture(screens: readonly Screen[]): void {
   for (const screen of screens) {
     test(screen.name, async ({ page }) => {
@@ -23,7 +23,7 @@ export function picture(screens: readonly Screen[]): void {
       await complete(page);
       if (screen.from) await scrollTo(page, screen.from);
       await expect(page).toHaveScreenshot(`${screen.name}.png`);
-      // What is still on its way is of no picture.
+      // Requests may still be pending.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
@@ -31,13 +31,13 @@ export function picture(screens: readonly Screen[]): void {
 
 async function open(page: Page, { path, as }: Screen): Promise<void> {
   await freezeTime(page);
-  // Its first picture stands there until it plays: it never does here.
+  // Without the video, its poster stays.
   await page.route(/\.(?:mp4|webm)(?:\?|$)/, (route) => route.abort());
   const token = as && process.env[as === 'owner' ? 'OWNERS_TOKEN' : 'MEMBERS_TOKEN'];
   if (token) await bringToken(page, token);
   await page.goto(path);
   await idle(page);
-  // It comes some time after the page is at rest: each picture shows it, or shows that there is no room for it.
+  // The chat link appears slightly later.
   if (!path.startsWith('/admin'))
     await page.locator('aside[aria-label="Chat"]').waitFor({ state: 'attached' });
 }
@@ -45,7 +45,7 @@ async function open(page: Page, { path, as }: Screen): Promise<void> {
 async function scrollTo(page: Page, selector: string): Promise<void> {
   const part = page.locator(selector).first();
   let stood = Number.NaN;
-  // What comes later above it moves it.
+  // Content that loads above moves the target.
   await expect(async () => {
     const before = stood;
     stood = await part.evaluate((element) => {
@@ -57,7 +57,7 @@ async function scrollTo(page: Page, selector: string): Promise<void> {
   }).toPass();
 }
 
-/** Lists, letters and the pictures in sight have come, and stand still. */
+/** Waits for lists, fonts and visible pictures. */
 async function complete(page: Page): Promise<void> {
   await loaded(page);
   await page.evaluate(async () => {

@@ -6,7 +6,7 @@ import { TestMode } from '#features/admin-dashboard/test-mode.tsx';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
-import { useSettled } from '#shared/lib/use-settled.ts';
+import { useDebounced } from '#shared/lib/use-debounced.ts';
 import { AdminFrame, ScreenSkeleton } from './admin-frame.tsx';
 import styles from './admin-layout.module.css';
 import { AdminNav } from './admin-nav.tsx';
@@ -126,7 +126,7 @@ export function AdminLayout(): ReactNode {
   const { year } = useSite();
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
-  const settledNext = useSettled(next);
+  const settledNext = useDebounced(next);
   useListKeys();
   // Shows a skeleton when the next screen's code takes long.
   const isLoadingScreen = next !== undefined && next === settledNext && next !== pathname && isInArea(next);

@@ -1,6 +1,6 @@
 import useSWR, { mutate } from 'swr';
 import { api, unwrap } from '#shared/api/client.ts';
-import { type Address, addressOf, get, keptAt, useGet } from '#shared/api/get.ts';
+import { type Address, addressOf, get, keysStartingWith, useGet } from '#shared/api/get.ts';
 import { sendForm } from '#shared/api/send-form.ts';
 import { useListQuery } from '#shared/api/use-list-query.ts';
 import { oneOf, searchText } from '#shared/ui/lists/list-address.ts';
@@ -23,7 +23,7 @@ interface Page<Item> {
 /** Revalidates what shows content. */
 async function refresh(): Promise<void> {
   await mutate(
-    keptAt(
+    keysStartingWith(
       '/api/admin/blogs',
       '/api/admin/recipes',
       '/api/admin/testimonials',

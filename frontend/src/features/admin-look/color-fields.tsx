@@ -1,6 +1,6 @@
 import { colorProblems, type Look, ratio, verdictsOf } from '@ironbloom/brand/look';
 import type { ReactNode } from 'react';
-import { useSettled } from '#shared/lib/use-settled.ts';
+import { useDebounced } from '#shared/lib/use-debounced.ts';
 import { bind, type Bound, typed, type Part } from '#shared/document/fields.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
@@ -60,7 +60,7 @@ function ColorField({ of, color, hint }: ColorFieldProps): ReactNode {
 
 /** Which pairs of colours are readable, and alternatives to those that are not. */
 function Verdict({ form: { value, busy, set } }: { form: Part<Look> }): ReactNode {
-  const colors = colorsOf(useSettled(value));
+  const colors = colorsOf(useDebounced(value));
   if (!isColor(colors.accent) || !isColor(colors.ink)) return null;
   const problems = colorProblems(colors);
   return (

@@ -4,7 +4,7 @@ import { adminPaths } from '#shared/config/admin-paths.ts';
 import { bind, type Part } from '#shared/document/fields.tsx';
 import { PublishBar } from '#shared/document/publishing.tsx';
 import { SettingsFrame } from '#shared/document/settings-frame.tsx';
-import { useSettled } from '#shared/lib/use-settled.ts';
+import { useDebounced } from '#shared/lib/use-debounced.ts';
 import { Stack } from '#shared/ui/layout/flow.tsx';
 import { Legend } from '#shared/ui/layout/section.tsx';
 import { useLookPublication } from './api.ts';
@@ -65,7 +65,7 @@ interface PreviewsProps extends LookScreenProps {
 }
 
 function Previews({ form, published, MailPreview }: PreviewsProps): ReactNode {
-  const shown = lookOf(useSettled(form), published);
+  const shown = lookOf(useDebounced(form), published);
   return (
     <section className={styles.preview} aria-labelledby="look-preview">
       <h2 className="d4" id="look-preview">

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { api, unwrap } from '#shared/api/client.ts';
-import { addressOf, keptAt } from '#shared/api/get.ts';
+import { addressOf, keysStartingWith } from '#shared/api/get.ts';
 import { useListQuery } from '#shared/api/use-list-query.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { oneOf, searchText } from '#shared/ui/lists/list-address.ts';
@@ -36,8 +36,8 @@ export function useMark(): (id: string, read: boolean) => Promise<void> {
     const changed = await unwrap(call);
     const withChange = (inbox: Inbox | undefined) =>
       inbox && { ...inbox, items: inbox.items.map((item) => (item._id === id ? changed : item)) };
-    await mutate(keptAt('/api/contact/admin/messages'), withChange, { revalidate: false });
-    await mutate(keptAt('/api/admin/overview'));
+    await mutate(keysStartingWith('/api/contact/admin/messages'), withChange, { revalidate: false });
+    await mutate(keysStartingWith('/api/admin/overview'));
   }
 
   return (id, read) => {

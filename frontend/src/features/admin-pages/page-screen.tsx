@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode, useMemo, useState } from 'rea
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { PublishBar } from '#shared/document/publishing.tsx';
 import { SettingsFrame } from '#shared/document/settings-frame.tsx';
-import { useSettled } from '#shared/lib/use-settled.ts';
+import { useDebounced } from '#shared/lib/use-debounced.ts';
 import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
 import { type PublishedPage, usePagePublication, useRetention } from './api.ts';
 import { inWords, type PageForm, tidied } from './content.ts';
@@ -98,7 +98,7 @@ function SettledPreview<Content extends object>({
   content,
   Preview,
 }: Previewed<Content> & { content: Content }): ReactNode {
-  const settled = useSettled(content);
+  const settled = useDebounced(content);
   const retention = useRetention();
   const shown = useMemo(
     () => filled(tidied(settled), { business: business(), retention }),

@@ -4,7 +4,7 @@ import { adminPaths } from '#shared/config/admin-paths.ts';
 import { bind, bindAt, LineField, type Part } from '#shared/document/fields.tsx';
 import { PublishBar } from '#shared/document/publishing.tsx';
 import { SettingsFrame } from '#shared/document/settings-frame.tsx';
-import { useSettled } from '#shared/lib/use-settled.ts';
+import { useDebounced } from '#shared/lib/use-debounced.ts';
 import { Legend } from '#shared/ui/layout/section.tsx';
 import { useBusinessPublication } from './api.ts';
 import { type BusinessForm, businessOf, formOf } from './business-form.ts';
@@ -64,7 +64,7 @@ export function SettingsScreen({ Preview }: SettingsScreenProps): ReactNode {
 }
 
 function SettledPreview({ form, Preview }: SettingsScreenProps & { form: BusinessForm }): ReactNode {
-  return <Preview business={businessOf(useSettled(form))} />;
+  return <Preview business={businessOf(useDebounced(form))} />;
 }
 
 const linksInWords = (links: BusinessForm['social']): string =>

@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { api, unwrap } from '#shared/api/client.ts';
-import { addressOf, keptAt, useGet } from '#shared/api/get.ts';
+import { addressOf, keysStartingWith, useGet } from '#shared/api/get.ts';
 import { useMay } from '#shared/session/rights.ts';
 import type { Fact, Looked, SetupItem, SetupState } from './setup.ts';
 
@@ -60,7 +60,7 @@ export function useSetupActions() {
     /** @returns whom the mail goes to */
     testMail: async (): Promise<string> => {
       const { to } = await unwrap(api.POST('/api/admin/setup/test-mail'));
-      await mutate(keptAt(`${address}/`, '/api/admin/mails'));
+      await mutate(keysStartingWith(`${address}/`, '/api/admin/mails'));
       return to;
     },
   };

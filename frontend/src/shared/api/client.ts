@@ -6,7 +6,6 @@ import type { ApiFetch } from './typed-client.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** The HTTP methods in use. */
 export type ApiClient = Pick<Client<paths>, (typeof methods)[number]>;
 
 /** The result of an openapi-fetch call. */
@@ -60,7 +59,6 @@ export async function unwrap<T>(call: Promise<Outcome<T>>): Promise<T> {
   return listOf(outcome.data) as T;
 }
 
-/** The browser's client. */
 export const api: ApiClient = apiClient((path, init) => fetch(path, init));
 
 /** The client of loaders: `context.get(apiContext)`. On the server it calls the API in process. */

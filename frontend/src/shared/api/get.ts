@@ -42,7 +42,7 @@ export function useGet<Answer>(
 }
 
 /** A filter for SWR's `mutate`: the keys with one of these prefixes. */
-export const keptAt =
+export const keysStartingWith =
   (...beginnings: readonly string[]) =>
   (key: unknown): boolean =>
     typeof key === 'string' && beginnings.some((beginning) => key.startsWith(beginning));

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { unwrap } from './client.ts';
-import { keptAt } from './get.ts';
+import { keysStartingWith } from './get.ts';
 
 /**
  * Sends changes and revalidates the addresses with these prefixes: on errors too, as a refusal may mean stale data.
@@ -12,7 +12,7 @@ export function useChange(...beginnings: readonly string[]) {
     try {
       return await unwrap(call);
     } finally {
-      await mutate(keptAt(...beginnings));
+      await mutate(keysStartingWith(...beginnings));
     }
   };
 }

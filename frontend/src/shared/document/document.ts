@@ -15,7 +15,6 @@ export interface Difference {
   theirs: unknown;
   /** The side that changed it alone; mine where both did. */
   likely: Side;
-  /** Both sides changed it. */
   both: boolean;
 }
 
@@ -147,7 +146,6 @@ function withTheirs<Doc>(document: Doc, theirs: Doc, path: string): Doc {
   return withValue(document, list, items);
 }
 
-/** Undo history. */
 export interface History<Doc> {
   document: Doc;
   past: readonly Doc[];

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { ApiError, messageOf } from '../api/errors.ts';
 import type { FieldErrors } from '../forms/engine.ts';
 import { browserStore, isRecord } from '../lib/browser-store.ts';
-import { usePausedWrite } from '../lib/use-paused-write.ts';
+import { useDebouncedWrite } from '../lib/use-debounced-write.ts';
 import { formToast } from '../ui/forms/form-toast.ts';
 import {
   type Comparison,
@@ -128,7 +128,7 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
     setKeptAt(dirty && drafts.keep(draft) ? draft.keptAt : null);
     if (!dirty) drafts.drop();
   }, [edits, base, version, note, dirty, drafts]);
-  const cancelWrite = usePausedWrite(dirty || keptAt !== null ? keep : undefined);
+  const cancelWrite = useDebouncedWrite(dirty || keptAt !== null ? keep : undefined);
 
   const newest = saved?.version ?? 0;
   // Without edits, follow the newest version.

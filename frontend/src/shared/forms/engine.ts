@@ -42,7 +42,6 @@ export function startEngine<Values>(
     // An error disappears when its field is edited and returns at the next submit only.
     reValidateMode: 'onSubmit',
   });
-  /** Every registered input. */
   const names = new Set<string>();
 
   function sentences(errors: object): FieldErrors {

@@ -8,5 +8,4 @@ export interface PlanChoice {
 /** The preselected plan (pay-4). */
 export const defaultChoice: PlanChoice = { trainingType: 'individual', duration: 3 };
 
-/** "1 month", "6 months". */
 export const inMonths = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`;

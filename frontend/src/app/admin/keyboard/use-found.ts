@@ -1,7 +1,7 @@
 import { addressOf, useGet } from '#shared/api/get.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
-import { useSettled } from '#shared/lib/use-settled.ts';
+import { useDebounced } from '#shared/lib/use-debounced.ts';
 import { useMay } from '#shared/session/rights.ts';
 import { settingsTabs } from '#shared/document/settings-tabs.tsx';
 import type { Right } from '#shared/session/session-state.ts';
@@ -52,7 +52,7 @@ export interface Group {
 export function useFound(typed: string): { groups: readonly Group[]; waiting: boolean; problem: boolean } {
   const may = useMay();
   const text = typed.trim();
-  const search = useSettled(text);
+  const search = useDebounced(text);
   const asks = search.length >= minLetters;
   const options = { keepPreviousData: true };
 

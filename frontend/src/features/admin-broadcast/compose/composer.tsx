@@ -8,7 +8,7 @@ import { useSession } from '#shared/session/session.ts';
 import { formatCount } from '#shared/india/count.ts';
 import { fromIndiaInput } from '#shared/india/date-input.ts';
 import { fullDayAndTime } from '#shared/india/dates.ts';
-import { useSettled } from '#shared/lib/use-settled.ts';
+import { useDebounced } from '#shared/lib/use-debounced.ts';
 import { newUuid } from '#shared/lib/uuid.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { useAction } from '#shared/ui/actions/use-action.ts';
@@ -49,7 +49,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
   const [problem, setProblem] = useState<string | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const { message } = draft;
-  const written = useSettled(message);
+  const written = useDebounced(message);
   const recipients = useMemo(() => chosen(selection), [selection]);
   const [who, setWho] = useState('0');
   const reader = recipients[Number(who)] ?? recipients[0] ?? { email: 'asha@example.com', name: 'Asha' };

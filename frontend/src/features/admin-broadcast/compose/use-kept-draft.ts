@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
-import { usePausedWrite } from '#shared/lib/use-paused-write.ts';
+import { useDebouncedWrite } from '#shared/lib/use-debounced-write.ts';
 import { browserStore, isRecord } from '#shared/lib/browser-store.ts';
 import { newUuid } from '#shared/lib/uuid.ts';
 import { emptyMessage, type Message } from './message.ts';
@@ -44,7 +44,7 @@ export function useKeptDraft(): KeptDraft {
   const [draft, setDraft] = useState(readDraft);
   const [dropped, setDropped] = useState(false);
   const keep = useCallback(() => keepDraft(draft), [draft]);
-  const giveUp = usePausedWrite(dropped ? undefined : keep);
+  const giveUp = useDebouncedWrite(dropped ? undefined : keep);
 
   const drop = useCallback(() => {
     setDropped(true);

@@ -1,7 +1,7 @@
 import { Stack } from '#shared/ui/layout/flow.tsx';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { bindAt, type Bound, LineField, type Part, typed } from '#shared/document/fields.tsx';
-import { useSettled } from '#shared/lib/use-settled.ts';
+import { useDebounced } from '#shared/lib/use-debounced.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Segmented } from '#shared/ui/choices/segmented.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
@@ -30,7 +30,7 @@ interface SlugFieldProps {
 /** The slug, with a note on whether it is available. */
 export function SlugField({ of, kind, prefix, title, saved }: SlugFieldProps): ReactNode {
   const slug = of.value.trim();
-  const wanted = useSettled((slug || title.trim()).slice(0, 300));
+  const wanted = useDebounced((slug || title.trim()).slice(0, 300));
   const { data } = useSlugCheck(kind, wanted, saved?._id);
   const answer = useDeferredValue(wanted ? data : undefined);
   const taken = slug !== '' && answer !== undefined && !answer.available;

@@ -11,7 +11,6 @@ interface FilterLinksProps {
 const scrollToCurrent = (link: HTMLAnchorElement | null): void =>
   link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** Links that filter a list through its address. */
 export function FilterLinks({ label, links }: FilterLinksProps): ReactNode {
   return (
     <nav className={styles.links} aria-label={label}>

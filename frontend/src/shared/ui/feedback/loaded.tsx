@@ -12,7 +12,6 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Shows one of the states loading, failed, missing or loaded. */
 export function Loaded<Data>({ answer, loading, missing, children }: LoadedProps<Data>): ReactNode {
   const { data, error, mutate } = answer;
   // A malformed id is answered with 400, not 404.

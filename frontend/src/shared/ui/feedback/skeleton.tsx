@@ -4,7 +4,7 @@ import styles from './skeleton.module.css';
 interface SkeletonProps {
   width?: string;
   height?: string;
-  /** For example "16 / 9"; replaces `height`. */
+  /** For example "16 / 9". */
   ratio?: string;
   className?: string | undefined;
 }

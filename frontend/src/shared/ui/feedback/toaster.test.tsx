@@ -9,7 +9,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Renders the toaster with its lazy line loaded. */
 async function toaster(): Promise<void> {
   render(<Toaster />);
   await act(async () => void (await import('./toast-line.tsx')));

@@ -4,7 +4,6 @@ import styles from './checkbox.module.css';
 
 type CheckboxInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'>;
 
-/** The input alone, for callers that lay out the label. */
 export function CheckboxInput({ className, ...rest }: CheckboxInputProps): ReactNode {
   return <input {...rest} type="checkbox" className={clsx(styles.box, className)} />;
 }

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 import { Icon } from '../media/icon.tsx';
 
-/** Attributes for the control in a Field. */
+/** Spread onto the control. */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string;

@@ -19,7 +19,6 @@ export function AdminTitle({ children }: { children: string }): ReactNode {
   return <title>{`${children} | ${business().name} admin`}</title>;
 }
 
-/** The frame of every admin screen. */
 export function AdminPage(props: AdminPageProps): ReactNode {
   const { title, documentTitle = title, back, note, actions, children } = props;
   return (

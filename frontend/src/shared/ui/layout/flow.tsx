@@ -38,7 +38,6 @@ export function Stack(props: StackProps): ReactNode {
   );
 }
 
-/** Side by side, wrapping. */
 export function Row(props: RowProps): ReactNode {
   const { as = 'div', gap, align, justify, nowrap, className, ...rest } = props;
   const Tag: ElementType = as;

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './section.module.css';
 
-/** A section labelled by its small heading. */
 export function Section({
   title,
   children,

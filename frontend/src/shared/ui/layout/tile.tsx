@@ -12,7 +12,6 @@ interface TileProps {
   heading?: 'h2' | 'h3';
   picture: { source: string; widths: readonly number[]; width: number; height: number; alt: string };
   ratio: '4 / 3' | '16 / 9';
-  /** The `sizes` attribute of the picture. */
   sizes: string;
   first?: boolean;
   before?: ReactNode;

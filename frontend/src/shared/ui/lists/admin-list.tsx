@@ -10,13 +10,11 @@ import { Table, type TableProps } from './table.tsx';
 interface ListFrameProps {
   list: List<unknown>;
   noun: Noun;
-  /** Shown when there are no rows. */
   empty: EmptyStateProps;
   /** Replaces parts of `empty` where a search or a filter is set. */
   emptyFiltered?: Partial<EmptyStateProps>;
   /** Text of the empty list below the error; without it, nothing is shown. */
   emptyOnFailure?: string;
-  /** Shown until the first rows have loaded. */
   loading: ReactNode;
   children: ReactNode;
 }
@@ -124,7 +122,7 @@ function Pager({ page, pageCount, hrefFor }: PagerProps): ReactNode {
         {`Page ${page} of ${pageCount}`}
       </p>
       <div className={styles.steps}>
-        {/* Of a page that is no more, as its last row was deleted, it leads to the last one. */}
+        {/* On a page past the end, Prev leads to the last page. */}
         {step(Math.min(page - 1, pageCount), 'Prev')}
         {step(page + 1, 'Next')}
       </div>

@@ -6,7 +6,6 @@ type Reader<Value = string> = (text: string) => Value;
 /** A list's search and filters, by their names in the address and in the API's query. */
 export type Fields<Values> = { readonly [Name in keyof Values]: Reader<Values[Name]> };
 
-/** The parsed address of a list. */
 export type Query<Values> = Values & {
   /** From 1. */
   page: number;
@@ -37,7 +36,6 @@ export function readQuery<Values>(fields: Fields<Values>, search: URLSearchParam
   return { ...Object.fromEntries(values), page: readPage(search) } as Query<Values>;
 }
 
-/** The fields whose value is not the default. */
 export function setFields<Values>(
   fields: Fields<Values>,
   query: Query<Values>,
@@ -56,7 +54,6 @@ export function pathOf<Values>(path: string, fields: Fields<Values>, query: Quer
 
 /** One page of a list, its query, and functions that change the query. */
 export interface List<Row, Q extends { page: number } = { page: number }> {
-  /** Undefined until the first load. */
   rows: readonly Row[] | undefined;
   total: number;
   /** There are more rows than `total`; no page shows them. */
@@ -67,7 +64,6 @@ export interface List<Row, Q extends { page: number } = { page: number }> {
   waiting: boolean;
   retry: () => void;
   query: Q;
-  /** Rows per page. */
   limit: number;
   /** The names of the fields whose value is not the default. */
   set: readonly string[];
@@ -78,6 +74,5 @@ export interface List<Row, Q extends { page: number } = { page: number }> {
    * @param how `typed` replaces the history entry, so that Back does not step through letters
    */
   go: (change: Partial<Q>, how?: 'typed' | 'chosen') => void;
-  /** Clears the search and all filters. */
   clear: () => void;
 }

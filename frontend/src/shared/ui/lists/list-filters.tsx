@@ -11,9 +11,7 @@ import { ApplyCount, useDelayedField } from './use-delayed-field.ts';
 interface ListViewsProps<Q extends { page: number }, Name extends keyof Q> {
   list: List<unknown, Q>;
   label: string;
-  /** The filter that the links set. */
   field: Name;
-  /** The label of each value. */
   words: Readonly<Record<Q[Name] & string, string>>;
 }
 

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { Button } from '../actions/button.tsx';
 
 interface MoveButtonsProps {
-  /** The item's name. */
   itemName: string;
   first: boolean;
   last: boolean;
@@ -14,7 +13,6 @@ interface MoveButtonsProps {
   onRemove: () => void;
 }
 
-/** Moves an item in its list or removes it. */
 export function MoveButtons(props: MoveButtonsProps): ReactNode {
   const { itemName, first, last, busy, className, onMove, onRemove } = props;
   /** At an end of the list the pressed button becomes disabled: the focus moves to the other one. */

@@ -7,7 +7,6 @@ const debounceMs = 250;
 export const ApplyCount = createContext(0);
 
 export interface DelayedField {
-  /** The field's text. */
   typed: string;
   /** @param whole false: keep it in the field only, such as half a date */
   type: (text: string, whole?: boolean) => void;

@@ -18,7 +18,6 @@ const adminIconPaths = {
 
 export type AdminIconName = keyof typeof adminIconPaths;
 
-/** Decorative, like Icon. */
 export function AdminIcon({ name, className }: { name: AdminIconName; className?: string }): ReactNode {
   return (
     <svg

@@ -25,7 +25,6 @@ const paths = {
 
 export type EditorIconName = keyof typeof paths;
 
-/** Decorative, like Icon. */
 export function EditorIcon({ name }: { name: EditorIconName }): ReactNode {
   return (
     <svg

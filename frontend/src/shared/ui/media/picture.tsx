@@ -11,7 +11,6 @@ interface UploadedFiles {
   height: number;
 }
 
-/** The `srcset` of an upload's files in one format. */
 export function srcSet(source: string, widths: readonly number[], ending: 'avif' | 'webp'): string {
   return widths.map((width) => `${source}-${width}.${ending} ${width}w`).join(', ');
 }
@@ -21,7 +20,6 @@ export function uploadedFiles({ source, widths, width, height }: UploadedFiles):
   return { sources, img: { src: `${source}-${widths.at(-1)}.webp`, w: width, h: height } };
 }
 
-/** An uploaded picture, as the API describes it. */
 export function Picture({
   source,
   widths,

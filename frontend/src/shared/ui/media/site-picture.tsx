@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 
 /** The result of importing an original: `import plates from '…/plates.webp?w=640;1200&as=picture'`. */
 export interface PictureFiles {
-  /** `srcset` values. */
   sources: { avif: string; webp: string };
   /** The largest WebP file and its size in px, which reserves the space. */
   img: { src: string; w: number; h: number };
 }
 
 export interface ShownPicture {
-  /** The HTML attribute `sizes`. */
   sizes: string;
   /** Focal point, 0 to 1 from the left and the top. */
   focalX?: number | undefined;

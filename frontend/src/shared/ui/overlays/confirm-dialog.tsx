@@ -18,7 +18,6 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Confirms an action and runs it. */
 export function ConfirmDialog({ work, done, failure, onClose, ...words }: ConfirmDialogProps): ReactNode {
   const { busy, problem, run } = useInlineAction(async () => {
     await work();

@@ -12,10 +12,8 @@ interface FormDialogProps {
   variant?: 'solid' | 'primary' | 'danger';
   busy?: boolean;
   disabled?: boolean;
-  /** Error above the fields. */
   problem?: string | undefined;
   form: ComponentProps<'form'>;
-  /** Gap between the fields. */
   gap?: Space;
   initialFocus?: RefObject<HTMLElement | null>;
   onClose: () => void;

@@ -45,7 +45,6 @@ interface RichTextProps {
 
 const none: readonly never[] = [];
 
-/** Rich text, edited visually or as HTML. */
 export function RichText(props: RichTextProps): ReactNode {
   const { id, label, hint, html, error, extensions, isLossy, token, onChange, onPicture, ref } = props;
   const [asHtml, setAsHtml] = useState(false);
@@ -68,7 +67,6 @@ export function RichText(props: RichTextProps): ReactNode {
   if (locked && !asHtml) setAsHtml(true);
   const source = asHtml || locked;
 
-  /** Inserts at the caret of the HTML source. */
   function write(text: string): void {
     const box = area.current;
     if (!box) return;

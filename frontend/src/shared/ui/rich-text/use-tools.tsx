@@ -24,7 +24,6 @@ export type ToolId =
   | 'table-head'
   | 'table-remove';
 
-/** A tool for the selected text. */
 export interface ExtraTool {
   id: string;
   label: string;
@@ -109,7 +108,6 @@ const tableTools: readonly ExtraTool[] = [
   tableTool('table-remove', 'Remove table', 'Remove table', (chain) => chain.removeTable()),
 ];
 
-/** The editor's tools with their states. */
 export function useTools(
   editor: Editor,
   extra: readonly ExtraTool[],

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './category-label.module.css';
 
-/** The category, in capitals, above a title. */
 export function CategoryLabel({ children }: { children: ReactNode }): ReactNode {
   return <p className={styles.category}>{children}</p>;
 }

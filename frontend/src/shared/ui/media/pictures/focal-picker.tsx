@@ -14,7 +14,6 @@ interface FocalPickerProps {
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** The whole picture with its focal point, and a preview of the crop. */
 export function FocalPicker({ src, alt, focus, ratio, onChange }: FocalPickerProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const words = `${percent(focus.x)} from the left, ${percent(focus.y)} from the top`;

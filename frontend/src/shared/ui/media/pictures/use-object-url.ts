@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 
-/** An object URL of the file, revoked after use. */
 export function useObjectUrl(file: File | undefined): string | undefined {
   const url = useMemo(() => file && URL.createObjectURL(file), [file]);
   useEffect(() => {

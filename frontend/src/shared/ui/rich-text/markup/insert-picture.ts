@@ -11,7 +11,6 @@ export interface RichTextPicture {
   caption?: string;
 }
 
-/** The editor's content for a picture. */
 export function contentOf({ caption, ...attrs }: RichTextPicture): object {
   if (!caption) return { type: 'image', attrs };
   return { type: 'figure', attrs, content: [{ type: 'text', text: caption }] };

@@ -8,7 +8,7 @@ const debounceMs = 400;
  * @param write changes with the data; undefined when there is nothing to write
  * @returns cancels a pending write
  */
-export function usePausedWrite(write: (() => void) | undefined): () => void {
+export function useDebouncedWrite(write: (() => void) | undefined): () => void {
   const pending = useRef<(() => void) | undefined>(undefined);
 
   const flush = useCallback(() => {
