@@ -22,7 +22,7 @@ interface Choice {
 }
 
 /** From /signup to the provider's page. */
-async function beAtGoogle(page: Page, { email, name = 'Asha Nair', verified = true }: Choice): Promise<void> {
+async function goToGoogle(page: Page, { email, name = 'Asha Nair', verified = true }: Choice): Promise<void> {
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Google sandbox' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -39,9 +39,9 @@ test(
   'signs in with Google, without a token in the address or the history',
   { tag: '@core' },
   async ({ page }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     await visit(page);
-    await beAtGoogle(page, { email: `google-${randomUUID().slice(0, 8)}@example.com`, name: 'Meera Rao' });
+    await goToGoogle(page, { email: `google-${randomUUID().slice(0, 8)}@example.com`, name: 'Meera Rao' });
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL('/');
     const token = await storedToken(page);
@@ -51,13 +51,13 @@ test(
     await page.goBack();
     await page.waitForLoadState();
     expect(page.url()).not.toContain('access_token');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
 test('returns from Google to the page before', async ({ page }) => {
   await visit(page, '/signup?next=%2Fprofile');
-  await beAtGoogle(page, { email: `google-${randomUUID().slice(0, 8)}@example.com` });
+  await goToGoogle(page, { email: `google-${randomUUID().slice(0, 8)}@example.com` });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/profile');
 });
@@ -65,7 +65,7 @@ test('returns from Google to the page before', async ({ page }) => {
 test('Google sign-in asks for the second step', async ({ page }) => {
   const email = `google-${randomUUID().slice(0, 8)}@example.com`;
   await visit(page);
-  await beAtGoogle(page, { email });
+  await goToGoogle(page, { email });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/');
   await inDatabase(`UPDATE users SET role = 'coach' WHERE email = $1`, [email]);
@@ -77,7 +77,7 @@ test('Google sign-in asks for the second step', async ({ page }) => {
   await forgetSteps({ email });
   await page.evaluate(() => window.localStorage.clear());
   await visit(page, '/signup?next=%2Fprofile');
-  await beAtGoogle(page, { email });
+  await goToGoogle(page, { email });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/signup?mode=second-step&next=%2Fprofile');
   expect(await storedToken(page)).toBeNull();
@@ -132,7 +132,7 @@ test('without Google the button says so and stays on the page', async ({ page })
 
 test('a cancelled Google sign-in says so and changes nothing', async ({ page }) => {
   await visit(page);
-  await beAtGoogle(page, { email: 'asha@example.com' });
+  await goToGoogle(page, { email: 'asha@example.com' });
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/signup');
   await expect(alertSaying(page, 'Google sign-in was cancelled.')).toBeVisible();
@@ -143,7 +143,7 @@ test('a cancelled Google sign-in says so and changes nothing', async ({ page }) 
 test('an address that Google has not verified cannot sign in', { tag: '@core' }, async ({ page }) => {
   const member = await aMember();
   await visit(page);
-  await beAtGoogle(page, { email: member.email, verified: false });
+  await goToGoogle(page, { email: member.email, verified: false });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(alertSaying(page, 'Google has not verified your email address.')).toBeVisible();
   await expect(page).toHaveURL('/signup');
@@ -167,7 +167,7 @@ test('with Google, a return without a token is an error', async ({ page }) => {
 test('without Google the demo token is stored with a warning, and removed once refused', async ({ page }) => {
   // The stack has a provider; the embedded default answers this.
   await page.route('**/api/auth/providers', (route) => route.fulfill({ json: { google: false } }));
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   let refuse = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     refuse = resolve;
@@ -184,7 +184,7 @@ test('without Google the demo token is stored with a warning, and removed once r
   );
   expect(life).toBeGreaterThan(3_500_000);
   expect(life).toBeLessThanOrEqual(3_600_000);
-  expect(complaints).toEqual([expect.stringContaining('demo token')]);
+  expect(consoleErrors).toEqual([expect.stringContaining('demo token')]);
   await expect(alertSaying(page, 'Google sign-in is not set up on this site yet.')).toBeVisible();
   refuse();
   await expect.poll(() => storedToken(page)).toBeNull();

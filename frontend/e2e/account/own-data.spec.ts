@@ -8,7 +8,7 @@ test(
   'a member downloads their data, schedules an erasure and cancels it',
   { tag: ['@layout', '@core'] },
   async ({ page }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const member = await aMember();
     await bringToken(page, member.token);
     await page.goto('/profile');
@@ -34,6 +34,6 @@ test(
     await expect(statusSaying(page, 'Your account is kept.')).toBeVisible();
     await expect(notice).toHaveCount(0);
     // The browser logs the 403 that asked for the password.
-    expect(complaints.filter((line) => !line.includes('409') && !line.includes('403'))).toEqual([]);
+    expect(consoleErrors.filter((line) => !line.includes('409') && !line.includes('403'))).toEqual([]);
   },
 );

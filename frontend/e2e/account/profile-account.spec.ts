@@ -37,7 +37,7 @@ test(
   'a member changes name and password; other browsers have to sign in again',
   { tag: '@core' },
   async ({ page, browser }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const member = await aMember();
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
@@ -77,12 +77,12 @@ test(
     await expect.poll(() => storedToken(other)).toBeNull();
     await elsewhere.close();
     // Browsers log the 400 of a refused password.
-    expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
+    expect(consoleErrors.filter((text) => !text.includes('400'))).toEqual([]);
   },
 );
 
 test('a member sees the sessions and ends another one', { tag: '@layout' }, async ({ page, browser }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const member = await aMember();
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -108,5 +108,5 @@ test('a member sees the sessions and ends another one', { tag: '@layout' }, asyn
   await other.reload();
   await expect.poll(() => storedToken(other)).toBeNull();
   await elsewhere.close();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

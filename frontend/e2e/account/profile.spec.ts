@@ -24,7 +24,7 @@ async function visit(page: Page): Promise<void> {
 }
 
 test('the profile is saved in this browser only', { tag: '@core' }, async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await page.clock.install();
@@ -65,7 +65,7 @@ test('the profile is saved in this browser only', { tag: '@core' }, async ({ pag
   await expect.poll(size).toEqual([512, 256]);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 async function openProfileAs(page: Page, member: Person): Promise<void> {

@@ -44,7 +44,7 @@ test(
   'a receipt’s link creates the account with one password, with the purchase',
   { tag: ['@layout', '@core'] },
   async ({ page }, info) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const buyer = newPerson();
     const receipt = await aPurchase(buyer.email, 'buddy@example.com');
     const link = await aLink(buyer);
@@ -64,7 +64,7 @@ test(
     await expect(page.getByText(`receipt ${receipt}`, { exact: false })).toBeVisible();
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1, name: 'You have an account' })).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
@@ -93,7 +93,7 @@ test(
   'the profile lists purchases, and a message about one names it',
   { tag: '@layout' },
   async ({ page, browser }, info) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const [member, buddy] = await Promise.all([aMember(), aMember()]);
     const receipt = await aPurchase(member.email, buddy.email);
     await bringToken(page, member.token);
@@ -122,7 +122,7 @@ test(
     await office.getByRole('button', { name: member.name }).click();
     await expect(office.getByRole('link', { name: `payment ${receipt}` })).toBeVisible();
     await office.close();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
@@ -163,7 +163,7 @@ test('a buddy sees the program, not the payment', async ({ page }) => {
 });
 
 test('a member without purchases sees the programs; a failed load has a retry', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const member = await aMember();
   await bringToken(page, member.token);
   await page.route('**/api/users/me/purchases', (route) => route.abort(), { times: 1 });
@@ -175,7 +175,7 @@ test('a member without purchases sees the programs; a failed load has a retry', 
   await programs.getByRole('link', { name: 'See the programs' }).click();
   await expect(page.locator('#user-name')).toHaveValue(member.name);
   await expect(page.locator('#user-email')).toHaveValue(member.email);
-  expect(complaints.filter((each) => !each.includes('net::ERR_FAILED'))).toEqual([]);
+  expect(consoleErrors.filter((each) => !each.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
 test('a form that was started keeps its text', async ({ page }) => {

@@ -10,7 +10,7 @@ test(
   'a member requests a refund, withdraws, requests again and is refunded',
   { tag: ['@layout', '@core'] },
   async ({ page, browser }, info) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const member = await aMember();
     const sale = await completeSale(member.name, member.email);
     await bringToken(page, member.token);
@@ -67,7 +67,7 @@ test(
     await expect(payments.getByText(/and refunded ₹5,000:/)).toBeVisible();
     await expect(payments.getByText('A third of it, as agreed.')).toBeVisible();
     await expect(payments.getByText('Partly refunded')).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 

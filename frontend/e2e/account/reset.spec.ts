@@ -39,7 +39,7 @@ test(
   'a reset sets a new password and ends every older session',
   { tag: '@core' },
   async ({ page, browser }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const member = await aMember();
     const elsewhere = await browser.newContext();
     const otherBrowser = await elsewhere.newPage();
@@ -84,12 +84,12 @@ test(
     await expect(alertSaying(page, 'The email or password is incorrect.')).toBeVisible();
     await signIn(page, { ...member, password: strong });
     await expect(page).toHaveURL('/');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
 test('the mailed link opens the form and leaves no code in the address', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const member = await aMember();
   await page.request.post('/api/users/auth/forgot-password', { data: { email: member.email } });
   await codeFor(member.email, subjects.reset);
@@ -116,7 +116,7 @@ test('the mailed link opens the form and leaves no code in the address', async (
   // Nor in the history.
   await page.goBack();
   await expect(page).toHaveURL('/contact');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('without a code in the link the form asks for one; a wrong code offers a new one', async ({ page }) => {

@@ -44,7 +44,7 @@ test(
   'a member has a profile menu with Logout, which the server records',
   { tag: '@core' },
   async ({ page }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const member = await aMember();
     await bringToken(page, member.token);
     await page.goto('/');
@@ -64,7 +64,7 @@ test(
     // The server refuses a copied token.
     const headers = { authorization: `Bearer ${member.token}` };
     await expect.poll(async () => (await page.request.get('/api/users/me', { headers })).status()).toBe(401);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
@@ -88,7 +88,7 @@ test('an expired token is ignored without a request', async ({ page }) => {
 });
 
 test('a session that expires while the page is open ends at once', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const { token } = await aMember();
   await page.clock.install();
   await bringToken(page, token, Date.now() + 300_000);
@@ -99,7 +99,7 @@ test('a session that expires while the page is open ends at once', async ({ page
   await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
   // The member's profile is hidden.
   await expect(page.getByLabel('Full Name')).toHaveValue('');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('two tabs share one session', async ({ page, context }) => {

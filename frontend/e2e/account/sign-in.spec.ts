@@ -125,9 +125,9 @@ test('an admin arrives at the dashboard, or at the admin screen that asked to si
 });
 
 test('a password submitted before hydration is not put into the address', async ({ page }) => {
-  let letThrough = (): void => undefined;
+  let unblock = (): void => undefined;
   const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    unblock = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
     await released;
@@ -137,7 +137,7 @@ test('a password submitted before hydration is not put into the address', async 
   await page.getByLabel('Email').fill('early@example.com');
   await page.getByLabel('Password', { exact: true }).fill('early-pass');
   await page.keyboard.press('Enter');
-  letThrough();
+  unblock();
   await hydrated(page);
   expect(page.url()).not.toContain('early');
   await expect(page.getByLabel('Email')).toHaveValue('early@example.com');

@@ -33,7 +33,7 @@ async function register(page: Page, person: Person): Promise<void> {
 }
 
 test('signs up with the mailed code', { tag: '@core' }, async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const heard: string[] = [];
   await page.exposeFunction('hear', (name: string) => heard.push(name));
   await page.addInitScript(() => {
@@ -63,7 +63,7 @@ test('signs up with the mailed code', { tag: '@core' }, async ({ page }) => {
   // Back does not lead to the form again, and /signup redirects a member home.
   await page.goto('/signup');
   await expect(page).toHaveURL('/');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a common password shows a warning and is accepted', { tag: '@layout' }, async ({ page }) => {

@@ -4,7 +4,7 @@ import { inDatabase } from '../support/database.ts';
 import { aMember, bringToken, type Person } from './account-stack.ts';
 
 /** A new staff member, signed in on this page. */
-export async function aColleague(page: Page, role = 'coach'): Promise<Person> {
+export async function newStaffMember(page: Page, role = 'coach'): Promise<Person> {
   const { token, ...person } = await aMember();
   await inDatabase('UPDATE users SET role = $2 WHERE email = $1', [person.email, role]);
   await bringToken(page, token);

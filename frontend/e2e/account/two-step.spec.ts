@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchConsole } from '../support/checks.ts';
 import { aMember, bringToken, boxes, needsAccounts, paste, signIn, statusSaying } from './account-stack.ts';
 import {
-  aColleague,
+  newStaffMember,
   codeOf,
   dialog,
   enterPassword,
@@ -20,12 +20,12 @@ test(
   { tag: '@layout' },
   async ({ page }, info) => {
     const isPhone = info.project.name === 'phone';
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const look = async (): Promise<void> => {
       if (!isPhone) await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     };
-    const person = await aColleague(page);
+    const person = await newStaffMember(page);
     await page.goto('/profile');
     await twoStep(page).getByRole('button', { name: 'Set up an app' }).click();
     await look();
@@ -105,12 +105,12 @@ test(
     await hydrated(page);
     await signIn(page, person);
     await expect(page).toHaveURL('/');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
 test('a passkey is added, signs in, and is removed', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
   const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
@@ -123,7 +123,7 @@ test('a passkey is added, signs in, and is removed', async ({ page }) => {
       automaticPresenceSimulation: true,
     },
   });
-  const person = await aColleague(page);
+  const person = await newStaffMember(page);
   await page.goto('/profile');
   await twoStep(page).getByRole('button', { name: 'Add a passkey' }).click();
   await enterPassword(page, person);
@@ -164,7 +164,7 @@ test('a passkey is added, signs in, and is removed', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(statusSaying(page, 'The passkey “My laptop” is removed.')).toBeVisible();
   await expect(line).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a second step without a sign-in, or an expired one, leads back to sign-in', async ({ page }) => {

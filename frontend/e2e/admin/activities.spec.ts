@@ -7,7 +7,7 @@ import { inDatabase } from '../support/database.ts';
 test.beforeEach(needsAccounts);
 
 test('lists activities, and shows the changes of a write', { tag: '@core' }, async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const changes = {
     before: { _id: 'x', title: 'Sleep well', featured: false },
     after: { _id: 'x', title: 'Sleep better', featured: true },
@@ -29,7 +29,7 @@ test('lists activities, and shows the changes of a write', { tag: '@core' }, asy
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('pages with Prev and Next', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { adminToken, aMember, bringToken } from '../account/account-stack.ts';
-import { newBuyer, payElsewhere } from '../buying/buying-stack.ts';
+import { newBuyer, payWithoutBrowser } from '../buying/buying-stack.ts';
 import { inDatabase } from '../support/database.ts';
 
 let token: Promise<string> | undefined;
@@ -82,7 +82,7 @@ export const storedPayment = (id: string): Promise<StoredPayment> => asAdmin(`/a
 /** Starts and pays an order, and waits until the server knows. */
 export async function completeSale(name?: string, email?: string): Promise<Sale> {
   const sale = await startSale(name, email);
-  await payElsewhere(sale.orderId);
+  await payWithoutBrowser(sale.orderId);
   await expect
     .poll(async () => (await storedPayment(sale.paymentId)).status, { timeout: 15_000 })
     .toBe('completed');
@@ -91,6 +91,6 @@ export async function completeSale(name?: string, email?: string): Promise<Sale>
 
 /** Pays the order again, and waits for the flag. */
 export async function payAgain({ orderId, paymentId }: Sale): Promise<void> {
-  await payElsewhere(orderId);
+  await payWithoutBrowser(orderId);
   await expect.poll(async () => (await storedPayment(paymentId)).flags.length, { timeout: 15_000 }).toBe(1);
 }

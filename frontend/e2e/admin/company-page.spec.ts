@@ -8,7 +8,7 @@ test.beforeEach(needsStack);
 const portrait = 'media/people/coach-3.webp';
 
 test('an owner adds a coach with a photo, previews, publishes and restores the page', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   await openAsAdmin(page, '/admin/settings/company');
   const coaches = page.getByRole('group', { name: 'Coaches', exact: true });
   await coaches.getByRole('button', { name: 'Add coach' }).click();
@@ -38,7 +38,7 @@ test('an owner adds a coach with a photo, previews, publishes and restores the p
   await page.getByRole('button', { name: /revision 1\b/i }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('Revision 1 is restored.')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a headline that is too long shows an error at its field, and the edits are kept', async ({ page }) => {

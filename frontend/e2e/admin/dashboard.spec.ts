@@ -16,7 +16,7 @@ test(
   'shows the server’s counts, the week’s sign-ins, the last five and the content',
   { tag: '@core' },
   async ({ page }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     await completeSale();
     // The former sign-in may have been yesterday.
     await adminToken();
@@ -71,7 +71,7 @@ test(
     expect(Number(inRevenue.at(-1))).toBeGreaterThan(0);
     await expect(revenue.getByRole('row').last()).toContainText('₹');
     await expectAccessible(page);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
@@ -131,7 +131,7 @@ test('waiting work links to its list', async ({ page }) => {
 });
 
 test('a part that fails to load shows an error, and the others stay', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   let broken = true;
   await page.route('**/api/users/admin/summary', (route) =>
     broken
@@ -152,7 +152,7 @@ test('a part that fails to load shows an error, and the others stay', async ({ p
   await expect(
     page.getByRole('region', { name: 'Recent Logins' }).getByRole('listitem').first(),
   ).toContainText('Signed in');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('offline, former data stays and shows its age', async ({ page, context }) => {

@@ -12,7 +12,7 @@ test(
   'a dispute is shown with its deadline, in the list too, and with its outcome',
   { tag: '@layout' },
   async ({ page }, info) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const sale = await completeSale('Dhruv Disputant');
     const { razorpayPaymentId: paymentId } = await storedPayment(sale.paymentId);
     await sandbox('dispute', { paymentId });
@@ -40,7 +40,7 @@ test(
     await page.reload();
     await expect(dispute).toContainText('dispute won');
     await expect(page.getByText('Resolved by Razorpay')).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
@@ -48,7 +48,7 @@ test(
   'a refund beside an open dispute needs a confirmation that money may be paid twice',
   { tag: '@layout' },
   async ({ page }, info) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const sale = await completeSale('Rhea Risk');
     const { razorpayPaymentId: paymentId } = await storedPayment(sale.paymentId);
     await sandbox('dispute', { paymentId, amount: 1_000_000 });
@@ -74,6 +74,6 @@ test(
     await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(statusSaying(page, 'The refund of ₹6,000 is in progress.')).toBeVisible();
     expect((await storedPayment(sale.paymentId)).refunds).toMatchObject([{ amount: 600_000 }]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );

@@ -9,7 +9,7 @@ test(
   'a sale waits for a call until it is marked, has notes and links to its person',
   { tag: '@layout' },
   async ({ page }, info) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const sale = await completeSale(`Kavya ${info.project.name} ${Date.now()}`);
     await openAsAdmin(page, `/admin/payments?toCall=true&search=${encodeURIComponent(sale.name)}`);
     await expect(page.getByLabel('To call')).toBeChecked();
@@ -46,7 +46,7 @@ test(
     await expect(page.getByRole('link', { name: 'Individual, 3 months' })).toBeVisible();
     await page.goto(`/admin/payments?toCall=true&search=${encodeURIComponent(sale.name)}`);
     await expect(page.getByText('No payments found')).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 

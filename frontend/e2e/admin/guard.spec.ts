@@ -32,7 +32,7 @@ test(
   'a visitor is sent home, a member sees why there is no access, and neither loads admin code',
   { tag: '@core' },
   async ({ page }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/admin');
@@ -55,7 +55,7 @@ test(
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL('/');
     expect(asked.filter((address) => /\/admin/.test(address) && address.startsWith('/api'))).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 

@@ -35,7 +35,7 @@ test(
   'a message is unread, read once opened, and can be marked as unread',
   { tag: '@core' },
   async ({ page }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const { name, email } = await aMessage();
     await openAsAdmin(page, '/admin/messages?state=unread');
     await expect(line(page, name)).toContainText('Unread');
@@ -56,7 +56,7 @@ test(
     await expect.poll(() => isRead(email)).toBe(true);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(line(page, name)).toHaveCount(0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
@@ -96,7 +96,7 @@ test('a message that could not be marked stays unread and shows the error', asyn
 });
 
 test('a failed mail shows why and is sent on retry', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const email = `failed-${randomUUID().slice(0, 8)}@example.com`;
   await inDatabase(
     `INSERT INTO mails (id, key, template, to_email, data, status, attempts, error)
@@ -116,5 +116,5 @@ test('a failed mail shows why and is sent on retry', async ({ page }) => {
   await page.getByRole('link', { name: 'Sent' }).click();
   await expect(page).toHaveURL('/admin/mails?status=sent');
   await expect(row).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

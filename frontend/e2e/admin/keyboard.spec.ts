@@ -10,7 +10,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
 const field = (page: Page) => palette(page).getByLabel('Screen, person, payment or article');
 
 test('the palette finds screens, people, payments and articles by keyboard alone', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const sale = await completeSale(`Kiran ${randomUUID().slice(0, 8)}`);
   await openAsAdmin(page, '/admin');
   // Shortcuts work once the area has hydrated.
@@ -47,7 +47,7 @@ test('the palette finds screens, people, payments and articles by keyboard alone
   await expect(palette(page).getByText('No results.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('the palette has a button, and shows permitted results only', { tag: '@layout' }, async ({ page }) => {

@@ -7,15 +7,15 @@ test.beforeEach(needsAccounts);
 
 /** Holds matching requests back until the returned function is called. */
 async function hold(page: Page, scripts: string): Promise<() => void> {
-  let letThrough = (): void => undefined;
+  let unblock = (): void => undefined;
   const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    unblock = resolve;
   });
   await page.route(scripts, async (route) => {
     await released;
     await route.continue();
   });
-  return letThrough;
+  return unblock;
 }
 
 /** Counts the requests for each API address. */
@@ -36,7 +36,7 @@ const isPayments = (request: { url: () => string }): boolean => new URL(request.
 test('the frame shows the next screen while its code loads', async ({ page }) => {
   await openAsAdmin(page, '/admin/mails');
   await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
-  const letThrough = await hold(page, '**/assets/payments-*.js');
+  const unblock = await hold(page, '**/assets/payments-*.js');
   const calls = countCalls(page);
   await open(page, 'Payments');
   await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
@@ -44,7 +44,7 @@ test('the frame shows the next screen while its code loads', async ({ page }) =>
   await expect(
     page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Payments' }),
   ).toHaveAttribute('aria-current', 'page');
-  letThrough();
+  unblock();
   await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
   await expect(page.getByText('Loading payments...')).toHaveCount(0);
   expect(calls.get(payments)).toBe(1);

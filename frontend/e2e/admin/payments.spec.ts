@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { needsAccounts } from '../account/account-stack.ts';
 import { completeSale, openAsAdmin, startSale } from './admin-stack.ts';
-import { payElsewhere } from '../buying/buying-stack.ts';
+import { payWithoutBrowser } from '../buying/buying-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/checks.ts';
 
 test.beforeEach(needsAccounts);
@@ -14,7 +14,7 @@ test(
   'search and filters apply at once, are in the address, and survive Back and a reload',
   { tag: '@core' },
   async ({ page }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const sale = await completeSale('Meera Iyer');
     const other = await startSale('Meera Iyer');
     await openAsAdmin(page, '/admin/payments');
@@ -56,12 +56,12 @@ test(
     await expect(page.getByLabel('Search')).toBeFocused();
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL('/admin');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
 test('a payment opens over its list, which stays as it was', { tag: '@core' }, async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const name = `Drawer ${randomUUID().slice(0, 8)}`;
   const sales = [await completeSale(name), await completeSale(name), await completeSale(name)];
   await openAsAdmin(page, `/admin/payments?search=${encodeURIComponent(name)}`);
@@ -106,7 +106,7 @@ test('a payment opens over its list, which stays as it was', { tag: '@core' }, a
   await page.goto(`/admin/payments/${sales[0]?.paymentId}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('every column fits from 1280 px on, and the header row is sticky', async ({ page }) => {
@@ -182,7 +182,7 @@ test('a pending payment updates once Razorpay reports its outcome', async ({ pag
   await expect(page.getByText(/Razorpay has not confirmed/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0);
   await expectAccessible(page);
-  await payElsewhere(sale.orderId);
+  await payWithoutBrowser(sale.orderId);
   await expect(page.getByText(/Razorpay has not confirmed/)).toBeHidden({ timeout: 15_000 });
   await expect(page.getByRole('region', { name: 'Money' })).toContainText('completed');
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Receipt sent', {

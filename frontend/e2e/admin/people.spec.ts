@@ -10,7 +10,7 @@ test(
   'finds a buyer without an account by name, with the purchases',
   { tag: '@layout' },
   async ({ page }, info) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const name = `Priya ${newPerson().email.slice(0, 8)}`;
     const sale = await completeSale(name);
     await openAsAdmin(page, '/admin/people');
@@ -29,7 +29,7 @@ test(
     await expectNoSidewaysScroll(page);
     await purchases.getByRole('link').click();
     await expect(page).toHaveURL(`/admin/payments/${sale.paymentId}`);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 

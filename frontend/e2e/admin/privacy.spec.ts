@@ -14,7 +14,7 @@ async function showPassword(page: Page): Promise<void> {
 }
 
 test('exports and erases a buyer on the person’s page', { tag: ['@layout', '@core'] }, async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const name = `Priya ${newPerson().email.slice(0, 8)}`;
   const { email, paymentId } = await completeSale(name);
   const [{ id } = { id: '' }] = await inDatabase<{ id: string }>('SELECT id FROM people WHERE email = $1', [
@@ -44,7 +44,7 @@ test('exports and erases a buyer on the person’s page', { tag: ['@layout', '@c
   await page.goto(`/admin/payments/${paymentId}`);
   await expect(page.getByText('erased person').first()).toBeVisible();
   // The browser logs the 403 that asked for the password.
-  expect(complaints.filter((line) => !/40[39]/.test(line))).toEqual([]);
+  expect(consoleErrors.filter((line) => !/40[39]/.test(line))).toEqual([]);
 });
 
 test('exports the data of any address', async ({ page }) => {

@@ -26,7 +26,7 @@ async function fillPart(page: Page, amount: string, confirmation = amount): Prom
 }
 
 test('refunds a part, then the rest, each confirmed by Razorpay', { tag: '@core' }, async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const sale = await openSale(page);
   await fillPart(page, '4,000.50');
   await expectAccessible(page);
@@ -51,7 +51,7 @@ test('refunds a part, then the rest, each confirmed by Razorpay', { tag: '@core'
   ]);
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Moved to another city');
   await expectAccessible(page);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a refund needs a reason and the amount typed again', { tag: '@core' }, async ({ page }) => {
@@ -160,7 +160,7 @@ test(
   'a second payment of one order is flagged, and resolved with a note',
   { tag: '@core' },
   async ({ page }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const sale = await openSale(page);
     await payAgain(sale);
     await page.goto('/admin/payments?flagged=true');
@@ -181,7 +181,7 @@ test(
     await expect(page.getByText(/^Resolved by admin@/)).toContainText('Sent the second one back by hand');
     await expect(page.getByRole('button', { name: 'Mark resolved' })).toHaveCount(0);
     expect((await storedPayment(sale.paymentId)).flags[0]?.note).toBe('Sent the second one back by hand');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
@@ -199,7 +199,7 @@ test(
   'a mismatched capture is accepted at the amount of its order',
   { tag: ['@core', '@layout'] },
   async ({ page }, info) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const sale = await payOtherwise({ amount: 1_535_400 });
     await openAsAdmin(page, `/admin/payments/${sale.paymentId}`);
     await expect(
@@ -221,12 +221,12 @@ test(
       'Accepted ₹15,354 for an order of ₹15,000.',
     );
     expect(await storedPayment(sale.paymentId)).toMatchObject({ status: 'completed', amount: 1_500_000 });
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
 test('a capture in another currency can only be refunded, and its payment stays failed', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const sale = await payOtherwise({ amount: 18_050, currency: 'USD' });
   await openAsAdmin(page, `/admin/payments/${sale.paymentId}`);
   await expect(page.getByText(/^Razorpay captured 180\.50 USD/).first()).toBeVisible();
@@ -240,7 +240,7 @@ test('a capture in another currency can only be refunded, and its payment stays 
   await expect(page.getByRole('region', { name: 'Money' })).toContainText('180.50 USD');
   await expectAccessible(page);
   expect(await storedPayment(sale.paymentId)).toMatchObject({ status: 'failed', refunded: 0 });
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('the receipt can be sent again', async ({ page }) => {

@@ -28,7 +28,7 @@ test(
   'a month shows sums and rows, and downloads as CSV and Excel',
   { tag: ['@layout', '@core'] },
   async ({ page }, info) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     // Both projects share a database.
     const year = info.project.name === 'phone' ? '2023' : '2024';
     const sale = await saleIn(`${year}-05`, 'Reena Accountable');
@@ -70,7 +70,7 @@ test(
     ).toBeVisible();
     await row.getByRole('link', { name: sale.name }).click();
     await expect(page).toHaveURL(`/admin/payments/${sale.paymentId}`);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
@@ -99,9 +99,9 @@ test('a report that fails to load shows an error and loads on retry', async ({ p
 });
 
 test('shows that it loads, and an error for a file that cannot be made', async ({ page }) => {
-  let letThrough = (): void => undefined;
+  let unblock = (): void => undefined;
   const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    unblock = resolve;
   });
   await page.route('**/api/payments/admin/reports?*', async (route) => {
     await released;
@@ -110,7 +110,7 @@ test('shows that it loads, and an error for a file that cannot be made', async (
   await page.route('**/api/payments/admin/reports/file', (route) => route.fulfill({ status: 503, json: {} }));
   await openAsAdmin(page, '/admin/payments/reports?period=2021-03');
   await expect(page.getByText('Loading entries...')).toBeVisible();
-  letThrough();
+  unblock();
   await expect(page.getByText(/^No payments in /)).toBeVisible();
   await page.getByRole('button', { name: 'CSV' }).click();
   await expect(alertSaying(page, /could not be made|Please try again/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { aMember, bringToken, needsAccounts } from '../account/account-stack.ts';
-import { aColleague, enterPassword, setUpApp, twoStep } from '../account/two-step-stack.ts';
+import { newStaffMember, enterPassword, setUpApp, twoStep } from '../account/two-step-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/checks.ts';
 import { inDatabase } from '../support/database.ts';
 import { completeSale, openAs, openAsAdmin } from './admin-stack.ts';
@@ -11,7 +11,7 @@ test(
   'an editor sees permitted screens in the rail, and why another screen is not shown',
   { tag: '@core' },
   async ({ page }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openAs(page, 'editor', '/admin');
@@ -26,7 +26,7 @@ test(
     await page.getByRole('link', { name: 'Go to your first screen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
     expect(asked.filter((path) => /payments\/admin|overview|summary/.test(path))).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
@@ -46,8 +46,8 @@ test.describe('accountants', () => {
 
   // Other accountants in the suite would be locked out meanwhile.
   test('are asked to set up two-step sign-in once it is required @alone', async ({ page, browser }) => {
-    const complaints = watchConsole(page);
-    const person = await aColleague(page, 'accountant');
+    const consoleErrors = watchConsole(page);
+    const person = await newStaffMember(page, 'accountant');
     await page.goto('/admin/payments');
     await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
     const ownersPage = await (await browser.newContext()).newPage();
@@ -81,12 +81,12 @@ test.describe('accountants', () => {
       await question.getByRole('button', { name: 'No longer require' }).click();
       await expect(rule).not.toBeChecked();
     }
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 test('a new staff member with a short password must choose a longer one', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const { token, ...person } = await aMember({ password: 'Sh0rt!one' });
   await inDatabase(`UPDATE users SET role = 'accountant' WHERE email = $1`, [person.email]);
   await bringToken(page, token);
@@ -106,7 +106,7 @@ test('a new staff member with a short password must choose a longer one', async 
   await expectNoSidewaysScroll(page);
   await renew('Long-enough-1');
   await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('an owner without a second factor cannot require one, and can reset another person’s', async ({
@@ -114,7 +114,7 @@ test('an owner without a second factor cannot require one, and can reset another
 }) => {
   const other = await page.context().browser()!.newContext();
   const theirs = await other.newPage();
-  const person = await aColleague(theirs);
+  const person = await newStaffMember(theirs);
   await theirs.goto('/profile');
   await twoStep(theirs).getByRole('button', { name: 'Set up an app' }).click();
   await enterPassword(theirs, person);

@@ -11,7 +11,7 @@ test(
   'a month shows what the bank received, and the differences',
   { tag: ['@layout', '@core'] },
   async ({ page }, info) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     // Both projects share a database.
     const year = info.project.name === 'phone' ? '2023' : '2024';
     const sale = await completeSale('Nila Settled');
@@ -52,7 +52,7 @@ test(
     const download = await saved;
     expect(download.suggestedFilename()).toBe(`settlements-${year}-07.csv`);
     expect((await readFile(await download.path())).toString()).toContain(`setl_${year},UTR${year},`);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
@@ -70,9 +70,9 @@ test('an empty month can be fetched, and shows an error while Razorpay is away',
 });
 
 test('a month that fails to load shows an error and loads on retry', async ({ page }) => {
-  let letThrough = (): void => undefined;
+  let unblock = (): void => undefined;
   const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    unblock = resolve;
   });
   let fails = true;
   await page.route('**/api/payments/admin/settlements?*', async (route) => {
@@ -81,7 +81,7 @@ test('a month that fails to load shows an error and loads on retry', async ({ pa
   });
   await openAsAdmin(page, '/admin/payments/settlements?month=2021-03');
   await expect(page.getByText('Loading settlements...')).toBeVisible();
-  letThrough();
+  unblock();
   await expect(alertSaying(page, 'Something went wrong. Please try again.')).toBeVisible();
   fails = false;
   await page.getByRole('button', { name: 'Try again' }).click();

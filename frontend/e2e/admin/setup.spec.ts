@@ -18,7 +18,7 @@ test(
   'the checklist shows what is missing, and tests the webhook and the mail',
   { tag: '@layout' },
   async ({ page }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     await openAsAdmin(page, '/admin');
     await expect(checklist(page)).toContainText(' of 9 done');
     const razorpay = item(page, 'Razorpay');
@@ -33,7 +33,7 @@ test(
     await expect(mail.getByRole('status')).toContainText('A test mail goes to');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 

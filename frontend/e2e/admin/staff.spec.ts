@@ -33,7 +33,7 @@ test(
   'an invited person creates an account, works with the role, and is removed',
   { tag: ['@layout', '@core'] },
   async ({ page, browser }, info) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const { email } = newPerson();
     await openAsAdmin(page, '/admin/people/staff');
     await expect(page.getByRole('region', { name: 'What each role may do' })).toContainText(
@@ -74,7 +74,7 @@ test(
     await theirs.reload();
     await expect(theirs.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
     await elsewhere.close();
-    expect([complaints, theirComplaints]).toEqual([[], []]);
+    expect([consoleErrors, theirComplaints]).toEqual([[], []]);
   },
 );
 

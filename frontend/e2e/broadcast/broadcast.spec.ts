@@ -25,7 +25,7 @@ function contactFile(mark: string): Buffer {
 }
 
 test('a broadcast reaches the mailboxes of a contact file', { tag: '@core' }, async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const mark = randomUUID().slice(0, 8);
   await asAdmin('/api/suppressions', { method: 'POST', body: { email: `gone-${mark}@example.com` } });
   await openAsAdmin(page, '/admin');
@@ -110,7 +110,7 @@ test('a broadcast reaches the mailboxes of a contact file', { tag: '@core' }, as
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   // Playwright's own scripts are blocked in the sandboxed preview.
-  expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });
 
 test('an unsent message is kept after a reload', async ({ page }) => {
@@ -129,7 +129,7 @@ test('an unsent message is kept after a reload', async ({ page }) => {
 });
 
 test('addresses are added to and removed from the unsubscribed list', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const email = `quiet-${randomUUID().slice(0, 8)}@example.com`;
   await openAsAdmin(page, '/admin/suppressions');
   await page.getByLabel('Add an address').fill(email);
@@ -140,5 +140,5 @@ test('addresses are added to and removed from the unsubscribed list', async ({ p
   const question = page.getByRole('alertdialog', { name: 'Remove from the list?' });
   await question.getByRole('button', { name: 'Remove from the list' }).click();
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -53,15 +53,15 @@ async function readSearchAndPick(page: Page, dialog: Locator, mark: string, coun
 }
 
 test('thousands of contacts are read off the main thread, searched and selected', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const dialog = await openComposer(page);
   await readSearchAndPick(page, dialog, randomUUID().slice(0, 8), 3_000);
-  expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });
 
 test('a hundred thousand contacts, the maximum, work as well', async ({ page }) => {
   test.setTimeout(300_000);
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const mark = randomUUID().slice(0, 8);
   const dialog = await openComposer(page);
   const shown = dialog.getByText('Reading the file...').waitFor();
@@ -72,7 +72,7 @@ test('a hundred thousand contacts, the maximum, work as well', async ({ page }) 
   await expect(alertSaying(page, 'The file has more than 1,00,000 rows. Please split it.')).toBeVisible({
     timeout: 120_000,
   });
-  expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });
 
 /** A hidden first sheet, and one with a hidden row and a person who wants no email. */
@@ -118,7 +118,7 @@ test('asks about a file’s hidden sheet, hidden rows and opt-outs', { tag: '@la
 
 /** Each is refused with a message, and nothing is sent. */
 async function expectRefused(page: Page, files: Record<string, Buffer>): Promise<void> {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const sent: unknown[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -141,7 +141,7 @@ async function expectRefused(page: Page, files: Record<string, Buffer>): Promise
   await chooseContacts(dialog, { name: 'fine.xlsx', mimeType: xlsx, buffer: aHarmlessWorkbook() });
   await expect(dialog.getByText('1 of 1 selected')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toContainText('bomb@example.com');
-  expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 }
 
 // test/hostile-contacts.test.ts covers each kind; this test covers the dialog.

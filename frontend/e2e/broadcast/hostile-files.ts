@@ -57,10 +57,10 @@ function workbook(text: string, padding = 0): Buffer {
   ]);
 }
 
-const honest = `<row r="1">${cell('A1', 'Email')}</row><row r="2">${cell('A2', 'bomb@example.com')}</row>`;
+const harmlessRows = `<row r="1">${cell('A1', 'Email')}</row><row r="2">${cell('A2', 'bomb@example.com')}</row>`;
 
 /** Under 200 kB, unpacked 150 MB. */
-const aZipBomb = (): Buffer => workbook(sheet('A1:A2', honest), 150 * 1024 * 1024);
+const aZipBomb = (): Buffer => workbook(sheet('A1:A2', harmlessRows), 150 * 1024 * 1024);
 
 /** Declares a million columns, with a cell at the end. */
 const aMillionColumns = (): Buffer =>
@@ -84,7 +84,7 @@ export function aProtectedWorkbook(): Buffer {
 }
 
 /** A harmless workbook; each bomb above differs from it in one thing. */
-export const aHarmlessWorkbook = (): Buffer => workbook(sheet('A1:A2', honest));
+export const aHarmlessWorkbook = (): Buffer => workbook(sheet('A1:A2', harmlessRows));
 
 /** By file name. */
 export const hostileFiles = (): Record<string, Buffer> => ({

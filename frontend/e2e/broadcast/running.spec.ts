@@ -44,7 +44,7 @@ test('a broadcast survives a reload, pauses, and resumes elsewhere with one mess
   page,
   browser,
 }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const mark = randomUUID().slice(0, 8);
   const dialog = await sendTo(page, mark, count);
   await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
@@ -96,5 +96,5 @@ test('a broadcast survives a reload, pauses, and resumes elsewhere with one mess
   });
   await elsewhere.close();
   await expectAllOnce(mark, count);
-  expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });

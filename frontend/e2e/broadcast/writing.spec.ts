@@ -39,7 +39,7 @@ test(
 );
 
 test('the delivered mail equals the editor’s text: bold, name, link and picture', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const mark = randomUUID().slice(0, 8);
   const dialog = await openComposer(page);
   await chooseContacts(dialog, contactsCsv(mark, 1));
@@ -94,11 +94,11 @@ test('the delivered mail equals the editor’s text: bold, name, link and pictur
   // The same words and tags, in the preview's order.
   const plain = (html: string): string => html.replaceAll(/\s(src|style)="[^"]*"/g, '');
   expect(plain(mail.html ?? '')).toContain(plain(previewed.slice(0, previewed.indexOf('<img'))));
-  expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });
 
 test('a pasted template stays unchanged through the switch, a reload and delivery', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const mark = randomUUID().slice(0, 8);
   const template =
     `<!doctype html><html><head><title>Never seen</title><style>p { color: red }</style></head>` +
@@ -130,11 +130,11 @@ test('a pasted template stays unchanged through the switch, a reload and deliver
   expect(mail.html).toMatch(/<td style="padding: ?8px; ?background: ?#C8FF3D">Hello Person 0, /);
   expect(mail.html).not.toContain('Never seen');
   expect(mail.html).not.toContain('color: red');
-  expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });
 
 test('simple HTML converts to the editor and back, and a picture can be removed', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const dialog = await openComposer(page);
   const html = dialog.getByRole('button', { name: 'HTML' });
   await html.click();
@@ -157,7 +157,7 @@ test('simple HTML converts to the editor and back, and a picture can be removed'
     .getByLabel('Add image')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
   await expect(alertSaying(page, 'notes.txt is not a PNG, JPEG, GIF or WebP image.')).toBeVisible();
-  expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });
 
 test('a line break in a name or subject cannot inject a header', async ({ page }) => {

@@ -127,6 +127,6 @@ export async function sandbox(control: string, body: object): Promise<void> {
 }
 
 /** Pays at Razorpay without a browser, as after a closed tab. */
-export async function payElsewhere(orderId: string): Promise<void> {
+export async function payWithoutBrowser(orderId: string): Promise<void> {
   await sandbox('capture', { orderId });
 }

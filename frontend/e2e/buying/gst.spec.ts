@@ -36,7 +36,7 @@ test.afterEach(async ({ page }) => publishGstin(page, null));
 
 for (const path of ['/training-programs', '/simple-payment']) {
   test(`${path} asks for the state only while a GSTIN is published @alone`, async ({ page }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByText('State or union territory')).toHaveCount(0);
@@ -85,6 +85,6 @@ for (const path of ['/training-programs', '/simple-payment']) {
     expect(invoice).toMatchObject({ place: '27', buyer: '27AAPFU0939F1ZV' });
     expect(invoice?.number).toMatch(/^TEST\/\d\d-\d\d\/\d+$/);
     expect(invoice?.igst).toBeGreaterThan(0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }

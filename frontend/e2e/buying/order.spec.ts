@@ -60,7 +60,7 @@ test('a dismissed payment is cancelled and can be retried', async ({ page }) => 
 });
 
 test('a failed payment shows why and keeps plan and details', { tag: '@core' }, async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const buyer = newBuyer();
   await open(page, '/training-programs?type=buddy&duration=6');
   await fillPerson(page, 'user', buyer);
@@ -93,7 +93,7 @@ test('a failed payment shows why and keeps plan and details', { tag: '@core' }, 
   await endPayment(page, 'Success');
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
   expect(await paymentsOf(buyer.email)).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a retry keeps the price of the checkout it started on', async ({ page }) => {

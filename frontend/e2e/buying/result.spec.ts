@@ -5,7 +5,7 @@ import {
   endPayment,
   expectOneReceipt,
   needsStack,
-  payElsewhere,
+  payWithoutBrowser,
   paymentsOf,
   paymentWindow,
   sandbox,
@@ -72,7 +72,7 @@ test('a payment under confirmation says so and updates by itself', async ({ page
   await expect(page.getByRole('heading', { name: 'Confirming payment' })).toBeVisible();
   await expect(page.getByText('We are confirming your payment. Please do not pay again.')).toBeVisible();
   await expectAccessible(page);
-  await payElsewhere(String(order?.orderId));
+  await payWithoutBrowser(String(order?.orderId));
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible({ timeout: 20_000 });
 });
 
@@ -86,7 +86,7 @@ test('a payment captured after its window was closed is shown as paid', async ({
   await expect(page.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
   await expect(page.getByText('please wait: this page updates by itself')).toBeVisible();
   await expectAccessible(page);
-  await payElsewhere(String(order?.orderId));
+  await payWithoutBrowser(String(order?.orderId));
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible({ timeout: 20_000 });
   await expectOneReceipt(buyer.email);
 });
@@ -114,7 +114,7 @@ test(
 );
 
 test('without a token the page shows the data of its address only', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   await page.goto('/payment-success?payment_id=pay_1&order_id=order_1');
   const details = page.getByRole('region', { name: 'Payment details' });
   for (const words of ['₹14,375', 'Individual', '3 Months', 'pay_1', 'order_1']) {
@@ -129,5 +129,5 @@ test('without a token the page shows the data of its address only', async ({ pag
   await page.goto('/payment-success?payment_id=pay_1&order_id=order_1&status_token=nobody-has-this');
   await expect(page.getByRole('heading', { name: 'Payment not found' })).toBeVisible();
   await expectAccessible(page);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

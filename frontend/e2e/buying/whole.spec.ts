@@ -9,7 +9,7 @@ import {
   mailTo,
   needsStack,
   newBuyer,
-  payElsewhere,
+  payWithoutBrowser,
   paymentsOf,
   paymentWindow,
 } from './buying-stack.ts';
@@ -34,7 +34,7 @@ test(
   'buys a buddy plan for 6 months, from home to the receipt',
   { tag: '@core' },
   async ({ page, browser }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     const buyer = newBuyer();
     await page.goto('/');
     const pricing = page.getByRole('region', { name: 'Choose your plan' });
@@ -78,7 +78,7 @@ test(
     await expectReadableMail(browser, mail.html);
     const hello = await mailTo(buddy.email);
     expect(hello.text).toContain(`${buyer.name} has bought coaching`);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
@@ -91,7 +91,7 @@ test(
     const [pending] = await paymentsOf(buyer.email);
     expect(pending?.status).toBe('pending');
     await page.close();
-    await payElsewhere(String(pending?.razorpay_order_id));
+    await payWithoutBrowser(String(pending?.razorpay_order_id));
     await expect
       .poll(async () => (await paymentsOf(buyer.email))[0]?.status, { timeout: 15_000 })
       .toBe('completed');

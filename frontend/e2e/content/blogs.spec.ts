@@ -26,7 +26,7 @@ test('a phone edits an article with a wide table without sideways scrolling', as
 });
 
 test('an article is created, read, changed and deleted', { tag: '@core' }, async ({ page, context }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const title = aName('Lift slowly');
   const slug = title.toLowerCase().replaceAll(' ', '-');
   const shows = aName('Two plates');
@@ -84,7 +84,7 @@ test('an article is created, read, changed and deleted', { tag: '@core' }, async
   await expect(page.getByText('Nothing found')).toBeVisible();
   expect(await articlesNamed(title)).toHaveLength(0);
   await seenByReaders(reader, `/blog/${slug}`, 'Article Not Found');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a scheduled article appears at its time', async ({ page }) => {

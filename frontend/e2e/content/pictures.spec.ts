@@ -22,7 +22,7 @@ async function expectNothingLost(page: Page, title: string): Promise<void> {
 }
 
 test('a photo of 9 MB uploads with a progress bar', async ({ page }, info) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const title = aName('Large');
   await fillIn(page, title);
   const photo = info.outputPath('photo.png');
@@ -37,7 +37,7 @@ test('a photo of 9 MB uploads with a progress bar', async ({ page }, info) => {
   const [saved] = await articlesNamed(title);
   expect(saved?.status).toBe('published');
   await removeArticle(saved?._id ?? '');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('an invalid or too large picture is refused with a message, and the edits are kept', async ({

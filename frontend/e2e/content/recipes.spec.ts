@@ -8,7 +8,7 @@ import { aPicture } from './pictures.ts';
 needsAccounts();
 
 test('a recipe is created, read, changed and deleted', { tag: '@core' }, async ({ page, context }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const name = aName('Ragi bowl');
   const slug = name.toLowerCase().replaceAll(' ', '-');
   await openAsAdmin(page, '/admin/recipes');
@@ -61,5 +61,5 @@ test('a recipe is created, read, changed and deleted', { tag: '@core' }, async (
   await expect(page).toHaveURL(/\/admin\/recipes$/);
   await expect(page.getByRole('link', { name: `Edit ${name}` })).toHaveCount(0);
   expect((await page.request.get(`/api/recipes/slug/${slug}`)).status()).toBe(404);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

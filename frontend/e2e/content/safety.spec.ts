@@ -100,7 +100,7 @@ test('edits made while an article is created are offered on its edit screen', as
 });
 
 test('unsaved edits are stored, offered again, and asked about on leaving', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   await openAsAdmin(page, '/admin/blogs?create=yes');
   await page.getByLabel('Title', { exact: true }).fill('Half a thought');
   await textBox(page).fill('And a half.');
@@ -121,11 +121,11 @@ test('unsaved edits are stored, offered again, and asked about on leaving', asyn
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Half a thought');
   await expect(textBox(page)).toHaveText('And a half.');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a version conflict shows both versions and asks for each field', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const article = await anArticle(aName('Shared'), { excerpt: 'Old excerpt', category: 'Strength' });
   await openAsAdmin(page, `/admin/blogs/${article._id}`);
   await page.getByLabel('Excerpt').fill('My excerpt');
@@ -160,5 +160,5 @@ test('a version conflict shows both versions and asks for each field', async ({ 
     content: '<p>My words.</p>',
   });
   await removeArticle(article._id);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { aPicture } from './pictures.ts';
 needsAccounts();
 
 test('a story is created, changed and erased', { tag: '@core' }, async ({ page, context }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   const name = aName('Kavya');
   await openAsAdmin(page, '/admin/testimonials');
   await page.getByRole('link', { name: 'New testimonial' }).click();
@@ -54,7 +54,7 @@ test('a story is created, changed and erased', { tag: '@core' }, async ({ page, 
   await reachesReaders('/testimonials', (html) => !html.includes(name));
   await reader.goto('/testimonials');
   await expect(reader.getByText(name)).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a story is deleted from the list', async ({ page }) => {

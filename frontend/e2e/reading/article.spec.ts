@@ -105,13 +105,13 @@ test('uses the device’s share dialog where there is one', async ({ page }) => 
       },
     });
   });
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   await page.goto(sleep);
   await hydrated(page);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-shared', /^The eighth hour http.*\/blog\/sleep$/);
   await expect(page.locator('#share-list')).toBeHidden();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('an unknown article says so and links back', async ({ page }) => {

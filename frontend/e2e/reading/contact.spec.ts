@@ -96,9 +96,9 @@ test(
       if (request.url().endsWith('/api/contact')) calls.push(request.postData() ?? '');
     });
     await fill(page, person);
-    let letThrough = (): void => undefined;
+    let unblock = (): void => undefined;
     const released = new Promise<void>((resolve) => {
-      letThrough = resolve;
+      unblock = resolve;
     });
     await page.route('**/api/contact', async (route) => {
       await released;
@@ -111,7 +111,7 @@ test(
     await expect(send(page)).toBeDisabled();
     await send(page).click({ force: true });
     await page.getByLabel('Full Name').press('Enter');
-    letThrough();
+    unblock();
     await expect(page.getByText(words.sent)).toBeVisible();
     expect(Date.now() - begun).toBeGreaterThanOrEqual(2000);
     await expect(send(page)).toBeEnabled();
@@ -141,9 +141,9 @@ test(
 );
 
 test('a submit before the form’s code has loaded waits for it and sends once', async ({ page }) => {
-  let letThrough = (): void => undefined;
+  let unblock = (): void => undefined;
   const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    unblock = resolve;
   });
   let waiting = 0;
   await page.route('**/assets/engine-*.js', async (route) => {
@@ -162,7 +162,7 @@ test('a submit before the form’s code has loaded waits for it and sends once',
   await expect(send(page)).toHaveAccessibleName('Sending...');
   await page.getByLabel('Full Name').press('Enter');
   expect([waiting, sent.length]).toEqual([1, 0]);
-  letThrough();
+  unblock();
   await expect(page.getByText(words.sent)).toBeVisible();
   expect(sent).toEqual([expect.objectContaining(person)]);
 });

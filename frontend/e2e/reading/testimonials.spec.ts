@@ -10,7 +10,7 @@ test(
   'Read more opens the story’s address; three ways close it and return the focus',
   { tag: '@core' },
   async ({ page }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     await page.goto('/testimonials');
     await hydrated(page);
     const more = page.getByRole('link', { name: 'read more about Meera' });
@@ -36,7 +36,7 @@ test(
     await expect(dialog).toContainText('78 kg');
     await expect(dialog).toContainText('66 kg');
     await expectAccessible(page);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 
@@ -62,14 +62,14 @@ test('a shared address opens its story, also rendered on the server, and closing
   const address = await page.getByRole('link', { name: 'read more about Meera' }).getAttribute('href');
   await page.goto('/contact');
   expect(await (await request.get(address ?? '')).text()).toContain('Journey');
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   await page.goto(address ?? '');
   const dialog = page.getByRole('dialog', { name: story });
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/testimonials$/);
   await expect(page.getByRole('link', { name: 'read more about Meera' })).toBeFocused();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a story can be read without scripts', async ({ browser, baseURL }) => {

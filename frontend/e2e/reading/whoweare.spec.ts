@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const finals = ['30', '50,000', '10,000', '1,000,000'];
 
 test('the timeline has four years, and its line follows the scroll', { tag: '@core' }, async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   await page.goto('/whoweare');
   await hydrated(page);
   const list = page.getByRole('region', { name: 'From eleven people to 50,000' }).getByRole('list');
@@ -22,7 +22,7 @@ test('the timeline has four years, and its line follows the scroll', { tag: '@co
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(drawn).toBe(1);
   await expect(list.locator('[data-ahead]')).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('the counters start when half their section is visible and run for two seconds', async ({ page }) => {

@@ -11,9 +11,9 @@ test('a navigation to home shows the complete page', async ({ page }) => {
 });
 
 test('a button clicked before hydration is clicked once hydrated', { tag: '@core' }, async ({ page }) => {
-  let letThrough = (): void => undefined;
+  let unblock = (): void => undefined;
   const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    unblock = resolve;
   });
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await released;
@@ -23,7 +23,7 @@ test('a button clicked before hydration is clicked once hydrated', { tag: '@core
   await page.getByRole('button', { name: 'read more about Meera' }).click();
   const story = page.getByRole('dialog', { name: 'Meera’s transformation' });
   await expect(story).toBeHidden();
-  letThrough();
+  unblock();
   await expect(story.getByRole('heading', { name: 'Journey' })).toBeVisible();
 });
 
@@ -51,9 +51,9 @@ test('a button clicked during hydration is clicked once', async ({ page }) => {
 });
 
 test('Enter in a form before hydration does not navigate, and the text stays', async ({ page }) => {
-  let letThrough = (): void => undefined;
+  let unblock = (): void => undefined;
   const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    unblock = resolve;
   });
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await released;
@@ -63,7 +63,7 @@ test('Enter in a form before hydration does not navigate, and the text stays', a
   await page.getByLabel('Email').fill('asha@example.com');
   await page.getByLabel('Email').press('Enter');
   await expect(page).toHaveURL('/signup');
-  letThrough();
+  unblock();
   await hydrated(page);
   await expect(page.getByLabel('Email')).toHaveValue('asha@example.com');
   await expect(page).toHaveURL('/signup');

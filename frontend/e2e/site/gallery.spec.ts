@@ -10,10 +10,10 @@ test(
   'every component is accessible on both surfaces and fits 360 px',
   { tag: '@layout' },
   async ({ page }) => {
-    const complaints = watchConsole(page);
+    const consoleErrors = watchConsole(page);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
 );
 

@@ -32,9 +32,9 @@ test('a navigation from home needs the next page’s scripts only', async ({ pag
 });
 
 test('a progress bar shows that the next page loads', async ({ page }) => {
-  let letThrough = (): void => undefined;
+  let unblock = (): void => undefined;
   const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    unblock = resolve;
   });
   await page.goto('/');
   await hydrated(page);
@@ -47,7 +47,7 @@ test('a progress bar shows that the next page loads', async ({ page }) => {
     .getByRole('link', { name: 'Contact' })
     .click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toBeAttached();
-  letThrough();
+  unblock();
   await expect(page.getByLabel('Full Name')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toHaveCount(0);
 });

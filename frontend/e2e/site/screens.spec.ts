@@ -30,7 +30,7 @@ const screens = [
   '/no-such-page',
 ];
 
-const offices = [
+const adminScreens = [
   { path: '/admin', heading: 'Dashboard' },
   { path: '/admin/recentlogins', heading: 'Recent Logins' },
   { path: '/admin/payments', heading: 'Payments' },
@@ -78,22 +78,22 @@ for (const path of screens) {
     `${path} has no layout shift or console error, is accessible and fits the screen`,
     { tag: ['@layout', '@core'] },
     async ({ page }, info) => {
-      const complaints = watchConsole(page);
+      const consoleErrors = watchConsole(page);
       const moved = await shiftOfLateFonts(page, path);
       expect(moved).toBeLessThan(0.02);
       if (!isPhone(info)) await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 }
 
-for (const { path, heading } of offices) {
+for (const { path, heading } of adminScreens) {
   test(
     `${path} has no console error, is accessible and fits the screen`,
     { tag: '@layout' },
     async ({ page }, info) => {
-      const complaints = watchConsole(page);
+      const consoleErrors = watchConsole(page);
       await openAsAdmin(page, path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page).toHaveTitle(`${heading} | Ironbloom admin`);
@@ -101,7 +101,7 @@ for (const { path, heading } of offices) {
       await loaded(page);
       if (!isPhone(info)) await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 }

@@ -107,7 +107,7 @@ test('offline, a page that is not loaded shows the error screen and loads on ret
 });
 
 test('a malformed address is a 404', async ({ page }) => {
-  const complaints = watchConsole(page);
+  const consoleErrors = watchConsole(page);
   expect((await page.goto(`${missing}/%ff`))?.status()).toBe(404);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
@@ -115,5 +115,5 @@ test('a malformed address is a 404', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
   // The router logs the malformed address.
-  expect(complaints.filter((text) => !text.includes('could not be decoded'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('could not be decoded'))).toEqual([]);
 });

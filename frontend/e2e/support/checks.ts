@@ -6,14 +6,14 @@ import { expect, type Page } from '@playwright/test';
  * answers 503.
  */
 export function watchConsole(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (message.text().startsWith('Failed to load resource')) return;
-    complaints.push(message.text());
+    consoleErrors.push(message.text());
   });
-  return complaints;
+  return consoleErrors;
 }
 
 /** Waits for animations: half-transparent text has too little contrast. */
@@ -54,10 +54,10 @@ export async function expectAccessible(page: Page, { except = [], within }: Look
   const part = within ?? modal;
   if (part !== undefined) axe.include(part);
   // A state change during the check can cause a false violation: real ones are still there the second time.
-  if ((await faultsOf(axe)).length > 0) expect(await faultsOf(axe)).toEqual([]);
+  if ((await violationsOf(axe)).length > 0) expect(await violationsOf(axe)).toEqual([]);
 }
 
-async function faultsOf(axe: AxeBuilder): Promise<string[]> {
+async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`);
 }

@@ -14,9 +14,9 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Opens a page whose fonts load last. @returns its Cumulative Layout Shift */
 export async function shiftOfLateFonts(page: Page, path: string): Promise<number> {
-  let letThrough = (): void => undefined;
+  let unblock = (): void => undefined;
   const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    unblock = resolve;
   });
   await page.route('**/*.woff2', async (route) => {
     await released;
@@ -34,7 +34,7 @@ export async function shiftOfLateFonts(page: Page, path: string): Promise<number
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
-  letThrough();
+  unblock();
   await idle(page);
   await page.evaluate(async () => {
     await document.fonts.ready;

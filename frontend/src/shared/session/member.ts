@@ -9,11 +9,11 @@ const longestTimer = 2 ** 31 - 1;
 /** The token that was last requested: each token is requested once. */
 let askedFor: string | null = null;
 /** The token that `session` belongs to. */
-let known: string | null = null;
+let knownToken: string | null = null;
 /** A session event arrived during the request: the browser may be online again. */
 let eventDuringRequest = false;
 let session: Session = { signedIn: true, user: null, isAdmin: false, loading: true, error: null };
-let end: ReturnType<typeof setTimeout> | undefined;
+let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** The server decides who is an admin and answers with the role. */
 function withUser(user: SessionUser | null, loading: boolean, error: string | null = null): Session {
@@ -57,8 +57,8 @@ export async function follow(
   refresh: () => void,
 ): Promise<void> {
   // Ends the session when its token expires, not at the next click.
-  clearTimeout(end);
-  end = setTimeout(refresh, Math.min(readExpiry() - Date.now(), longestTimer));
+  clearTimeout(expiryTimer);
+  expiryTimer = setTimeout(refresh, Math.min(readExpiry() - Date.now(), longestTimer));
   if (askedFor === token) {
     eventDuringRequest = true;
     publish(session);
@@ -67,7 +67,7 @@ export async function follow(
   askedFor = token;
   eventDuringRequest = false;
   // While the same user is requested again, the former session stays.
-  if (known !== token) session = withUser(null, true);
+  if (knownToken !== token) session = withUser(null, true);
   publish(session);
   const { user, refused, error } = await askForUser(token);
   if (askedFor !== token || readToken() !== token) return;
@@ -79,7 +79,7 @@ export async function follow(
   }
   // The token may still be valid: signed in without a name, and requested again later.
   if (user === null) askedFor = null;
-  known = user && token;
+  knownToken = user && token;
   session = withUser(user, false, error);
   publish(session);
   if (user === null && eventDuringRequest) refresh();

@@ -6,7 +6,7 @@ import { paths } from '#shared/config/paths.ts';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { CategoryLabel } from '#shared/ui/text/category-label.tsx';
 import { Initials } from '#shared/ui/media/initials.tsx';
-import { playPressed } from '#shared/ui/media/video-poster.ts';
+import { playOnClick } from '#shared/ui/media/video-poster.ts';
 import { HtmlText } from '#shared/ui/text/html-text.tsx';
 import { Picture } from '#shared/ui/media/picture.tsx';
 import { shownDay } from '#shared/india/dates.ts';
@@ -78,7 +78,7 @@ export function ArticleView({ article, author = null, address, picture }: Articl
           <HtmlText
             id="article-text"
             className={`prose ${text.text}`}
-            onClick={playPressed}
+            onClick={playOnClick}
             html={article.html}
           />
           {author && <AuthorBox author={author} />}

@@ -6,7 +6,7 @@ import { CategoryLabel } from '#shared/ui/text/category-label.tsx';
 import { Picture } from '#shared/ui/media/picture.tsx';
 import { youtubeId, watchAddress } from '@ironbloom/brand/video-link';
 import { Icon } from '#shared/ui/media/icon.tsx';
-import { playPressed } from '#shared/ui/media/video-poster.ts';
+import { playOnClick } from '#shared/ui/media/video-poster.ts';
 import { categoryName, type Recipe, energyShares } from '../../recipe.ts';
 import { useListSearch } from '../../use-list-search.ts';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -148,7 +148,7 @@ function RecipeVideo({ recipe }: { recipe: Pick<Recipe, 'name' | 'picture' | 'yt
           href={watchAddress(id)}
           data-video={id}
           data-title={recipe.name}
-          onClick={playPressed}
+          onClick={playOnClick}
         >
           <Icon name="play" />
           <span className="sr">Play video: {recipe.name}</span>

@@ -5,8 +5,8 @@ const parse = (html: string): HTMLElement => new DOMParser().parseFromString(htm
 const words = (root: HTMLElement): string => (root.textContent ?? '').replaceAll(/\s/g, '');
 
 /** Older tags and what the editor writes for them. */
-const sameAs: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM', STRIKE: 'S', DEL: 'S' };
-const nameOf = ({ tagName }: Element): string => sameAs[tagName] ?? tagName;
+const currentTags: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM', STRIKE: 'S', DEL: 'S' };
+const nameOf = ({ tagName }: Element): string => currentTags[tagName] ?? tagName;
 /** The editor adds and removes plain paragraphs. */
 const isPlain = (element: Element): boolean => element.tagName === 'P' && element.attributes.length === 0;
 
@@ -14,7 +14,7 @@ const isPlain = (element: Element): boolean => element.tagName === 'P' && elemen
 const valueOf = (name: string, value: string | null): string | undefined =>
   name === 'style' ? value?.replaceAll(/\s|;\s*$/g, '') : (value ?? undefined);
 
-function has(found: Element, wanted: Element): boolean {
+function hasAttributesOf(found: Element, wanted: Element): boolean {
   return [...wanted.attributes].every(
     ({ name, value }) => valueOf(name, found.getAttribute(name)) === valueOf(name, value),
   );
@@ -32,7 +32,7 @@ export function losesMarkup(html: string, schema: Schema): boolean {
     .filter((element) => !isPlain(element))
     .some((element) => {
       const candidates = kept.get(nameOf(element)) ?? [];
-      const at = candidates.findIndex((found) => has(found, element));
+      const at = candidates.findIndex((found) => hasAttributesOf(found, element));
       if (at >= 0) candidates.splice(at, 1);
       return at < 0;
     });
