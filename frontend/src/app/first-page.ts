@@ -17,7 +17,6 @@ const missing: RouteObject = {
   },
 };
 
-/** The shell with these pages in it. */
 export function siteRoutes(pages: readonly RouteObject[], ErrorBoundary: ComponentType): RouteObject[] {
   const within = { id: boundaryRouteId, ErrorBoundary, children: [...pages, missing] };
   return [{ id: 'site', Component: SiteLayout, children: [within] }];
@@ -26,9 +25,7 @@ export function siteRoutes(pages: readonly RouteObject[], ErrorBoundary: Compone
 /** Every page and the error screen. Loaded after hydration or with the first link, as the first page does not need them. */
 export const loadPages = () => import('./router.tsx');
 
-/** The page that the server has rendered. */
 export interface FirstPage {
-  /** The route's id. */
   readonly id: string;
   readonly path: string;
   readonly script: string;

@@ -21,7 +21,6 @@ export interface PageHandle {
   personal?: boolean;
 }
 
-/** The `handle` of the site's routes. */
 export interface RouteHandle {
   page?: PageHandle;
   /** The page's loader, where it has a file of its own: a server-rendered page does not need it. */

@@ -24,7 +24,6 @@ import { Stack } from '#shared/ui/layout/flow.tsx';
 /** Site components that a screen gets by `useOutletContext`: importing them would split the code that every visitor loads first. */
 const siteParts = { Footer: SiteFooter };
 
-/** An unknown address below /admin. */
 function NotFound(): ReactNode {
   return (
     <AdminPage title="Page not found">

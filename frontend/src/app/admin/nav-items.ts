@@ -1,7 +1,6 @@
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { screens } from './screens.ts';
 
-/** The rail's links with their rights. */
 export const navItems = screens.flatMap(({ path, right, rail }) =>
   rail ? [{ to: path, right, ...rail }] : [],
 );

@@ -9,10 +9,8 @@ import { ScreenError } from './screen-error.tsx';
 
 interface Screen {
   path: string;
-  /** The right that opens the screen. */
   right: Right;
   load: () => Promise<ComponentType>;
-  /** Its link in the rail. */
   rail?: { label: string; icon: AdminIconName };
 }
 

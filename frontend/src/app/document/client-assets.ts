@@ -10,7 +10,6 @@ function url(file: string): string {
   return `/${file}`;
 }
 
-/** Adds the files of `key` and its static imports. */
 function collect(key: string, scripts: Set<string>, styles: Set<string>): void {
   const chunk = manifest[key];
   if (!chunk || scripts.has(chunk.file)) return;

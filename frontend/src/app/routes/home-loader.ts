@@ -20,7 +20,6 @@ export interface HomeData {
   stories: readonly StorySummary[] | null;
   /** The error message of the stories (content-13). */
   storiesProblem: string | null;
-  /** schema.org objects. */
   about: readonly object[];
 }
 

@@ -65,7 +65,6 @@ function Top({ home }: { home: ShownHome }): ReactNode {
   );
 }
 
-/** Shown when the content could not be loaded. */
 function MissingTop({ problem, onRetry }: { problem: string | null; onRetry: () => void }): ReactNode {
   return (
     <section className="page-top">
@@ -79,7 +78,7 @@ function MissingTop({ problem, onRetry }: { problem: string | null; onRetry: () 
   );
 }
 
-/** The owner's parts of the page with unpublished content, for the editor. */
+/** The owner's parts with unpublished content, for the editor. */
 export function Preview({ content }: { content: ShownHome }): ReactNode {
   return (
     <>

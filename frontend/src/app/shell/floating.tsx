@@ -93,7 +93,6 @@ function useRoom(link: RefObject<Element | null>): boolean {
   return room;
 }
 
-/** The floating chat link. */
 function ChatLink(): ReactNode {
   const link = useRef<HTMLAnchorElement>(null);
   const room = useRoom(link);

@@ -8,7 +8,6 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export type ApiClient = Pick<Client<paths>, (typeof methods)[number]>;
 
-/** The result of an openapi-fetch call. */
 interface Outcome<T> {
   data?: T;
   error?: unknown;

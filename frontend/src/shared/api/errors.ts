@@ -63,7 +63,6 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
   return new ApiError(response.status, { ...defaults, ...knownFieldsOf(body) }, retryAfter);
 }
 
-/** The error of a call without an answer. */
 export function unreachable(): ApiError {
   const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return new ApiError(0, {

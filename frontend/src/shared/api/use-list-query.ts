@@ -24,7 +24,6 @@ interface ListQuery<Values, Answer, Row> {
   rows: (answer: Answer) => readonly Row[];
   /** The query, when it is not that of the current location. */
   search?: URLSearchParams | undefined;
-  /** SWR options. */
   options?: (query: Query<Values>) => SWRConfiguration<Answer, Error>;
 }
 

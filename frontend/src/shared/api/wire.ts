@@ -2,14 +2,12 @@ import type { paths } from './schema.ts';
 
 type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
 
-/** The JSON of a successful API answer. */
 export type AnswerOf<Path extends keyof paths, Method extends 'get' | 'post' = 'get'> = paths[Path] extends {
   [Name in Method]: { responses: infer Responses };
 }
   ? Json<Responses[keyof Responses & (200 | 201)]>
   : never;
 
-/** The JSON of an API request. */
 export type BodyOf<Path extends keyof paths, Method extends 'post' | 'put' = 'post'> = paths[Path] extends {
   [Name in Method]: { requestBody?: { content: { 'application/json': infer Body } } };
 }

@@ -35,7 +35,6 @@ export const adminPaths = {
   broadcast: (id: string): string => `/admin/broadcasts/${encodeURIComponent(id)}`,
   /** The broadcast dialog over the dashboard. */
   newBroadcast: `${paths.admin}?broadcast=new`,
-  /** The dialog with an existing broadcast. */
   openBroadcast: (id: string): string => `${paths.admin}?broadcast=${encodeURIComponent(id)}`,
   suppressions: '/admin/suppressions',
 } as const;

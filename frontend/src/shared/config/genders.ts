@@ -1,4 +1,3 @@
-/** The choices of forms; `value` is stored. */
 export const genders = [
   { value: 'male', label: 'Male' },
   { value: 'female', label: 'Female' },

@@ -5,7 +5,6 @@ import { Dialog } from '../ui/overlays/dialog.tsx';
 import styles from './compare-dialog.module.css';
 import type { Side } from './document.ts';
 
-/** A field with two values, as they are shown. */
 export interface Compared {
   name: string;
   label: string;
@@ -30,7 +29,6 @@ interface CompareDialogProps {
 const sides: readonly Side[] = ['mine', 'theirs'];
 const sideNames = { mine: 'Mine', theirs: 'Theirs' };
 
-/** Resolves an edit conflict field by field. */
 export function CompareDialog(props: CompareDialogProps): ReactNode {
   const { open, lead, fields, confirmLabel, busyLabel, busy, onClose, onResolve } = props;
   const [choices, setChoices] = useState<Record<string, Side>>(() =>

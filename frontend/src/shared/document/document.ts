@@ -8,7 +8,6 @@ type Tree = Readonly<Record<string, unknown>>;
 
 export type Side = 'mine' | 'theirs';
 
-/** A value that differs between two edits. */
 export interface Difference {
   path: string;
   mine: unknown;

@@ -77,7 +77,6 @@ export function LineField(props: TextFieldProps & Control<'input'> & { prefix?: 
   );
 }
 
-/** A multi-line text. */
 export function LinesField(props: TextFieldProps & Control<'textarea'>): ReactNode {
   const { of, label, hint, optional = false, required = false, className, rows = 4, ...area } = props;
   return (

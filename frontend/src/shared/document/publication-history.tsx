@@ -12,17 +12,14 @@ import styles from './publishing.module.css';
 interface PublicationHistoryProps {
   /** The API's address of the publication; its history is below it. */
   address: string;
-  /** The current revision. */
   version: number;
   /** What restoring does, for the confirmation. */
   consequence: string;
-  /** Badge of the current revision. */
   current?: string;
   /** Rejects with an ApiError. */
   restore: (revision: number, version: number) => Promise<unknown>;
 }
 
-/** Lists the revisions with date, author and changes, each with a restore button. */
 export function PublicationHistory(props: PublicationHistoryProps): ReactNode {
   const { address, version, consequence, current = 'published', restore } = props;
   const { data, error, mutate } = useGet<{ revisions: readonly ShownRevision[] }>(`${address}/revisions`);

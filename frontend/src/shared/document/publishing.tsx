@@ -53,7 +53,6 @@ interface PublishBarProps {
   onPublish?: () => void;
 }
 
-/** Publish and Discard, in a sticky bar. */
 export function PublishBar({ draft, onPublish }: PublishBarProps): ReactNode {
   const { dirty, busy, save, discard } = draft;
   const [asking, setAsking] = useState(false);

@@ -90,7 +90,6 @@ interface NotLoadedProps {
   loading: string;
 }
 
-/** The loading or error state. */
 export const NotLoaded = ({ answer: { error, mutate }, loading }: NotLoadedProps): ReactNode => (
   <div className={styles.waiting}>
     <Loaded answer={{ error, mutate }} loading={loading}>

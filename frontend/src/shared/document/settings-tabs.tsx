@@ -16,7 +16,6 @@ export const settingsTabs = [
   { to: adminPaths.setup, label: 'Set-up' },
 ];
 
-/** @param current the current tab's path */
 export function SettingsTabs({ current }: { current: string }): ReactNode {
   return (
     <FilterLinks

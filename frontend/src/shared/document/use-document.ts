@@ -39,7 +39,6 @@ interface Work<Doc> {
   version: number;
 }
 
-/** Unsaved edits in the browser's storage. */
 export interface Draft<Doc> {
   document: Doc;
   base: Doc;
@@ -70,7 +69,6 @@ export interface DocumentOptions<Doc, Saved extends Versioned | null> {
   problemsOf?: (document: Doc) => FieldErrors;
   /** Rejects with an ApiError. */
   send: (document: Doc, version: number) => Promise<NonNullable<Saved>>;
-  /** Loads the current version. */
   latest: () => Promise<NonNullable<Saved>>;
   /** The error code of a version conflict. */
   stale: string;
@@ -224,7 +222,6 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
   }
 
   return {
-    /** The root for binding fields. */
     root: { value: edits, path: '', errors, busy, set } satisfies Part<Doc>,
     document: edits,
     base,
@@ -251,7 +248,6 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
     redo: () => change(redone),
     check: () => check(edits),
     save: () => save(),
-    /** Drops the edits. */
     discard: () => {
       forget();
       setWork(workFromSaved(read, saved));

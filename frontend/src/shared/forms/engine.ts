@@ -9,7 +9,6 @@ export type Texts = Record<string, string>;
 /** A form's schema: from the inputs' texts to the values that are sent. */
 export type Rules<Values> = ZodMiniType<Values>;
 
-/** Error messages by input name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface Handlers<Values> {

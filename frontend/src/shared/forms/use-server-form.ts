@@ -22,11 +22,9 @@ type Registered = Pick<UseFormRegisterReturn, 'name'> & Partial<UseFormRegisterR
 
 export interface ServerForm {
   errors: FieldErrors;
-  /** From submit to answer. */
   busy: boolean;
   /** Props of an input, select or textarea. */
   register: (name: string) => Registered;
-  /** Resets the inputs to their initial values. */
   reset: () => void;
   /** Clears all errors, or the error of one input. */
   clear: (name?: string) => void;

@@ -5,7 +5,7 @@ export interface PlanChoice {
   readonly duration: number;
 }
 
-/** The preselected plan (pay-4). */
+/** pay-4. */
 export const defaultChoice: PlanChoice = { trainingType: 'individual', duration: 3 };
 
 export const inMonths = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`;

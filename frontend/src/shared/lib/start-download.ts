@@ -1,4 +1,4 @@
-/** Lets the browser download by a link, which streams the file to disk. */
+/** Lets the browser stream the file to disk. */
 export function startDownload(address: string): void {
   const link = document.createElement('a');
   link.href = address;

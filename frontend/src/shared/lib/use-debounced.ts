@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Debounce, ms. */
 const debounceMs = 250;
 
 /** Debounced value. */

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 export interface LeaveGuard {
-  /** The dialog is open. */
   asking: boolean;
   leave: () => void;
   stay: () => void;

@@ -4,7 +4,6 @@ import { loadProblem } from '../api/load-problem.ts';
 
 export const contentFailed = 'This page could not be loaded. Please try again.';
 
-/** A page's content, or why it could not be loaded. */
 export type LoadedContent<Page extends PageName> =
   | { content: PageContents[Page]; problem: null }
   | { content: null; problem: string };

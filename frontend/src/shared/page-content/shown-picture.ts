@@ -39,7 +39,6 @@ const shipped: Readonly<Record<ShippedPicture, PictureFiles>> = {
   'people/coach-6': coach6,
 };
 
-/** A content picture, ready for `SitePicture`. */
 export interface ShownContentPicture {
   files: PictureFiles;
   alt: string;

@@ -2,7 +2,6 @@ import type { AnswerOf } from '../api/wire.ts';
 
 type Picture = AnswerOf<'/api/blogs'>['items'][number]['picture'];
 
-/** A social card with its size in px. */
 export interface SocialImage {
   src: string;
   width: number;

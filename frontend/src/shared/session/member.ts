@@ -24,7 +24,6 @@ const fetchFailed = 'Failed to fetch user';
 
 interface Answer {
   user: SessionUser | null;
-  /** The server refuses the token. */
   refused?: boolean;
   error: string | null;
 }

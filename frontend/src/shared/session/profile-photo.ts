@@ -13,7 +13,7 @@ function readProfilePhoto(): string | null {
   }
 }
 
-/** The photo in this browser's stored profile, as a data URL. */
+/** The photo in the stored profile, as a data URL. */
 export function useProfilePhoto(): string | null {
   return useSyncExternalStore(onSessionEvent, readProfilePhoto, () => null);
 }

@@ -1,8 +1,6 @@
 /** Session events (account-21): sent on each change, every part of the page recomputes. */
 export const sessionEvents = {
-  /** A token was stored or removed. */
   loginChanged: 'login-changed',
-  /** The stored profile changed. */
   profileUpdated: 'profile-updated',
   /** An address was verified, which signed its owner in. */
   authChanged: 'auth-changed',

@@ -29,6 +29,5 @@ export interface Session {
   readonly isAdmin: boolean;
   /** The token or its user is not known yet: guards wait. */
   readonly loading: boolean;
-  /** Why the user could not be loaded. */
   readonly error: string | null;
 }

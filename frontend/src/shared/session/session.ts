@@ -15,7 +15,6 @@ function publish(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Recomputes the session from storage. */
 async function refresh(): Promise<void> {
   const token = readToken();
   if (token === null) {

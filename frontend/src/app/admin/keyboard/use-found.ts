@@ -7,7 +7,6 @@ import { settingsTabs } from '#shared/document/settings-tabs.tsx';
 import type { Right } from '#shared/session/session-state.ts';
 import { navItems } from '../nav-items.ts';
 
-/** A search result. */
 interface Destination {
   to: string;
   label: string;
@@ -40,7 +39,6 @@ function screensFor(typed: string, may: (right: Right) => boolean): Destination[
 
 /** Fewer letters would match nearly everything. */
 const minLetters = 2;
-/** Results of each kind. */
 const maxResults = 5;
 
 export interface Group {
@@ -48,7 +46,6 @@ export interface Group {
   found: readonly Destination[];
 }
 
-/** Searches everything that the user has a right to see. */
 export function useFound(typed: string): { groups: readonly Group[]; waiting: boolean; problem: boolean } {
   const may = useMay();
   const text = typed.trim();

@@ -18,7 +18,6 @@ const SetupCard = lazy(async () => ({
 /** The card's height before its code has loaded: rem for header and footer, and for each line. */
 const cardHeight = (lines: number): string => `${10.75 + lines * 3.5625}rem`;
 
-/** The dashboard, with the broadcast dialog over it when the address asks for it. */
 export function DashboardScreen(): ReactNode {
   const [params] = useSearchParams();
   const navigate = useNavigate();

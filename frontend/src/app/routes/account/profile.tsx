@@ -10,7 +10,6 @@ import { useSession } from '#shared/session/session.ts';
 import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
 import styles from './profile.module.css';
 
-/** For signed-in visitors. */
 const OwnAccount = lazy(async () => ({
   default: (await import('#features/account/own-account/own-account.tsx')).OwnAccount,
 }));

@@ -26,7 +26,6 @@ import type { CheckoutData } from './price-loader.ts';
 
 interface CheckoutPageProps {
   priceList: PriceListId;
-  /** The page's label in the breadcrumbs. */
   label: string;
   afterPayment: 'page' | 'panel';
 }

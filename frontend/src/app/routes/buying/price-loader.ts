@@ -11,7 +11,6 @@ export interface CheckoutData {
   /** Null when the load failed; the page then shows an error with a retry. */
   book: PriceBook | null;
   coaches: CoachFaceList | null;
-  /** The picture beside the plan. */
   art: PictureFiles;
 }
 

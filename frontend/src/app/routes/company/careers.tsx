@@ -39,7 +39,7 @@ export function Component(): ReactNode {
   );
 }
 
-/** The page with unpublished content, for the editor. */
+/** With unpublished content, for the editor. */
 export function Preview({ content }: { content: CareersContent }): ReactNode {
   return (
     <div className="page-top">

@@ -28,7 +28,7 @@ export function Component(): ReactNode {
   );
 }
 
-/** The page with unpublished content, for the editor. */
+/** With unpublished content, for the editor. */
 export function Preview({ content }: { content: FaqContent }): ReactNode {
   return (
     <Page>

@@ -40,7 +40,6 @@ export function Component(): ReactNode {
   );
 }
 
-/** The first year of the history. */
 function foundedIn(company: ShownCompany | null): { foundingDate?: string } {
   const years = company?.stations.map(({ year }) => year) ?? [];
   return years.length > 0 ? { foundingDate: String(Math.min(...years)) } : {};
@@ -70,7 +69,7 @@ function Missing({ problem }: { problem: string }): ReactNode {
   );
 }
 
-/** The page with unpublished content, for the editor. */
+/** With unpublished content, for the editor. */
 export function Preview({ content }: { content: ShownCompany }): ReactNode {
   return <Company {...content} />;
 }

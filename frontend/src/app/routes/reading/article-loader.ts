@@ -15,7 +15,6 @@ import { paths } from '#shared/config/paths.ts';
 import { loadPageContent } from '#shared/page-content/load-page-content.ts';
 
 export interface ArticlePage {
-  /** Null when it does not exist. */
   article: ReadableArticle | null;
   related: readonly ArticleSummary[];
   next?: NextArticle | undefined;

@@ -26,7 +26,6 @@ import styles from './blog.module.css';
 const loadFailed = 'Failed to load blogs';
 
 interface BlogPage {
-  /** Null when the load failed. */
   articles: readonly ArticleSummary[] | null;
   problem: string | null;
 }

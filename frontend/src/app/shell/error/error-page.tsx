@@ -23,7 +23,6 @@ function reasonOf(error: unknown): { status: number | undefined; text: string } 
   return { status: undefined, text: error instanceof Error ? error.message : 'Something went wrong' };
 }
 
-/** Shown when a page does not exist or could not be rendered. */
 export function ErrorPage(): ReactNode {
   const error = useRouteError();
   const reloading = useReloadOnce(error);

@@ -9,7 +9,6 @@ import menu from '#shared/ui/overlays/menu.module.css';
 import { useDisclosure } from '#shared/ui/overlays/use-disclosure.ts';
 import styles from './site-header.module.css';
 
-/** The menu of a signed-in visitor, with the photo stored in this browser. */
 export function ProfileMenu({ session }: { session: Session }): ReactNode {
   const { open, toggle, close, area, button } = useDisclosure();
   const photo = useProfilePhoto();

@@ -14,7 +14,6 @@ import styles from './site-header.module.css';
 import menu from '#shared/ui/overlays/menu.module.css';
 import { useDisclosure } from '#shared/ui/overlays/use-disclosure.ts';
 
-/** Not needed on wide screens. */
 const loadSheet = async () => ({ default: (await import('./mobile-sheet.tsx')).MobileSheet });
 const MobileSheet = lazy(loadSheet);
 
