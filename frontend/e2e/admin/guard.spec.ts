@@ -110,7 +110,7 @@ test('a token refused during work ends the session', async ({ page }) => {
 });
 
 test(
-  'the rail links every screen, marks the current one, and moves the focus to the content',
+  'the rail marks the current screen, and a link moves the focus to the content',
   { tag: ['@layout', '@core'] },
   async ({ page }) => {
     await openAsAdmin(page, '/admin');
