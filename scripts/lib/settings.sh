@@ -39,7 +39,7 @@ protect_settings() {
 warn_of_settings() {
   case "$(setting PUBLIC_URL)" in
     *.example | *.example[:/]*)
-      say "PUBLIC_URL is $(setting PUBLIC_URL), an address of examples: links in mails and search engines lead nowhere"
+      say "PUBLIC_URL is $(setting PUBLIC_URL), an example address: links in mails and search engines would not work"
       ;;
   esac
 }

@@ -67,7 +67,7 @@ async function edit(file: string, before: string, after: string): Promise<void> 
 const robots = async () => (await fetch(`${site}/robots.txt`)).text();
 
 describe('npm run dev', () => {
-  it('renders pages on the server, and brings them to life without a complaint', async () => {
+  it('renders pages on the server and hydrates them without errors', async () => {
     const response = await fetch(`${site}/contact`);
     expect(await response.text()).toMatch(/<h1[^>]*>[^<]*touch/i);
     expect(response.status).toBe(200);
@@ -76,7 +76,7 @@ describe('npm run dev', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('shows a saved component without losing what was typed', async () => {
+  it('shows a saved component and keeps typed text', async () => {
     // The form's engine comes with the first key; what is saved in that very moment is not asked about here.
     const engine = page.waitForResponse(/forms\/engine/);
     await page.getByLabel('Full Name').fill('Gita Rao');
@@ -86,12 +86,12 @@ describe('npm run dev', () => {
     expect(await page.getByLabel('Full Name').inputValue()).toBe('Gita Rao');
   });
 
-  it('answers with a saved file of the backend', async () => {
+  it('runs a saved file of the backend', async () => {
     await edit(ROBOTS, "'Disallow: /api/'", "'Disallow: /api/', 'Disallow: /saved/'");
     await expect.poll(robots).toContain('/saved/');
   });
 
-  it('says where a file does not compile, and goes on when it does', async () => {
+  it('reports where a file does not compile, and continues once it does', async () => {
     await edit(ROBOTS, 'function robots(', 'functio robots(');
     await expect.poll(() => output).toContain(`${ROBOTS}:`);
     await edit(ROBOTS, 'functio robots(', 'function robots(');
@@ -102,7 +102,7 @@ describe('npm run dev', () => {
     await expect.poll(async () => (await fetch(`${site}/contact`)).status).toBe(200);
   });
 
-  it('ends with Ctrl-C and gives its port back', async () => {
+  it('ends with Ctrl-C and frees its port', async () => {
     child.kill('SIGINT');
     const [code] = (await once(child, 'exit')) as [number];
     expect([code, await portState(port, '127.0.0.1')]).toEqual([0, 'free']);

@@ -45,7 +45,7 @@ function ensureInstalled(what: string, env: NodeJS.ProcessEnv = {}) {
   });
 }
 
-it('installs for the product what builds and runs it, and adds the rest without taking that away', async () => {
+it('installs production packages first and adds the rest without removing them', async () => {
   const packages = {
     'node_modules/node': { version: '24.0.0' },
     'node_modules/elsewhere': { version: '1.0.0', optional: true },

@@ -74,18 +74,18 @@ async function complaints(objects: readonly KubernetesObject[]): Promise<string[
 }
 
 describe('the manifests', () => {
-  it('are what the schema of Kubernetes asks for', async () => {
+  it('match the schema of Kubernetes', async () => {
     expect(written.length).toBeGreaterThan(12);
     expect(await complaints(written)).toEqual([]);
   });
 
-  it('would be refused for a misspelt field', async () => {
+  it('are refused with a misspelt field', async () => {
     const misspelt = structuredClone(written).filter(({ kind }) => kind === 'Deployment');
     Object.assign(misspelt[0]?.spec ?? {}, { replica: 3 });
     expect((await complaints(misspelt)).join()).toMatch(/'"replica"' does not exist/);
   });
 
-  it.each(podsOf(written))('hold %s within limits and without rights it does not need', (_name, pod) => {
+  it.each(podsOf(written))('limit %s and give it minimal rights', (_name, pod) => {
     expect(pod.securityContext).toMatchObject({
       runAsNonRoot: true,
       seccompProfile: { type: 'RuntimeDefault' },
@@ -101,7 +101,7 @@ describe('the manifests', () => {
     }
   });
 
-  it('take no more connections to PostgreSQL, during an update at the autoscalers’ most, than is written', () => {
+  it('need no more PostgreSQL connections at most than documented', () => {
     const pool = settingOf('DATABASE_POOL_SIZE');
     const processes = ['backend', 'worker'].flatMap((name) => {
       const specOf = (kind: string) =>
@@ -121,7 +121,7 @@ describe('the manifests', () => {
     expect(connections).toBeLessThanOrEqual(180);
   });
 
-  it('give a stop longer than the drain it waits for', () => {
+  it('allow more time to stop than draining takes', () => {
     const drainSeconds = (settingOf('DRAIN_DELAY_MS') + settingOf('DRAIN_TIMEOUT_MS')) / 1000;
     const [, backend] = podsOf(written).find(([name]) => name === 'backend') ?? [];
     expect(backend?.terminationGracePeriodSeconds).toBeGreaterThan(drainSeconds);
@@ -135,7 +135,7 @@ describe.skipIf(kustomize === undefined)('rendered for production (needs kustomi
     return objectsOf(execFileSync(kustomize ?? '', command, { encoding: 'utf8' }));
   };
 
-  it('is still what the schema asks for, in one namespace, with images that a registry has', async () => {
+  it('match the schema, in one namespace, with registry images', async () => {
     const production = path.join(FOLDER, 'overlays/production');
     const objects = [...render(production), ...render(path.join(production, 'migrate'))];
     expect(await complaints(objects)).toEqual([]);

@@ -15,7 +15,7 @@ const ASK = `
   process.stdin.resume();
 `;
 
-it('gives no port to two processes side by side', async () => {
+it('gives concurrent processes different ports', async () => {
   const asking = Array.from({ length: PROCESSES }, () => ask('pipe'));
   const lines = await Promise.all(asking.map(({ stdout }) => text(stdout!)));
   const ports = lines.flatMap((line) => line.trim().split(','));
@@ -25,7 +25,7 @@ it('gives no port to two processes side by side', async () => {
   await Promise.all(asking.map((asker) => once(asker, 'exit')));
 });
 
-it('keeps no process alive that is done', async () => {
+it('does not keep a finished process alive', async () => {
   expect(await once(ask('ignore'), 'exit')).toEqual([0, null]);
 });
 

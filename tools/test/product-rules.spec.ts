@@ -12,7 +12,7 @@ const pages = globSync('docs/product/*.md', { cwd: ROOT }).map(read).join('\n');
 /** `- <a id="pay-7"></a>**pay-7** …` */
 const anchors = all(pages, /<a id="([a-z]+-\d+)"><\/a>\*\*[a-z]+-\d+\*\*/g);
 
-it('every rule of the product has one name, and every rule that is cited exists', () => {
+it('rules have unique names, and every cited rule exists', () => {
   expect(all(pages, /<a id="[a-z]+-\d+"><\/a>\*\*([a-z]+-\d+)\*\*/g)).toEqual(anchors);
   const rules = new Set(anchors);
   expect(rules.size).toBe(anchors.length);

@@ -64,7 +64,7 @@ describe('the sandbox behind the real SDK', () => {
     });
   });
 
-  it('captures authorised money once, and only the whole of it', async () => {
+  it('captures authorised money once and in full', async () => {
     const order = await razorpay.orders.create(NEW_ORDER);
     const paymentId = sandbox.control.capture(order.id, { capture: false });
     await expect(razorpay.payments.capture(paymentId, 100, 'INR')).rejects.toMatchObject({ statusCode: 400 });
@@ -76,7 +76,7 @@ describe('the sandbox behind the real SDK', () => {
     });
   });
 
-  it('refunds in parts and never more than was paid', async () => {
+  it('refunds in parts, never more than was paid', async () => {
     const order = await razorpay.orders.create(NEW_ORDER);
     const paymentId = sandbox.control.capture(order.id);
     const refund = await razorpay.payments.refund(paymentId, { amount: 400_000 });
@@ -90,7 +90,7 @@ describe('the sandbox behind the real SDK', () => {
     expect(payment).toMatchObject({ status: 'refunded', refund_status: 'full', amount_refunded: 2_400_000 });
   });
 
-  it('makes one refund of a request that comes again under its idempotency key', async () => {
+  it('makes one refund per idempotency key', async () => {
     const order = await razorpay.orders.create(NEW_ORDER);
     const paymentId = sandbox.control.capture(order.id);
     const ask = async (key: string, amount: number) => {
@@ -113,7 +113,7 @@ describe('the sandbox behind the real SDK', () => {
     expect(sandbox.control.refunds(paymentId)).toHaveLength(2);
   });
 
-  it('lets a bank fail a refund that waits: the money is there to be refunded again', async () => {
+  it('lets a bank fail a pending refund; the amount can be refunded again', async () => {
     const order = await razorpay.orders.create(NEW_ORDER);
     const paymentId = sandbox.control.capture(order.id);
     sandbox.control.settleRefunds('later');
@@ -193,7 +193,7 @@ describe('the settlements of the sandbox behind the real SDK', () => {
   const sale = async () =>
     sandbox.control.capture((await razorpay.orders.create({ ...NEW_ORDER, amount: 1_500_000 })).id);
 
-  it('pay a day out on the next morning, less fee and tax', async () => {
+  it('pay a day out on the next morning, minus fee and tax', async () => {
     const paymentId = await sale();
     const refundId = sandbox.control.refund(paymentId, 500_000);
     vi.setSystemTime(new Date('2026-10-06T10:59:59+05:30'));
@@ -218,7 +218,7 @@ describe('the settlements of the sandbox behind the real SDK', () => {
     expect(await lines({ day: 6 })).toEqual(paid);
   });
 
-  it('come a page at a time', async () => {
+  it('are paged', async () => {
     for (let made = 0; made < 5; made += 1) await sale();
     sandbox.control.settleNow();
     const all = await lines({ count: 1000 });

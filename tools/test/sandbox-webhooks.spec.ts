@@ -92,7 +92,7 @@ describe('webhooks of the sandbox', () => {
     expect(events()).toEqual(['payment.failed']);
   });
 
-  it('tries again after an answer that is not 2xx, then gives up', async () => {
+  it('retries after an answer other than 2xx, then gives up', async () => {
     shop.answers.push(500, 503, 200);
     sandbox.control.decline(orderId);
     await expect.poll(events).toHaveLength(3);
@@ -104,7 +104,7 @@ describe('webhooks of the sandbox', () => {
     expect(new Set(shop.received.map(({ headers }) => headers['x-razorpay-event-id'])).size).toBe(2);
   });
 
-  it('tells of a dispute and its end, with the payment beside it', async () => {
+  it('reports a dispute and its end with the payment', async () => {
     const paymentId = sandbox.control.capture(orderId);
     const disputeId = sandbox.control.dispute(paymentId, 100_000);
     sandbox.control.moveDispute(disputeId, 'lost');

@@ -20,7 +20,7 @@ async function listens(address = ''): Promise<void> {
   socket.destroy();
 }
 
-it('starts again after it was killed, alone or with its nginx, and nothing of before is left', async () => {
+it('starts after a kill, also of nginx, and leaves no former process', async () => {
   const first = repository.start();
   await first.ready();
   const before = await repository.pids();
@@ -43,7 +43,7 @@ it('starts again after it was killed, alone or with its nginx, and nothing of be
   expect((await fetch(`http://127.0.0.1:${repository.env['PORT']}/`)).status).toBe(200);
 });
 
-it('starts a part again that was killed, where it was, and serves without one that cannot come back', async () => {
+it('restarts a killed part on its port, and serves without one that cannot start', async () => {
   const starter = repository.start();
   await starter.ready();
   const { PORT, MAILBOX_PORT } = repository.env;
@@ -72,7 +72,7 @@ it('starts a part again that was killed, where it was, and serves without one th
   expect(await alive(running)).toEqual([]);
 });
 
-it('says which part ended and why, and starts it again until it stays up', async () => {
+it('reports which part ended and why, and restarts it until it stays up', async () => {
   const starter = repository.start();
   await starter.ready();
   const crash = path.join(repository.dataDir, 'crash');

@@ -22,7 +22,7 @@ async function refuses(overrides: Record<string, string>, words: RegExp): Promis
   expect(starter.output().trim().split('\n')).toHaveLength(1);
 }
 
-it('refuses a second start on the same data and leaves the first alone', async () => {
+it('refuses a second start on the same data without disturbing the first', async () => {
   const first = repository.start();
   await first.ready();
   await refuses(
@@ -32,7 +32,7 @@ it('refuses a second start on the same data and leaves the first alone', async (
   expect((await fetch(`http://127.0.0.1:${repository.env['PORT']}/`)).status).toBe(200);
 });
 
-it('says why a part does not come up', async () => {
+it('reports why a part does not start', async () => {
   const starter = repository.start({ STUB_BACKEND: 'broken' });
   expect(await starter.exitCode()).toBe(1);
   expect(starter.output()).toMatch(/backend stopped with exit code 1; .*:\n\s+the stub is broken/);
@@ -60,7 +60,7 @@ it('names the variable that is wrong', async () => {
   );
 });
 
-it('says which port is taken, and which variable changes it', async () => {
+it('names the taken port and the variable that changes it', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -71,7 +71,7 @@ it('says which port is taken, and which variable changes it', async () => {
   server.close();
 });
 
-it('says that the data folder cannot be written', async () => {
+it('reports a data folder that cannot be written', async () => {
   const file = path.join(repository.root, 'a-file');
   await writeFile(file, '');
   await refuses(
@@ -80,7 +80,7 @@ it('says that the data folder cannot be written', async () => {
   );
 });
 
-it('does not take damaged secrets for none', async () => {
+it('refuses damaged secrets', async () => {
   await mkdir(repository.dataDir);
   await writeFile(path.join(repository.dataDir, 'secrets.json'), '{"jwtSecret":');
   await refuses({}, /secrets\.json is damaged/);

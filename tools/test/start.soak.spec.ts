@@ -10,7 +10,7 @@ beforeEach(async () => {
   return () => repository.remove();
 });
 
-it('brings everything up behind nginx, says where, and takes everything down on SIGTERM', async () => {
+it('starts everything behind nginx, prints the address, and stops everything on SIGTERM', async () => {
   const { PORT, MAILBOX_PORT } = repository.env;
   const settings = path.join(repository.root, '.env');
   await writeFile(settings, '# nothing yet\n', { mode: 0o644 });
@@ -54,7 +54,7 @@ it('brings everything up behind nginx, says where, and takes everything down on 
   expect(own).not.toHaveProperty('TRUST_PROXY');
 });
 
-it('brings a stand-in for Google up when asked to', async () => {
+it('starts the Google sandbox on request', async () => {
   const starter = repository.start({ GOOGLE_SANDBOX: 'true' });
   await starter.ready();
   const env = await repository.backendEnv();
@@ -68,7 +68,7 @@ it('brings a stand-in for Google up when asked to', async () => {
   expect(await alive([pid])).toEqual([]);
 });
 
-it('makes the admin a new password when its secrets were deleted, as it advises, and only then', async () => {
+it('makes a new admin password only when its secrets were deleted', async () => {
   const log = () => readFile(path.join(repository.dataDir, 'logs/create-admin.log'), 'utf8');
   const passwordOf = async () => {
     const starter = repository.start();

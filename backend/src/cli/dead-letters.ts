@@ -15,7 +15,7 @@ await runProcess(async () => {
   if (!isList && !isChange) throw new ConfigurationError(USAGE);
   const ids = names.includes('all') ? null : names;
   const wrong = ids?.find((id) => !UUID.test(id));
-  if (wrong !== undefined) throw new ConfigurationError(`${wrong} is no id; ${USAGE}`);
+  if (wrong !== undefined) throw new ConfigurationError(`${wrong} is not an id; ${USAGE}`);
 
   await withDatabase(loadEnv(), 'dead-letters', async (db) => {
     const letters = new DeadLetters(db);

@@ -23,13 +23,13 @@ await runProcess(async () => {
     const factors = new SecondFactorsRepository(env, db);
     const control = new SecondFactorControl(factors, new ActivityLog(db), new Mail(new Outbox(redis)));
     const account = await accounts.findByEmail(mailAddressKey(email) ?? email);
-    if (!account) throw new ConfigurationError(`nobody has an account with ${email}`);
+    if (!account) throw new ConfigurationError(`no account has the address ${email}`);
     const reset = await db.run(async (tx) => {
       const who = { email: account.email, route: 'cli/reset-second-factor', ip: null };
-      if (!(await control.reset(tx, account, who, 'whoever runs the server'))) return false;
+      if (!(await control.reset(tx, account, who, 'the server’s operator'))) return false;
       await accounts.endSessions(tx, account.id);
       return true;
     });
-    process.stdout.write(reset ? 'two-step sign-in was reset\n' : 'there was none\n');
+    process.stdout.write(reset ? 'two-step sign-in was reset\n' : 'two-step sign-in was not set up\n');
   }).finally(() => redis.disconnect());
 });

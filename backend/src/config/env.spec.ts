@@ -14,7 +14,7 @@ const complete = {
 };
 
 describe('configuration', () => {
-  it('takes a complete environment', () => {
+  it('accepts a complete environment', () => {
     expect(loadEnv(complete)).toMatchObject({ PORT: 3000, RAZORPAY_API_URL: 'https://api.razorpay.com' });
   });
 
@@ -27,7 +27,7 @@ describe('configuration', () => {
     expect(() => loadEnv(broken)).not.toThrow(/s3cret/);
   });
 
-  it('takes addresses for mail in their one spelling', () => {
+  it('normalises mail addresses', () => {
     const named = {
       ...complete,
       ADMIN_EMAIL: ' Owner\u200b@BÜCHER.example. ',
@@ -38,11 +38,11 @@ describe('configuration', () => {
       MAIL_FROM: 'News@example.com',
     });
     expect(() => loadEnv({ ...complete, ADMIN_EMAIL: 'owner@example' })).toThrow(
-      'ADMIN_EMAIL: is no email address',
+      'ADMIN_EMAIL: is not an email address',
     );
   });
 
-  it('warns of an address that was copied from the example, where it matters', () => {
+  it('warns of an example address in production', () => {
     const example = { ...complete, PUBLIC_URL: 'https://ironbloom.example' };
     expect(adviceOn(loadEnv(example))).toEqual([
       expect.stringMatching(/^PUBLIC_URL is https:\/\/ironbloom\.example/),
@@ -56,11 +56,11 @@ describe('configuration', () => {
     [{ JWT_SECRET: 'change-me-change-me-change-me-change-me' }, /JWT_SECRET is still a placeholder/],
     [{ RAZORPAY_KEY_SECRET: 'your_key_secret' }, /RAZORPAY_KEY_SECRET is still a placeholder/],
     [{ RAZORPAY_KEY_ID: 'rzp_live_change_me' }, /RAZORPAY_KEY_ID is still a placeholder/],
-    [{ RAZORPAY_SANDBOX: 'true' }, /RAZORPAY_SANDBOX takes no real money/],
-    [{ MAIL_FROM: '' }, /MAIL_FROM is not set/],
+    [{ RAZORPAY_SANDBOX: 'true' }, /RAZORPAY_SANDBOX is set: no real payments/],
+    [{ MAIL_FROM: '' }, /MAIL_FROM, the sender address of mails, is not set/],
     [
       { GOOGLE_USERINFO_URL: 'http://localhost:1/userinfo' },
-      /GOOGLE_USERINFO_URL name a provider that is not/,
+      /GOOGLE_USERINFO_URL name a provider other than/,
     ],
     [
       { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'your-secret' },
@@ -71,24 +71,24 @@ describe('configuration', () => {
     expect(() => loadEnv({ ...complete, ...change, NODE_ENV: 'development' })).not.toThrow();
   });
 
-  it('runs production on the sandbox only when told so by name', () => {
+  it('allows the sandbox in production only by its own setting', () => {
     const told = { ...complete, RAZORPAY_SANDBOX: 'true', ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION: 'true' };
     expect(loadEnv(told).RAZORPAY_SANDBOX).toBe(true);
   });
 
-  it('takes a Google client whole or not at all', () => {
+  it('needs both settings of a Google client, or neither', () => {
     const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's3cr3t' };
     expect(loadEnv({ ...complete, ...client })).toMatchObject(client);
     expect(loadEnv(complete).GOOGLE_CLIENT_ID).toBeUndefined();
     for (const name of Object.keys(client)) {
-      expect(() => loadEnv({ ...complete, ...client, [name]: '' })).toThrow(/belong together/);
+      expect(() => loadEnv({ ...complete, ...client, [name]: '' })).toThrow(/Set both GOOGLE_CLIENT_ID and/);
     }
     expect(() => loadEnv({ ...complete, GOOGLE_USERINFO_URL: 'https://idp.example/me' })).toThrow(
       /GOOGLE_USERINFO_URL: must end in \/userinfo/,
     );
   });
 
-  it('takes a bucket only whole', () => {
+  it('needs all settings of a bucket', () => {
     const bucket = {
       ...complete,
       MEDIA_STORAGE: 's3',
@@ -101,7 +101,7 @@ describe('configuration', () => {
   });
 });
 
-it('puts the password into an address that has none', () => {
+it('adds the password to an address without one', () => {
   const address = withPassword('postgres://ironbloom@postgres:5432/shop?sslmode=require', 'p@ss/w%rd:?');
   expect(decodeURIComponent(new URL(address).password)).toBe('p@ss/w%rd:?');
   expect(address).toMatch(/^postgres:\/\/ironbloom:[^@]+@postgres:5432\/shop\?sslmode=require$/);

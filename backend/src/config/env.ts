@@ -21,7 +21,7 @@ function readSecretFiles(
     try {
       result[name] = readFileSync(path, 'utf8').trim();
     } catch {
-      throw new ConfigurationError(`${key} names ${path}, which cannot be read`);
+      throw new ConfigurationError(`${key}: the file ${path} cannot be read`);
     }
   }
   return result;
@@ -44,7 +44,7 @@ const bool = z
   .default('')
   .transform((value) => value === 'true');
 const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
-const address = typedAddress({ invalid: 'is no email address' });
+const address = typedAddress({ invalid: 'is not an email address' });
 const url = (protocol: RegExp) => z.url({ protocol, hostname: /.*/ });
 /** Without slashes at its end. */
 const httpAddress = url(/^https?$/).transform((value) => value.replace(/(?<!\/)\/+$/, ''));
@@ -196,7 +196,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
       const name = String(issue.path[0]);
       return given[name] === undefined ? `${name} is not set` : `${name}: ${issue.message}`;
     });
-    throw new ConfigurationError(`Configuration is not usable: ${lines.join('; ')}`);
+    throw new ConfigurationError(`Invalid configuration: ${lines.join('; ')}`);
   }
   const { DATABASE_URL, POSTGRES_PASSWORD } = parsed.data;
   const env = { ...parsed.data, DATABASE_URL: withPassword(DATABASE_URL, POSTGRES_PASSWORD) };
@@ -210,7 +210,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
 export function adviceOn(env: Env): string[] {
   if (env.NODE_ENV !== 'production' || !new URL(env.PUBLIC_URL).hostname.endsWith('.example')) return [];
   return [
-    `PUBLIC_URL is ${env.PUBLIC_URL}, an address of examples: links in mails and search engines lead nowhere`,
+    `PUBLIC_URL is ${env.PUBLIC_URL}, an example address: links in mails and search engines would not work`,
   ];
 }
 
@@ -221,7 +221,7 @@ function withoutBlanks(source: NodeJS.ProcessEnv): Record<string, string | undef
 function refuseHalfAClient({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }: Env): void {
   if ((id === undefined) === (secret === undefined)) return;
   throw new ConfigurationError(
-    'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither to offer no sign-in with Google',
+    'Set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither: then there is no sign-in with Google',
   );
 }
 
@@ -237,7 +237,7 @@ function refuseHalfStorage(env: Env): void {
 function refuseUnsafeProduction(env: Env): void {
   if (env.NODE_ENV !== 'production') return;
   if (env.MAIL_FROM === undefined)
-    throw new ConfigurationError('MAIL_FROM is not set: the address that mails come from');
+    throw new ConfigurationError('MAIL_FROM, the sender address of mails, is not set');
   const secrets = [
     'POSTGRES_PASSWORD',
     'JWT_SECRET',
@@ -258,7 +258,7 @@ function refuseUnsafeProduction(env: Env): void {
   }
   if (env.RAZORPAY_SANDBOX && !env.ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION) {
     throw new ConfigurationError(
-      'RAZORPAY_SANDBOX takes no real money. Set real RAZORPAY_* keys, or ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION=true to run production on it',
+      'RAZORPAY_SANDBOX is set: no real payments are possible. Set real RAZORPAY_* keys, or ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION=true to run production on it',
     );
   }
   const { authorization, token, userinfo } = GOOGLE;
@@ -268,7 +268,7 @@ function refuseUnsafeProduction(env: Env): void {
     env.GOOGLE_USERINFO_URL === userinfo;
   if (!isGoogle && !env.ALLOW_GOOGLE_SANDBOX_IN_PRODUCTION) {
     throw new ConfigurationError(
-      'GOOGLE_AUTHORIZATION_URL, GOOGLE_TOKEN_URL and GOOGLE_USERINFO_URL name a provider that is not Google and vouches for anybody. Leave them out, or set ALLOW_GOOGLE_SANDBOX_IN_PRODUCTION=true',
+      'GOOGLE_AUTHORIZATION_URL, GOOGLE_TOKEN_URL and GOOGLE_USERINFO_URL name a provider other than Google, which could sign in as anyone. Leave them out, or set ALLOW_GOOGLE_SANDBOX_IN_PRODUCTION=true',
     );
   }
 }

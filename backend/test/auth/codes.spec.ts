@@ -28,7 +28,7 @@ const stored = (email: string) =>
   });
 
 describe('a code', () => {
-  it('survives no more than five wrong tries, however many come at once', async () => {
+  it('is locked after five wrong tries, concurrent ones included', async () => {
     const visitor = new Visitor(system);
     await visitor.register();
     const code = await visitor.code('verify');
@@ -46,7 +46,7 @@ describe('a code', () => {
     expect((await visitor.verify(await visitor.code('verify'))).status).toBe(200);
   });
 
-  it('works once, even when it is sent twenty times at once', async () => {
+  it('works once, also with twenty concurrent requests', async () => {
     const visitor = new Visitor(system);
     await visitor.register();
     const code = await visitor.code('verify');
@@ -54,7 +54,7 @@ describe('a code', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('resets one password, even when it is sent with twenty', async () => {
+  it('resets the password once, also with twenty concurrent requests', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     await visitor.forgot();
@@ -66,7 +66,7 @@ describe('a code', () => {
     expect((await visitor.login(passwords[winner])).status).toBe(200);
   });
 
-  it('ends after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const visitor = new Visitor(system);
     await visitor.register();
     const code = await visitor.code('verify');
@@ -84,7 +84,7 @@ describe('a code', () => {
     ]);
   });
 
-  it('is worth nothing for another purpose or another address', async () => {
+  it('is refused for another purpose or address', async () => {
     const [visitor, other] = [new Visitor(system), new Visitor(system)];
     await visitor.register();
     const verification = await visitor.code('verify');
@@ -102,7 +102,7 @@ describe('a code', () => {
     expect((await visitor.verify(verification)).status).toBe(200);
   });
 
-  it('cannot be told by its answers from that of an address without an account', async () => {
+  it('gets the same answers for an address without an account', async () => {
     const stranger = new Visitor(system, `nobody-${randomUUID()}@example.com`);
     const member = new Visitor(system);
     await member.join();
@@ -137,7 +137,7 @@ describe('a code', () => {
     },
   );
 
-  it('is made once for a request that the queue delivers twice', async () => {
+  it('is made once when the queue delivers its job twice', async () => {
     const visitor = new Visitor(system);
     await visitor.register();
     const code = await visitor.code('verify');
@@ -161,7 +161,7 @@ describe('a code', () => {
     expect((await visitor.verify(code)).status).toBe(200);
   });
 
-  it('that is made while one is being compared has not expired', async () => {
+  it('that is made during a comparison is not reported as expired', async () => {
     const db = system.app.get(UnitOfWork, { strict: false });
     const email = `${randomUUID()}@example.com`;
     const typed = { email, purpose: 'reset-password', device: '' } as const;

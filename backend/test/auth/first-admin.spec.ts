@@ -39,7 +39,7 @@ describe('the first admin', () => {
     expect((await owner.login('another-password')).status).toBe(401);
   });
 
-  it('is not whoever registered the address before and never proved it', async () => {
+  it('replaces an unverified registration of the address', async () => {
     const squatter = new Visitor(system, 'squatted@example.com');
     await squatter.register('squatters-password');
     await ensureAdmin('squatted@example.com', 'owners-password');
@@ -47,14 +47,14 @@ describe('the first admin', () => {
     expect((await squatter.login('owners-password')).body.role).toBe('admin');
   });
 
-  it('keeps the password of a member who is raised', async () => {
+  it('keeps the password of a member who becomes the admin', async () => {
     const member = new Visitor(system);
     await member.join();
     await ensureAdmin(member.email, 'owners-password');
     expect((await member.login()).body.role).toBe('admin');
   });
 
-  it('gets another password only from a start that has lost the one it made up', async () => {
+  it('gets a new password only with --replace-password', async () => {
     const named = { ADMIN_EMAIL: 'lost@example.com', ADMIN_PASSWORD: 'owners-password' };
     const atStart = (password: string, ...flags: string[]) => {
       const env = { PATH: process.env['PATH'], ...system.variables, ...named, ADMIN_PASSWORD: password };
@@ -70,7 +70,7 @@ describe('the first admin', () => {
     expect((await owner.login('owners-password')).status).toBe(401);
   });
 
-  it('is made at a start that names one, and a start that names nobody is no fault', async () => {
+  it('is made when ADMIN_EMAIL is set; without it the start succeeds', async () => {
     const atStart = (named: Record<string, string>) => {
       const env = { PATH: process.env['PATH'], ...system.variables, ADMIN_EMAIL: '', ...named };
       return run(process.execPath, [CREATE_ADMIN, '--if-named'], { env });

@@ -23,7 +23,7 @@ const me = (token = '') =>
 const anAddress = () => `${randomUUID()}@example.com`;
 
 describe('signing in with Google', () => {
-  it('brings what was bought with the address, once Google has proved it', async () => {
+  it('gives the account the purchases of an address that Google has verified', async () => {
     const [email, shop] = [anAddress(), new Shop(system)];
     const { body } = await shop.order(anOrderRequest({ user: aPerson({ email: email.toUpperCase() }) }));
     await shop.verify(body.orderId, system.sandbox.control.capture(body.orderId));
@@ -37,7 +37,7 @@ describe('signing in with Google', () => {
     expect(mine.body.items).toEqual([expect.objectContaining({ _id: body.paymentId, half: 'buyer' })]);
   });
 
-  it('is offered when there is a client', async () => {
+  it('is offered when a client is configured', async () => {
     const { body, headers } = await call(`${system.url}/api/auth/providers`);
     expect([body, headers.get('cache-control')]).toEqual([
       { google: true, googleShown: true },
@@ -45,7 +45,7 @@ describe('signing in with Google', () => {
     ]);
   });
 
-  it('asks for a code, with a state, PKCE and no more than is needed', async () => {
+  it('asks for a code with state, PKCE and minimal scopes', async () => {
     const response = await request(`${system.url}/api/auth/google`);
     const { searchParams } = new URL(response.headers.get('location') ?? '');
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -72,7 +72,7 @@ describe('signing in with Google', () => {
     },
   );
 
-  it('takes a second step of who has one, bound to the browser that came back', async () => {
+  it('asks for the second step, bound to the browser, where a second factor is set up', async () => {
     const [email, sub] = [anAddress(), randomUUID()];
     const browser = new GoogleBrowser(system);
     const { access_token: token = '' } = await browser.signIn({ email, sub });
@@ -110,7 +110,7 @@ describe('signing in with Google', () => {
     expect(last).toEqual({ action: 'Signed in', feature: 'Google' });
   });
 
-  it('makes an account, and finds it again by sub when the address has changed', async () => {
+  it('creates an account and finds it by sub after the address changes', async () => {
     const [email, sub] = [anAddress(), randomUUID()];
     const first = await new GoogleBrowser(system).signIn({ email: email.toUpperCase(), sub });
     expect(first['expires_in']).toBe('604800');
@@ -129,7 +129,7 @@ describe('signing in with Google', () => {
     ]);
   });
 
-  it('makes one account of two tabs at once', async () => {
+  it('creates one account from two concurrent tabs', async () => {
     const email = anAddress();
     const tabs = [new GoogleBrowser(system), new GoogleBrowser(system)];
     const callbacks = await Promise.all(tabs.map((tab) => tab.throughGoogle({ email })));
@@ -139,7 +139,7 @@ describe('signing in with Google', () => {
     expect(ids[0]).toEqual(expect.any(String));
   });
 
-  it('opens a verified password account with the same address, which keeps its password', async () => {
+  it('links a verified password account, which keeps its password', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     const answer = await new GoogleBrowser(system).signIn({ email: visitor.email });
@@ -147,14 +147,14 @@ describe('signing in with Google', () => {
     expect((await visitor.login()).status).toBe(200);
   });
 
-  it('opens the account of its address in another spelling', async () => {
+  it('finds the account by another spelling of its address', async () => {
     const visitor = new Visitor(system, 'gita@bücher.example');
     await visitor.join();
     const answer = await new GoogleBrowser(system).signIn({ email: 'Gita@XN--BCHER-KVA.example' });
     expect((await me(answer['access_token'])).body).toMatchObject({ email: visitor.email, type: 'manual' });
   });
 
-  it('opens it in a tab, too, that finds it linked by another tab a moment ago', async () => {
+  it('signs in when another tab linked the account a moment before', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     const accounts = system.app.get(Accounts, { strict: false });
@@ -167,7 +167,7 @@ describe('signing in with Google', () => {
     expect(await accounts.linkGoogle(db, id, { ...google, sub: randomUUID() })).toBeUndefined();
   });
 
-  it('opens no account whose address Google has not proved', async () => {
+  it('refuses an address that Google has not verified', async () => {
     const [proved, unproved] = [new Visitor(system), new Visitor(system)];
     await proved.join();
     await unproved.register();
@@ -178,7 +178,7 @@ describe('signing in with Google', () => {
     }
   });
 
-  it('does not hand an account over to another Google account with its address', async () => {
+  it('refuses another Google account with the address of a linked one', async () => {
     const email = anAddress();
     await new GoogleBrowser(system).signIn({ email, sub: randomUUID() });
     expect(await new GoogleBrowser(system).signIn({ email, sub: randomUUID() })).toEqual({
@@ -186,7 +186,7 @@ describe('signing in with Google', () => {
     });
   });
 
-  it('lets an account made by Google take a password by reset, and answers its registration with a mail', async () => {
+  it('lets a Google account set a password by reset, and mails it when its address is registered', async () => {
     const visitor = new Visitor(system);
     await new GoogleBrowser(system).signIn({ email: visitor.email, name: 'Gita Rao' });
     await visitor.register('chosen-by-a-stranger');
@@ -197,7 +197,7 @@ describe('signing in with Google', () => {
     expect((await visitor.login('N3w!password')).body).toMatchObject({ type: 'google' });
   });
 
-  it('belongs to the owner of the address, when a stranger registered it first: their password and name die', async () => {
+  it('drops the name and password of an unverified registration by a stranger', async () => {
     const stranger = new Visitor(system, undefined, 'Chosen by a stranger');
     await stranger.register('chosen-by-a-stranger');
     const code = await stranger.code('verify');
@@ -207,7 +207,7 @@ describe('signing in with Google', () => {
     expect((await stranger.verify<ErrorAnswer>(code)).body.code).toBe('INVALID_OTP');
   });
 
-  it('says so when the person declines', async () => {
+  it('reports that the person declined', async () => {
     expect(await new GoogleBrowser(system).signIn({ email: anAddress(), decision: 'deny' })).toEqual({
       error: 'access_denied',
     });
@@ -215,7 +215,7 @@ describe('signing in with Google', () => {
 });
 
 describe('a callback', () => {
-  it('brings the nonce of the tab that began back to it, and none where there was none', async () => {
+  it('returns the nonce of the tab, or none when there was none', async () => {
     const browser = new GoogleBrowser(system);
     const answer = await browser.arrive(await browser.throughGoogle({ email: anAddress() }, 'tab-1'));
     expect(answer).toMatchObject({ access_token: expect.any(String), nonce: 'tab-1' });
@@ -233,7 +233,7 @@ describe('a callback', () => {
     expect(await browser.arrive(callback)).toEqual({ error: 'state_mismatch' });
   });
 
-  it('is refused in a browser that did not begin it, however it came by the address', async () => {
+  it('is refused in a browser that did not begin the sign-in', async () => {
     const attacker = new GoogleBrowser(system);
     const callback = await attacker.throughGoogle({ email: anAddress() });
     expect(await new GoogleBrowser(system).arrive(callback)).toEqual({ error: 'state_mismatch' });
@@ -256,7 +256,7 @@ describe('a callback', () => {
     expect([302, 400]).toContain(response.status);
   });
 
-  it('with a forged ticket signs nobody in', async () => {
+  it('is refused with a forged ticket', async () => {
     const browser = new GoogleBrowser(system);
     const callback = await browser.throughGoogle({ email: anAddress() });
     const state = new URL(callback).searchParams.get('state');
@@ -266,14 +266,14 @@ describe('a callback', () => {
     expect(await browser.arrive(callback)).toEqual({ error: 'state_mismatch' });
   });
 
-  it('with a code that Google does not know says that Google is not to be had', async () => {
+  it('reports that Google is unavailable when Google refuses the code', async () => {
     const browser = new GoogleBrowser(system);
     const url = new URL(await browser.throughGoogle({ email: anAddress() }));
     url.searchParams.set('code', randomUUID());
     expect(await browser.arrive(url.href)).toEqual({ error: 'provider_unavailable' });
   });
 
-  it('says the same when Google itself reports an error', async () => {
+  it('reports that Google is unavailable when Google reports an error', async () => {
     expect(
       await new GoogleBrowser(system).arrive(`${system.url}/api/auth/google/callback?error=server_error`),
     ).toEqual({
@@ -283,7 +283,7 @@ describe('a callback', () => {
 });
 
 describe('without a Google client', () => {
-  it('no button is shown in production', async () => {
+  it('production shows no button', async () => {
     const live = await startSystem({
       MAIL_FROM: 'hello@studio.example',
       NODE_ENV: 'production',
@@ -297,7 +297,7 @@ describe('without a Google client', () => {
     }
   });
 
-  it('nothing is offered, and the way there leads back', async () => {
+  it('nothing is offered, and the route leads back to the sign-up page', async () => {
     const bare = await startSystem();
     try {
       expect((await call(`${bare.url}/api/auth/providers`)).body).toEqual({

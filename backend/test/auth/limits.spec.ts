@@ -25,7 +25,7 @@ function expectLimit(answer: { status: number; body: ErrorAnswer; headers: Heade
 }
 
 describe('limits', () => {
-  it('let one address be guessed at ten times in a quarter of an hour, from wherever', async () => {
+  it('allow ten guesses per account in a quarter of an hour, from all addresses together', async () => {
     const visitor = new Visitor(system);
     for (let guess = 0; guess < 10; guess += 1) {
       expect((await visitor.login<ErrorAnswer>('wrong-password')).status).toBe(401);
@@ -34,7 +34,7 @@ describe('limits', () => {
     expect((await new Visitor(system).login<ErrorAnswer>('wrong-password')).status).toBe(401);
   });
 
-  it('let an address that was guessed at be tried once after a wait, which grows', async () => {
+  it('allow one try after a wait, which grows', async () => {
     const [visitor, owner] = [new Visitor(system), new Visitor(system)];
     await owner.join();
     await system.redis.flushdb();
@@ -56,7 +56,7 @@ describe('limits', () => {
     expect((await elsewhere.login()).status).toBe(200);
   });
 
-  it('let no more through when fifty guesses come at once', async () => {
+  it('hold for fifty concurrent guesses', async () => {
     const visitor = new Visitor(system);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => visitor.login<ErrorAnswer>('wrong-password')),
@@ -65,7 +65,7 @@ describe('limits', () => {
     expect([10, 11]).toContain(answers.filter(({ status }) => status === 401).length);
   });
 
-  it('keep nobody out of a browser in which they signed in before, whatever strangers do', async () => {
+  it('count a browser that signed in before apart from strangers', async () => {
     const owner = new Visitor(system);
     await owner.join();
     await forget('code');
@@ -82,7 +82,7 @@ describe('limits', () => {
     expectLimit(await owner.login<ErrorAnswer>(), 'RATE_LIMITED');
   });
 
-  it('let nobody guess a password in an open session', async () => {
+  it('cover password guesses in an open session', async () => {
     const visitor = new Visitor(system);
     const headers = { authorization: `Bearer ${await visitor.join()}` };
     const guess = (currentPassword: string) => {
@@ -93,7 +93,7 @@ describe('limits', () => {
     expectLimit(await guess(visitor.password), 'RATE_LIMITED');
   });
 
-  it('are not escaped by a cookie that was made up, or by that of another account', async () => {
+  it('ignore forged cookies and cookies of other accounts', async () => {
     const [owner, member] = [new Visitor(system), new Visitor(system)];
     await member.join();
     for (let guess = 0; guess < 10; guess += 1) {
@@ -108,7 +108,7 @@ describe('limits', () => {
     }
   });
 
-  it('let the right code through, however many wrong ones strangers have sent', async () => {
+  it('accept the right code after any number of wrong codes by strangers', async () => {
     const owner = new Visitor(system);
     await owner.register();
     const code = await owner.code('verify');
@@ -124,7 +124,7 @@ describe('limits', () => {
     expect((await owner.reset(reset, 'Better-secret-1')).status).toBe(200);
   });
 
-  it('forget the wrong guesses of someone who then knows the password', async () => {
+  it('reset the count after a successful sign-in', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     for (let round = 0; round < 3; round += 1) {
@@ -133,7 +133,7 @@ describe('limits', () => {
     }
   });
 
-  it('let one IP address sign in, register, ask for and try codes only so often', async () => {
+  it('limit sign-ins, registrations and codes per IP address', async () => {
     const calls: [
       string,
       number,
@@ -152,7 +152,7 @@ describe('limits', () => {
     }
   });
 
-  it('shut nobody out who shares an address with many that are what they say they are', async () => {
+  it('count no successful sign-ins against a shared IP address', async () => {
     const visitor = new Visitor(system);
     const points = async (name: string) => {
       const counts = await Promise.all(
@@ -178,7 +178,7 @@ describe('limits', () => {
     expect([await points('code-mails'), await points('code-tries')]).toEqual([[0], [1]]);
   });
 
-  it('give back to an IPv6 connection what was counted for it', async () => {
+  it('refund the count of an IPv6 network', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     const { email, password } = visitor;
@@ -191,7 +191,7 @@ describe('limits', () => {
     expect(await Promise.all(keys.map((key) => system.redis.get(key)))).toEqual(['0']);
   });
 
-  it('mail one address no more than once a minute, whether it has an account or not', async () => {
+  it('allow one mail a minute per address, with or without an account', async () => {
     const member = new Visitor(system);
     await member.join();
     await forget('code-spacing');
@@ -204,7 +204,7 @@ describe('limits', () => {
     }
   });
 
-  it('send one code when ten are asked for at once', async () => {
+  it('send one code for ten concurrent requests', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     await forget('code-spacing');
@@ -214,7 +214,7 @@ describe('limits', () => {
     expect(await mailsTo(visitor.email)).toHaveLength(2);
   });
 
-  it('mail one address five times an hour', async () => {
+  it('allow five mails an hour per address', async () => {
     const visitor = new Visitor(system);
     for (let count = 0; count < 5; count += 1) {
       expect((await visitor.forgot()).status).toBe(200);
@@ -223,7 +223,7 @@ describe('limits', () => {
     expectLimit(await visitor.forgot<ErrorAnswer>(), 'OTP_RESEND_TOO_SOON');
   });
 
-  it('answer an unverified sign-in as ever when its code was mailed a moment ago', async () => {
+  it('answer an unverified sign-in normally when a code was just mailed', async () => {
     const visitor = new Visitor(system);
     await visitor.register();
     const code = await visitor.code('verify');
@@ -235,7 +235,7 @@ describe('limits', () => {
     expect(await mailsTo(visitor.email)).toHaveLength(1);
   });
 
-  it('keep nobody’s address in Redis', async () => {
+  it('store no mail address in Redis', async () => {
     const visitor = new Visitor(system);
     await visitor.login<ErrorAnswer>('wrong-password');
     const keys = await system.redis.keys('limit:*');

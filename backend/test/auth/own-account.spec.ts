@@ -41,7 +41,7 @@ describe('a member, signed in,', () => {
     }
   });
 
-  it('changes their password, which ends every other session and is told to them by mail', async () => {
+  it('changes their password; other sessions end and a mail is sent', async () => {
     const visitor = new Visitor(system);
     const [here, elsewhere] = [await visitor.join(), (await visitor.login()).body.token];
     const { status, body } = await change(here, visitor.password);
@@ -54,7 +54,7 @@ describe('a member, signed in,', () => {
     expect(await actionsOf(visitor.email)).toContain('Password changed');
   });
 
-  it('is told what is wrong, and keeps the old password', async () => {
+  it('keeps the old password when the change is refused, and is told why', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();
     const wrong = await change<ErrorAnswer>(token, 'not-the-password');
@@ -73,7 +73,7 @@ describe('a member, signed in,', () => {
     expect((await visitor.login()).status).toBe(200);
   });
 
-  it('has one of two changes at once come true', async () => {
+  it('changes the password once when two requests are concurrent', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();
     const answers = await Promise.all(
@@ -82,7 +82,7 @@ describe('a member, signed in,', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('who only came through Google sets a password by a mailed code', async () => {
+  it('sets a first password by a mailed code after signing in through Google', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();
     await system.db.rows(`UPDATE users SET password_hash = NULL, type = 'google' WHERE email = $1`, [

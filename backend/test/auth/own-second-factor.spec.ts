@@ -33,7 +33,7 @@ const outcomeAt = async (url: string, path: string, token: string) => {
 };
 
 describe('setting two-step sign-in up', () => {
-  it('asks for the password first, once for ten minutes of this session', async () => {
+  it('asks for the password, once in ten minutes per session', async () => {
     const visitor = await StaffVisitor.create(system, 'editor');
     expect(await visitor.factor()).toEqual({
       mayAdd: true,
@@ -70,7 +70,7 @@ describe('setting two-step sign-in up', () => {
     expect((await visitor.factor()).identity).toBe('password');
   });
 
-  it('counts an app once a code of it came back, and shows ten recovery codes then alone', async () => {
+  it('confirms the app by a code and then shows ten recovery codes once', async () => {
     const visitor = await StaffVisitor.create(system, 'coach');
     await visitor.confirm();
     const { body } = await visitor.own<{ secret: string; uri: string }>('totp', 'POST');
@@ -96,7 +96,7 @@ describe('setting two-step sign-in up', () => {
     expect((await visitor.log()).at(-1)).toBe('Authenticator app added');
   });
 
-  it('puts another app in place of the first, and keeps the recovery codes', async () => {
+  it('replaces the app and keeps the recovery codes', async () => {
     const visitor = await StaffVisitor.withApp(system);
     const { secret, recoveryCodes } = visitor;
     await visitor.addApp();
@@ -106,7 +106,7 @@ describe('setting two-step sign-in up', () => {
     expect(await visitor.outcome('code', { ticket, code: codeOf(visitor.secret) })).toBe('in');
   });
 
-  it('makes new recovery codes in place of the old, for who has a factor', async () => {
+  it('replaces the recovery codes when there is a factor', async () => {
     const visitor = await StaffVisitor.create(system);
     await visitor.confirm();
     expect((await visitor.own('recovery-codes', 'POST')).body.code).toBe('NO_SECOND_FACTOR');
@@ -119,7 +119,7 @@ describe('setting two-step sign-in up', () => {
     expect(await visitor.outcome('recovery-code', { ticket, code: fresh })).toBe('in');
   });
 
-  it('is taken away with its recovery codes, and sign-in is as it was', async () => {
+  it('can be removed with its recovery codes; sign-in then needs the password only', async () => {
     const visitor = await StaffVisitor.withApp(system);
     expect((await visitor.own('totp', 'DELETE')).status).toBe(204);
     expect((await visitor.own('totp', 'DELETE')).status).toBe(204);
@@ -129,7 +129,7 @@ describe('setting two-step sign-in up', () => {
     expect(removed).toHaveLength(1);
   });
 
-  it('is for who works here; who did may still take theirs away', async () => {
+  it('is for staff only; former staff may remove their own', async () => {
     const visitor = await StaffVisitor.withApp(system);
     await system.db.rows(`UPDATE users SET role = 'member' WHERE email = $1`, [visitor.email]);
     expect(await visitor.factor()).toMatchObject({ mayAdd: false, totp: {} });
@@ -145,7 +145,7 @@ describe('setting two-step sign-in up', () => {
     expect((await visitor.own('totp', 'DELETE')).status).toBe(204);
   });
 
-  it('takes a sign-in of the last ten minutes from who has no password, and a password from nobody else', async () => {
+  it('accepts a sign-in of the last ten minutes instead of a password only without a password', async () => {
     const visitor = await StaffVisitor.create(system);
     await system.db.rows('UPDATE users SET password_hash = NULL WHERE email = $1', [visitor.email]);
     expect((await visitor.factor()).identity).toBe('confirmed');
@@ -159,7 +159,7 @@ describe('setting two-step sign-in up', () => {
 });
 
 describe('a role that requires it', () => {
-  it('shuts who has none out of every admin route, from the next call on, and lets them set it up', async () => {
+  it('closes every admin route to holders without a factor, but not its set-up', async () => {
     const owner = await AdminClient.create(system);
     const visitor = await StaffVisitor.create(system, 'manager');
     const editor = await StaffVisitor.withApp(system, 'editor');
@@ -186,7 +186,7 @@ describe('a role that requires it', () => {
     expect(await asks()).toBe(200);
   });
 
-  it('is heard of by other replicas', async () => {
+  it('reaches other replicas', async () => {
     const owner = await AdminClient.create(system);
     const manager = await AdminClient.create(system, 'manager');
     const other = await startSystem({
@@ -204,7 +204,7 @@ describe('a role that requires it', () => {
     }
   });
 
-  it('asks nothing of an owner who would shut herself out, and is written down once', async () => {
+  it('is refused while the owner has no factor herself, and is logged once', async () => {
     const owner = await AdminClient.create(system);
     expect(await require(owner, 'owner', true)).toEqual([409, 'SET_UP_FIRST']);
     expect(await require(owner, 'accountant', true)).toBe(200);

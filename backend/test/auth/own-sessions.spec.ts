@@ -64,7 +64,7 @@ describe('a member’s sessions', () => {
     expect(actions).toHaveLength(2);
   });
 
-  it('are nobody else’s to see or to end', async () => {
+  it('cannot be seen or ended by others', async () => {
     const [asha, bela] = [new Visitor(system), new Visitor(system)];
     const [hers, other] = [await asha.join(), await bela.join()];
     const answer = await end(other, idOf(hers));
@@ -73,7 +73,7 @@ describe('a member’s sessions', () => {
     expect((await list(other)).map(({ _id }) => _id)).toEqual([idOf(other)]);
   });
 
-  it('vanish from the list when they are signed out, all ended, or the password changes', async () => {
+  it('leave the list after a sign-out, after ending all, and after a password change', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     const [first, second] = [(await visitor.login()).body.token, (await visitor.login()).body.token];
@@ -85,7 +85,7 @@ describe('a member’s sessions', () => {
     expect((await end(again, 'nonsense')).status).toBe(400);
   });
 
-  it('end with their row: without it no token counts', async () => {
+  it('end with their row; the token is then refused', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();
     await system.db.rows('DELETE FROM sessions WHERE id = $1', [idOf(token)]);
@@ -95,7 +95,7 @@ describe('a member’s sessions', () => {
     expect((await visitor.me(nameless)).status).toBe(401);
   });
 
-  it('are written down as seen once in ten minutes, however many calls come', async () => {
+  it('record the last use once in ten minutes', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();
     const seen = async () =>

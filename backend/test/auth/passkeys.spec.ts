@@ -43,7 +43,7 @@ async function signIn(visitor: StaffVisitor, device: Authenticator): Promise<str
 }
 
 describe('adding a passkey', () => {
-  it('takes what an authenticator made for this site and this challenge, once', async () => {
+  it('accepts a credential made for this site and challenge, once', async () => {
     const visitor = await StaffVisitor.create(system, 'editor');
     await visitor.confirm();
     const options = await begin(visitor);
@@ -80,7 +80,7 @@ describe('adding a passkey', () => {
     expect([status, body.code]).toEqual([400, 'PASSKEY_REFUSED']);
   });
 
-  it('takes none for a challenge that is old, somebody else’s, or was never made', async () => {
+  it('refuses an expired, foreign or invented challenge', async () => {
     const [visitor, other] = [await StaffVisitor.create(system), await StaffVisitor.create(system)];
     await visitor.confirm();
     await other.confirm();
@@ -96,7 +96,7 @@ describe('adding a passkey', () => {
     expect(await system.redis.ttl(kept ?? '')).toBeLessThanOrEqual(300);
   });
 
-  it('says what is wrong with a form, and stops at ten', async () => {
+  it('reports invalid forms and refuses an eleventh passkey', async () => {
     const { visitor } = await withPasskey();
     const made = new Authenticator(SITE).create({ challenge: 'x' });
     const nameless = await add(visitor, made, ' ');
@@ -119,7 +119,7 @@ describe('adding a passkey', () => {
     expect([eleventh.status, eleventh.body.code]).toEqual([409, 'TOO_MANY_PASSKEYS']);
   });
 
-  it('stops at ten for who began before the tenth was there, too', async () => {
+  it('refuses an eleventh passkey that was begun before the tenth was added', async () => {
     const { visitor } = await withPasskey();
     const begun = await begin(visitor);
     await system.db.rows(
@@ -132,7 +132,7 @@ describe('adding a passkey', () => {
     expect([status, body.code]).toEqual([409, 'TOO_MANY_PASSKEYS']);
   });
 
-  it('is for who works here, also when it was begun in time', async () => {
+  it('is refused to former staff, also when it was begun before', async () => {
     const visitor = await StaffVisitor.create(system, 'coach');
     await visitor.confirm();
     const made = new Authenticator(SITE).create(await begin(visitor));
@@ -143,7 +143,7 @@ describe('adding a passkey', () => {
 });
 
 describe('signing in with a passkey', () => {
-  it('is offered after the password, and ends in a session', async () => {
+  it('is offered after the password and begins a session', async () => {
     const { visitor, device } = await withPasskey();
     const { body } = await visitor.login<SecondStepAnswer>();
     expect(body.secondStep.methods).toEqual(['passkey', 'recovery-code']);
@@ -153,7 +153,7 @@ describe('signing in with a passkey', () => {
     expect((await visitor.log()).at(-1)).toBe('Signed in');
   });
 
-  it('is not offered to who has none, nor are recovery codes that are used up', async () => {
+  it('is not offered without passkeys; used-up recovery codes are not offered', async () => {
     const visitor = await StaffVisitor.withApp(system);
     const methods = async () => (await visitor.login<SecondStepAnswer>()).body.secondStep.methods;
     expect(await methods()).toEqual(['totp', 'recovery-code']);
@@ -163,14 +163,14 @@ describe('signing in with a passkey', () => {
     expect(await methods()).toEqual(['totp']);
   });
 
-  it('takes any of those that somebody has', async () => {
+  it('accepts any passkey of the account', async () => {
     const { visitor, device } = await withPasskey();
     const another = new Authenticator(SITE);
     await add(visitor, another.create(await begin(visitor)), 'A key');
     expect([await signIn(visitor, another), await signIn(visitor, device)]).toEqual(['in', 'in']);
   });
 
-  it('takes a challenge once, and from the sign-in that asked for it', async () => {
+  it('accepts a challenge once, and only in its own sign-in', async () => {
     const { visitor, device } = await withPasskey();
     const [ticket, other] = [await visitor.ticket(), await visitor.ticket()];
     const response = device.get(await ask(visitor, ticket));
@@ -179,7 +179,7 @@ describe('signing in with a passkey', () => {
     expect(await visitor.outcome('passkey', { ticket, response })).toBe('PASSKEY_REFUSED');
   });
 
-  it('lets one of many in who come with one answer at once', async () => {
+  it('accepts one of many concurrent requests with one answer', async () => {
     const { visitor, device } = await withPasskey();
     const ticket = await visitor.ticket();
     const response = device.get(await ask(visitor, ticket));
@@ -189,7 +189,7 @@ describe('signing in with a passkey', () => {
     expect(outcomes.toSorted()).toEqual([...Array<string>(5).fill('PASSKEY_REFUSED'), 'in']);
   });
 
-  it('takes no counter that went back or stood still, and none of who does not count as such', async () => {
+  it('refuses a counter that does not rise, and accepts an authenticator without one', async () => {
     const { visitor, device } = await withPasskey();
     expect(await signIn(visitor, device)).toBe('in');
     expect(await signIn(visitor, device)).toBe('in');
@@ -204,7 +204,7 @@ describe('signing in with a passkey', () => {
     expect(await signIn(visitor, device)).toBe('in');
   });
 
-  it('takes a lower counter of a passkey that is synced to another device', async () => {
+  it('accepts a lower counter of a synced passkey', async () => {
     const visitor = await StaffVisitor.create(system);
     await visitor.confirm();
     const device = Object.assign(new Authenticator(SITE), { synced: true, counter: 40 });
@@ -215,7 +215,7 @@ describe('signing in with a passkey', () => {
     }
   });
 
-  it('takes no lower counter of a passkey that only calls itself synced later', async () => {
+  it('refuses a lower counter of a passkey that claims to be synced later', async () => {
     const { visitor, device } = await withPasskey();
     device.counter = 9;
     expect(await signIn(visitor, device)).toBe('in');
@@ -223,7 +223,7 @@ describe('signing in with a passkey', () => {
     expect(await signIn(visitor, device)).toBe('PASSKEY_REFUSED');
   });
 
-  it('takes no other passkey, key, or address of the site', async () => {
+  it('refuses another passkey, key or origin', async () => {
     const { visitor, device } = await withPasskey();
     const { device: others } = await withPasskey();
     expect(await signIn(visitor, others)).toBe('PASSKEY_REFUSED');
@@ -240,7 +240,7 @@ describe('signing in with a passkey', () => {
     expect(await signIn(visitor, device)).toBe('in');
   });
 
-  it('ends with the passkey, which nobody else removes', async () => {
+  it('is refused after the passkey is removed; others cannot remove it', async () => {
     const { visitor, device } = await withPasskey();
     const other = await StaffVisitor.create(system);
     await other.confirm();

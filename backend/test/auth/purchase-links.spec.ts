@@ -54,7 +54,7 @@ const expire = (email: string) =>
   system.db.rows(`UPDATE purchase_links SET expires_at = now() WHERE email = $1`, [email]);
 
 describe('the link in a receipt', () => {
-  it('makes the account of its address with one password, and all that was bought is there', async () => {
+  it('creates the account of its address with all its purchases', async () => {
     const email = anAddress();
     await buy(email);
     await buy(email.toUpperCase());
@@ -74,7 +74,7 @@ describe('the link in a receipt', () => {
     expect(done).toContainEqual({ action: 'Registered', feature: 'Purchase link' });
   });
 
-  it('works once, of two at the same moment for one', async () => {
+  it('works once, also for two concurrent requests', async () => {
     const email = anAddress();
     await buy(email);
     const token = await receiptToken(email);
@@ -84,7 +84,7 @@ describe('the link in a receipt', () => {
     expect((await post('look', { token })).body).toEqual({ state: 'used' });
   });
 
-  it('is used up by no password that is too weak', async () => {
+  it('stays valid after a password that is too weak', async () => {
     const email = anAddress();
     await buy(email);
     const token = await receiptToken(email);
@@ -93,7 +93,7 @@ describe('the link in a receipt', () => {
     expect((await open(token)).status).toBe(200);
   });
 
-  it('takes an account over that a stranger had registered, and ends what was begun with it', async () => {
+  it('takes over an unverified registration by a stranger and ends its sessions', async () => {
     const visitor = new Visitor(system);
     await buy(visitor.email);
     await visitor.register();
@@ -102,7 +102,7 @@ describe('the link in a receipt', () => {
     expect((await visitor.login<ErrorAnswer>('long-secret-1')).status).toBe(401);
   });
 
-  it('opens no account that is there: its owner signs in', async () => {
+  it('leads to the sign-in when the address has an account', async () => {
     const visitor = new Visitor(system);
     await buy(visitor.email);
     const token = await receiptToken(visitor.email);
@@ -117,14 +117,14 @@ describe('the link in a receipt', () => {
     expect((await visitor.login()).status).toBe(200);
   });
 
-  it('is none for who had an account when they bought: it leads to the sign-in', async () => {
+  it('leads to the sign-in when the buyer had an account at the purchase', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     await buy(visitor.email);
     expect(await linkIn(visitor.email, 'receipt')).toBe('http://127.0.0.1/signup?next=/profile');
   });
 
-  it('stands nowhere but in the mail', async () => {
+  it('is stored nowhere but in the mail', async () => {
     const email = anAddress();
     await buy(email);
     const token = await receiptToken(email);
@@ -140,7 +140,7 @@ describe('the link in a receipt', () => {
     expect(await system.db.rows('SELECT 1 FROM purchase_links WHERE token_hash = $1', [token])).toEqual([]);
   });
 
-  it('comes anew with a receipt that the owner sends again', async () => {
+  it('is renewed in a receipt that is sent again', async () => {
     const email = anAddress();
     const id = await buy(email);
     const first = await receiptToken(email);
@@ -156,7 +156,7 @@ describe('the link in a receipt', () => {
 });
 
 describe('a buddy’s link', () => {
-  it('makes the buddy’s account, called by a name that can be nothing else', async () => {
+  it('creates the buddy’s account, named only by a plain name', async () => {
     const [buyer, buddy] = [anAddress(), anAddress()];
     await buy(buyer, buddy, 'win at evil.example/now');
     const { body } = await open(tokenOf(await linkIn(buddy, 'hello')));
@@ -166,7 +166,7 @@ describe('a buddy’s link', () => {
 });
 
 describe('a link that is too old', () => {
-  it('opens nothing, tells nothing, and has another mailed to its address', async () => {
+  it('shows nothing, and mails a new link to its address', async () => {
     const email = anAddress();
     await buy(email);
     const token = await receiptToken(email);
@@ -189,7 +189,7 @@ describe('a link that is too old', () => {
     expect(await linkIn(visitor.email, 'renewed')).toBe('http://127.0.0.1/signup?next=/profile');
   });
 
-  it('that nobody sent is not known', async () => {
+  it('that was never sent is unknown', async () => {
     for (const what of ['look', 'renew']) {
       const { status, body } = await post(what, { token: 'x'.repeat(43) });
       expect([status, body.code]).toEqual([404, 'PURCHASE_LINK_UNKNOWN']);

@@ -14,7 +14,7 @@ afterAll(() => system.stop());
 const NEW = 'N3w!password';
 
 describe('a lost password', () => {
-  it('is replaced by a mailed code, which ends every session and is told to the owner', async () => {
+  it('is replaced by a mailed code; every session ends and a mail is sent', async () => {
     const visitor = new Visitor(system);
     const first = await visitor.join();
     const second = (await visitor.login()).body.token;
@@ -35,7 +35,7 @@ describe('a lost password', () => {
     expect((await visitor.reset<ErrorAnswer>(code, 'An0ther!one')).body.code).toBe('INVALID_OTP');
   });
 
-  it('comes with a link that opens the form, address and code filled in', async () => {
+  it('is mailed a link to the form with address and code filled in', async () => {
     const visitor = new Visitor(system, `a.b+${Date.now()}@example.com`);
     await visitor.join();
     await visitor.forgot();
@@ -51,7 +51,7 @@ describe('a lost password', () => {
     expect((await visitor.reset(otp, NEW)).status).toBe(200);
   });
 
-  it('verifies an address on the way: the code was read there', async () => {
+  it('verifies the address by the reset', async () => {
     const visitor = new Visitor(system);
     await visitor.register();
     await visitor.forgot();
@@ -59,7 +59,7 @@ describe('a lost password', () => {
     expect((await visitor.login(NEW)).body).toMatchObject({ email: visitor.email, role: 'member' });
   });
 
-  it('is answered the same for an address that nobody has', async () => {
+  it('gets the same answer for an unknown address', async () => {
     const [member, stranger] = [new Visitor(system), new Visitor(system)];
     await member.join();
     const [known, unknown] = [await member.forgot(), await stranger.forgot()];
@@ -67,7 +67,7 @@ describe('a lost password', () => {
     expect((await stranger.reset<ErrorAnswer>('123456', NEW)).body.code).toBe('INVALID_OTP');
   });
 
-  it('of somebody who bought without an account is answered the same, and mailed a way to make one', async () => {
+  it('of a buyer without an account gets the same answer, and a mail with a link to create one', async () => {
     const [buyer, browser] = [new Visitor(system), new Visitor(system)];
     const pay = (email: string, status: string) =>
       system.db.rows(
@@ -88,7 +88,7 @@ describe('a lost password', () => {
     expect((await buyer.reset<ErrorAnswer>('123456', NEW)).body.code).toBe('INVALID_OTP');
   });
 
-  it('keeps the code for a second try when the new password will not do', async () => {
+  it('keeps the code valid when the new password is refused', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     await visitor.forgot();

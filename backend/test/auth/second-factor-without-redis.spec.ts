@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-it('a code signs in while Redis is away; what has to be kept for minutes says that it has to wait', async () => {
+it('without Redis, app codes sign in, and steps that need Redis answer TRY_LATER', async () => {
   const visitor = await StaffVisitor.withApp(system);
   system.app.get<Redis>(REDIS).disconnect();
   const ticket = await visitor.ticket();

@@ -17,7 +17,7 @@ const many = (guess: (index: number) => Promise<string>) =>
   Promise.all(Array.from({ length: 14 }, (_, index) => guess(index)));
 const limited = (outcomes: string[]) => outcomes.filter((outcome) => outcome === 'RATE_LIMITED').length;
 
-it('ten guesses at a second step are let through, then one after a wait, whatever one guesses with', async () => {
+it('a second step allows ten guesses of any kind, then one after a wait', async () => {
   const visitor = await StaffVisitor.withApp(system);
   const own = visitor.cookie;
   // The browser of somebody who only knows the password.
@@ -40,7 +40,7 @@ it('ten guesses at a second step are let through, then one after a wait, whateve
   expect(await visitor.outcome('code', { ticket: await visitor.ticket(), code })).toBe('in');
 });
 
-it('ten guesses at the password of an open session are let through, here or where it is changed', async () => {
+it('an open session allows ten password guesses over both forms', async () => {
   const visitor = await StaffVisitor.create(system);
   const outcomes = await many(async () => (await visitor.confirm('guessed-password')).body.code);
   expect(limited(outcomes)).toBe(4);

@@ -26,7 +26,7 @@ const sessionsOf = async (email: string): Promise<number> => {
 };
 
 describe('a sign-in of somebody with an authenticator app', () => {
-  it('begins no session with the password, and one with the code', async () => {
+  it('begins a session with the code, not with the password', async () => {
     const visitor = await StaffVisitor.withApp(system, 'editor');
     const before = await sessionsOf(visitor.email);
     const { status, body } = await visitor.login<SecondStepAnswer>();
@@ -45,7 +45,7 @@ describe('a sign-in of somebody with an authenticator app', () => {
     expect((await visitor.log()).at(-1)).toBe('Signed in');
   });
 
-  it('is as ever for who has none', async () => {
+  it('is unchanged without a second factor', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     expect(Object.keys((await visitor.login()).body).toSorted()).toEqual([
@@ -74,7 +74,7 @@ describe('a sign-in of somebody with an authenticator app', () => {
     expect(await visitor.outcome('code', { ticket, code: codeOf(visitor.secret, ahead) })).toBe(outcome);
   });
 
-  it('takes a code with the gap that apps show, and says what is wrong with others', async () => {
+  it('accepts a code with a space, and reports what is wrong with others', async () => {
     const visitor = await StaffVisitor.withApp(system);
     const code = codeOf(visitor.secret);
     const ticket = await visitor.ticket();
@@ -91,7 +91,7 @@ describe('a sign-in of somebody with an authenticator app', () => {
     ).toBe('in');
   });
 
-  it('takes no code twice, nor one from before it, nor the one that set the app up', async () => {
+  it('refuses a used code, an older code, and the code of the set-up', async () => {
     fakeOnly('Date', Date.now());
     const visitor = await StaffVisitor.create(system);
     await visitor.confirm();
@@ -105,7 +105,7 @@ describe('a sign-in of somebody with an authenticator app', () => {
     expect(await visitor.outcome('code', { ticket, code: first })).toBe('SECOND_STEP_USED');
   });
 
-  it('lets one of many in who come with one code at once', async () => {
+  it('accepts one of many concurrent requests with one code', async () => {
     const visitor = await StaffVisitor.withApp(system);
     const tickets = await Promise.all(Array.from({ length: 8 }, () => visitor.ticket()));
     const code = codeOf(visitor.secret);
@@ -115,7 +115,7 @@ describe('a sign-in of somebody with an authenticator app', () => {
 });
 
 describe('the ticket between the two steps', () => {
-  it('is worth nothing in another browser, or without a cookie', async () => {
+  it('is refused in another browser or without a cookie', async () => {
     const visitor = await StaffVisitor.withApp(system);
     const [ticket, code] = [await visitor.ticket(), codeOf(visitor.secret)];
     const other = new Visitor(system);
@@ -128,7 +128,7 @@ describe('the ticket between the two steps', () => {
     expect(await visitor.outcome('code', { ticket, code })).toBe('in');
   });
 
-  it('ends after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const visitor = await StaffVisitor.withApp(system);
     // From here on time stands still but for what the test says.
     fakeOnly('Date', Date.now());
@@ -141,7 +141,7 @@ describe('the ticket between the two steps', () => {
     expect(await visitor.outcome('code', { ticket, code: codeOf(visitor.secret) })).toBe('SECOND_STEP_OVER');
   });
 
-  it('ends with the password, and with the account', async () => {
+  it('ends when the password changes or the account is deactivated', async () => {
     const visitor = await StaffVisitor.withApp(system);
     const code = codeOf(visitor.secret);
     const early = await visitor.ticket();
@@ -154,7 +154,7 @@ describe('the ticket between the two steps', () => {
     expect(await visitor.outcome('code', { ticket, code })).toBe('SECOND_STEP_OVER');
   });
 
-  it('is no token, and a token is no ticket', async () => {
+  it('is not accepted as a token, nor a token as a ticket', async () => {
     const visitor = await StaffVisitor.withApp(system);
     const ticket = await visitor.ticket();
     expect((await visitor.me(ticket)).status).toBe(401);
@@ -167,7 +167,7 @@ describe('the ticket between the two steps', () => {
 });
 
 describe('a recovery code', () => {
-  it('signs in once, however it is typed, and its owner is told by log and mail how many are left', async () => {
+  it('signs in once in any spelling; log and mail say how many are left', async () => {
     const visitor = await StaffVisitor.withApp(system);
     expect(visitor.recoveryCodes).toHaveLength(10);
     const kept = await system.db.rows<{ hash: string }>('SELECT code_hash AS hash FROM recovery_codes');
@@ -192,7 +192,7 @@ describe('a recovery code', () => {
     expect(mail.text).toMatch(/recovery codes was just used to sign in\. 9 are\s+left/);
   });
 
-  it('lets one of many in who come with it at once', async () => {
+  it('signs in one of many concurrent requests', async () => {
     const visitor = await StaffVisitor.withApp(system);
     const [code = ''] = visitor.recoveryCodes;
     const tickets = await Promise.all(Array.from({ length: 6 }, () => visitor.ticket()));
@@ -202,7 +202,7 @@ describe('a recovery code', () => {
     expect(outcomes.toSorted()).toEqual([...Array<string>(5).fill('RECOVERY_CODE_WRONG'), 'in']);
   });
 
-  it('of somebody else is worth nothing', async () => {
+  it('of another account is refused', async () => {
     const [one, other] = [await StaffVisitor.withApp(system), await StaffVisitor.withApp(system)];
     const ticket = await one.ticket();
     expect(await one.outcome('recovery-code', { ticket, code: other.recoveryCodes[0] })).toBe(
@@ -211,7 +211,7 @@ describe('a recovery code', () => {
   });
 });
 
-it('goes on with recovery codes after the server’s secret was changed, and keeps none that the database alone could check', async () => {
+it('accepts recovery codes after a change of JWT_SECRET; their hashes are keyed', async () => {
   const visitor = await StaffVisitor.withApp(system);
   const [first = '', second = ''] = visitor.recoveryCodes;
   const unkeyed = (code: string) => createHash('sha256').update(code.replaceAll('-', '')).digest('base64url');
@@ -241,7 +241,7 @@ it('goes on with recovery codes after the server’s secret was changed, and kee
   }
 });
 
-it('goes on with the app after the server’s secret was changed, and without the old one once it was used', async () => {
+it('accepts the app after a change of JWT_SECRET, and without the former secret after its first use', async () => {
   const visitor = await StaffVisitor.withApp(system);
   const { DATABASE_URL, REDIS_URL } = system.variables;
   const later = 'another-jwt-secret-another-jwt-secret';

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 describe('signing in', () => {
-  it('answers who it is, with a token of the life that is set', async () => {
+  it('answers the user and a token of the configured lifetime', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     const { status, body, headers } = await visitor.login();
@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect([exp - iat, body.expiresIn]).toEqual([3600, 3600]);
   });
 
-  describe('costs the same and says the same', () => {
+  describe('takes the same work and gives the same answer', () => {
     let member: Visitor;
     beforeAll(async () => {
       member = new Visitor(system);
@@ -69,7 +69,7 @@ describe('signing in', () => {
     });
   });
 
-  it('takes the same letters in other code points', async () => {
+  it('accepts a password in another Unicode normalization', async () => {
     const visitor = new Visitor(system);
     visitor.password = 'Zo\u00eb-caf\u00e9';
     await visitor.join();
@@ -78,7 +78,7 @@ describe('signing in', () => {
 });
 
 describe('the cookie of a browser', () => {
-  it('is out of reach of scripts and of other sites, names nobody, and signs nobody in', async () => {
+  it('is HttpOnly and SameSite, names nobody and signs nobody in', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     const [set = ''] = (await visitor.login()).headers.getSetCookie();
@@ -92,7 +92,7 @@ describe('the cookie of a browser', () => {
 });
 
 describe('a session', () => {
-  it('ends alone when signed out here, and with all others when signed out everywhere', async () => {
+  it('ends by a sign-out, and all end by signing out everywhere', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     const [first, second] = [(await visitor.login()).body.token, (await visitor.login()).body.token];
@@ -131,7 +131,7 @@ describe('a session', () => {
     }
   });
 
-  it('is not of the person that a token claims to be', async () => {
+  it('takes no role from the claims of its token', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();
     const [head = '', , signature = ''] = token.split('.');
@@ -147,7 +147,7 @@ describe('a session', () => {
     expect((await request(`${system.url}/api/users/admin/summary`, bearer(signed))).status).toBe(403);
   });
 
-  it('is over when the account is gone', async () => {
+  it('ends when the account is deleted', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();
     await system.db.rows('DELETE FROM users WHERE email = $1', [visitor.email]);

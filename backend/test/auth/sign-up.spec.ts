@@ -52,7 +52,7 @@ describe('signing up', () => {
     expect(await actionsOf(visitor.email)).toEqual(['Registered', 'Email verified', 'Signed in']);
   });
 
-  it('writes the mail in both forms, for dark rooms too, and keeps its code nowhere', async () => {
+  it('mails the code as HTML and text, in light and dark colours, and stores it nowhere', async () => {
     const visitor = new Visitor(system);
     await visitor.register();
     const mail = await visitor.mail('verify');
@@ -76,7 +76,7 @@ describe('signing up', () => {
     expect(stored?.whole).not.toContain(`"${code}"`);
   });
 
-  it('mails nobody what a stranger typed: not in the code, not in a reset, not once the address is proved', async () => {
+  it('puts nothing that a stranger typed into mails', async () => {
     const stranger = new Visitor(system, undefined, 'Your parcel waits at phish.example');
     await stranger.register();
     const owner = new Visitor(system, stranger.email);
@@ -91,7 +91,7 @@ describe('signing up', () => {
     expect((await owner.login('N3w!password')).body.name).toBe(owner.email.split('@', 1)[0]);
   });
 
-  it('makes true what was registered in the browser that enters the code, and no stranger’s', async () => {
+  it('applies the registration of the browser that enters the code, not a stranger’s', async () => {
     const owner = new Visitor(system);
     await owner.register('owners-password');
     const own = await owner.code('verify');
@@ -105,7 +105,7 @@ describe('signing up', () => {
     expect((await owner.login('owners-password')).status).toBe(200);
   });
 
-  it('sends another code for the own registration, though a stranger registered since', async () => {
+  it('resends the code of the browser’s own registration after a stranger’s', async () => {
     const owner = new Visitor(system);
     await owner.register('owners-password');
     await owner.code('verify');
@@ -117,7 +117,7 @@ describe('signing up', () => {
     expect((await owner.login('owners-password')).status).toBe(200);
   });
 
-  it('works without a cookie, too: the code tells which registration it is of', async () => {
+  it('works without a cookie: the code identifies its registration', async () => {
     const visitor = new Visitor(system);
     await visitor.register('first-password');
     const first = await visitor.code('verify');
@@ -129,14 +129,14 @@ describe('signing up', () => {
     expect((await visitor.login('first-password')).status).toBe(200);
   });
 
-  it('finds the address whatever its case', async () => {
+  it('finds the address in any case', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     const shouting = new Visitor(system, ` ${visitor.email.toUpperCase()} `);
     expect((await shouting.login()).body).toMatchObject({ email: visitor.email });
   });
 
-  it('finds the address however it is spelled, and makes no second account of it', async () => {
+  it('finds the address in any spelling and creates no second account', async () => {
     const visitor = new Visitor(system, 'spelled@bücher.example');
     await visitor.join();
     const other = new Visitor(system, "'spel\u200bled＠xn--bcher-kva。example'.");
@@ -148,7 +148,7 @@ describe('signing up', () => {
     expect((await visitor.login()).status).toBe(200);
   });
 
-  it('answers the same for an address that has an account, and tells only its owner', async () => {
+  it('answers the same for an address with an account, and mails only its owner', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     const stranger = new Visitor(system, visitor.email, 'Mallory');
@@ -161,7 +161,7 @@ describe('signing up', () => {
     expect((await visitor.login()).body.name).toBe('Asha Nair');
   });
 
-  it('lets the newest registration of an unverified address count, and no older code', async () => {
+  it('accepts the code of the newest registration only', async () => {
     const visitor = new Visitor(system);
     await visitor.register('first-password');
     const first = await visitor.code('verify');
@@ -175,7 +175,7 @@ describe('signing up', () => {
     expect((await visitor.login('second-password')).status).toBe(200);
   });
 
-  it('makes one account of ten registrations at once, which one of the codes opens', async () => {
+  it('creates one account from ten concurrent registrations', async () => {
     const visitor = new Visitor(system);
     const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.register()));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
@@ -195,7 +195,7 @@ describe('signing up', () => {
     expect(opened.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('again waits for a verification that is under way, and neither stands in the way of the other', async () => {
+  it('does not deadlock with a concurrent verification', async () => {
     const visitor = new Visitor(system);
     await visitor.register('first-password');
     const code = await visitor.code('verify');
@@ -218,7 +218,7 @@ describe('signing up', () => {
     expect((await visitor.login<ErrorAnswer>('second-password')).status).toBe(401);
   });
 
-  it('answers an unverified sign-in with a code, and a wrong password with nothing', async () => {
+  it('mails a code for an unverified sign-in, and none for a wrong password', async () => {
     const visitor = new Visitor(system);
     await visitor.register();
     await visitor.code('verify');
@@ -229,7 +229,7 @@ describe('signing up', () => {
     expect((await visitor.login()).body.token).toEqual(expect.any(String));
   });
 
-  it('makes the verified holder of ADMIN_EMAIL an admin, and nobody before that', async () => {
+  it('makes the holder of ADMIN_EMAIL an admin once verified', async () => {
     const owner = new Visitor(system, 'owner@example.com');
     await owner.register();
     const { body } = await owner.verify(await owner.code('verify'));
@@ -237,14 +237,14 @@ describe('signing up', () => {
     expect((await owner.me(body.token)).body.role).toBe('admin');
   });
 
-  it('takes no role from whoever registers', async () => {
+  it('ignores a role in the registration', async () => {
     const visitor = new Visitor(system);
     const { name, email, password } = visitor;
     await visitor.post('register', { name, email, password, type: 'manual', role: 'owner', verified: true });
     expect((await visitor.verify(await visitor.code('verify'))).body.role).toBe('member');
   });
 
-  it('sends another code for what the last was for, and only the newest counts', async () => {
+  it('resends a code for the last purpose; only the newest is valid', async () => {
     const visitor = new Visitor(system);
     await visitor.register();
     const first = await visitor.code('verify');

@@ -31,8 +31,8 @@ const change = (token: string, currentPassword: string, password: string) =>
     body: { currentPassword, password, confirmPassword: password },
   });
 
-describe('the password of who works here', () => {
-  it('is asked for once a role is given to a member whose password is short, and opens the desk', async () => {
+describe('the password of staff', () => {
+  it('is asked for when a member with a short password gets a role, and then opens the admin area', async () => {
     const visitor = new Visitor(system);
     visitor.password = SHORT;
     const token = await visitor.join();
@@ -60,7 +60,7 @@ describe('the password of who works here', () => {
     },
   );
 
-  it('may be short beside a second factor, and is asked for when that is taken away', async () => {
+  it('may be short with a second factor, and is asked for when the factor is removed', async () => {
     const visitor = await StaffVisitor.withApp(system, 'editor');
     const weak = await hashPassword(SHORT);
     await system.db.rows('UPDATE users SET password_hash = $2 WHERE email = $1', [visitor.email, weak]);
@@ -69,7 +69,7 @@ describe('the password of who works here', () => {
     expect(await desk(visitor.token)).toEqual([403, 'STRONGER_PASSWORD_REQUIRED']);
   });
 
-  it('is refused in a reset, which leaves the code good', async () => {
+  it('is refused in a reset when weak, and the code stays valid', async () => {
     const visitor = await StaffVisitor.create(system, 'editor');
     await visitor.forgot();
     const code = await visitor.code('reset');
@@ -77,7 +77,7 @@ describe('the password of who works here', () => {
     expect((await visitor.reset(code, LONG)).status).toBe(200);
   });
 
-  it('of a member may be short: nothing is asked', async () => {
+  it('of a member may be short', async () => {
     const visitor = new Visitor(system);
     visitor.password = 'qwerty';
     const token = await visitor.join();
@@ -97,7 +97,7 @@ it.each([
   expect((await call(url, { body: { password } })).body).toEqual({ easyToGuess });
 });
 
-describe('a session of who works here', () => {
+describe('a session of staff', () => {
   const leaveAlone = (token: string, hours: number) =>
     system.db.rows('UPDATE sessions SET last_seen_at = now() - make_interval(mins => $2) WHERE id = $1', [
       new JwtService().decode<{ jti: string }>(token).jti,
@@ -120,7 +120,7 @@ describe('a session of who works here', () => {
     expect(await sessions(other)).toHaveLength(1);
   });
 
-  it('does not end for members', async () => {
+  it('has no idle limit for members', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();
     await leaveAlone(token, 6 * 24);

@@ -58,7 +58,7 @@ describe('two apps in one process', () => {
     expect(await Promise.all(clients)).toEqual(['spec', 'second-client']);
   });
 
-  it('are not missed by one another: the first works on when the second has gone', async () => {
+  it('are independent: the first works after the second has closed', async () => {
     await second.stopBackend();
     expect((await me(first, one)).status).toBe(200);
     expect((await me(first, two)).status).toBe(401);

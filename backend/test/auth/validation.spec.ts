@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-describe('what forms refuse, the server refuses in the same words', () => {
+describe('the server refuses what forms refuse, in the same words', () => {
   it.each(cases)('$screen $values', async ({ screen, values, errors }) => {
     const { confirmPassword, ...rest } = values;
     // Only the reset sends its second password.

@@ -57,7 +57,7 @@ const sent = (id: string) =>
   ({ id, status: 'sent', error: null, retryAfter: 0, counts: true, bounced: false }) as const;
 
 describe('claims', () => {
-  it('take a row once, and no suppressed one', async () => {
+  it('take a row once and skip suppressed ones', async () => {
     await suppress(1);
     const deliveries = deliveriesWith();
     const { claimed, noRoom } = await deliveries.claim(ids, LONG_MS);
@@ -93,7 +93,7 @@ describe('claims', () => {
     expect(await statuses()).toEqual(['uncertain', 'uncertain', 'sending', 'queued']);
   });
 
-  it('are checked again before sending: an unsubscription or a pause since then counts', async () => {
+  it('are checked again before sending: an unsubscription or a pause counts', async () => {
     const deliveries = deliveriesWith();
     await deliveries.claim(ids.slice(0, 3), LONG_MS);
     await suppress(0);

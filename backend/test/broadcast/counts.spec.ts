@@ -67,7 +67,7 @@ it('keeps the counts of a finished broadcast, and does not count its recipients 
   expect(await until(() => kept(body._id))).toEqual({ sent: 3 });
 });
 
-it('keeps those of a cancelled one when its last message has come through', async () => {
+it('keeps the counts of a cancelled broadcast after its last message', async () => {
   const letGo = mailing.holdMails();
   const { body } = await admin.create({ recipients: addresses(60, 'cancelled') });
   await until(async () => sink.unanswered > 0);
@@ -81,7 +81,7 @@ it('keeps those of a cancelled one when its last message has come through', asyn
   expect(counts).toEqual({ sent, cancelled: 60 - sent });
 });
 
-it('corrects kept counts when an uncertain recipient turns out to be sent after the end', async () => {
+it('corrects kept counts when an uncertain recipient is recorded as sent after the end', async () => {
   const letGo = mailing.holdMails();
   const { body } = await admin.create({ recipients: addresses(2, 'late') });
   await until(async () => sink.unanswered === 2);
@@ -97,7 +97,7 @@ it('corrects kept counts when an uncertain recipient turns out to be sent after 
   expect((await admin.get(body._id)).status).toBe('finished');
 });
 
-it('invalidates counts that are kept while an uncertain recipient turns out to be sent', async () => {
+it('invalidates counts that are kept while an uncertain recipient is recorded as sent', async () => {
   sink.react = () => 'drop-after-data';
   const { body } = await admin.create({ recipients: addresses(1, 'meanwhile') });
   expect(await until(() => kept(body._id))).toEqual({ uncertain: 1 });
@@ -133,7 +133,7 @@ it('invalidates counts that are kept while an uncertain recipient turns out to b
   expect(await until(() => kept(body._id))).toEqual({ sent: 1 });
 });
 
-it('counts a broadcast that ran again anew, and keeps the counts of its new end', async () => {
+it('counts a broadcast that ran again once more and keeps the new counts', async () => {
   const { body } = await admin.create({ recipients: addresses(2, 'before') });
   await until(() => kept(body._id));
   await mark(body._id);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => mailing.anew());
 afterAll(() => mailing.stop());
 
-it('lets no more go in any hour, wherever it begins, however many workers there are', async () => {
+it('holds for every sliding hour with any number of workers', async () => {
   const windowMs = 2_000;
   const most = 10;
   const { body } = await admin.create({ recipients: addresses(45, 'sliding') });
@@ -60,7 +60,7 @@ it('lets no more go in any hour, wherever it begins, however many workers there 
   expect(Date.now() - began).toBeLessThan(10 * windowMs);
 });
 
-it('counts what the mail server took, and neither refused nor unwanted ones', async () => {
+it('counts accepted messages, not refused or suppressed ones', async () => {
   await system.startWorker();
   for (const n of [0, 1, 2]) await admin.send('/api/suppressions', { email: `counted-${n}@example.com` });
   mailing.sink.react = (address) => (/^counted-[345]@/.test(address) ? 'refuse' : 'accept');
@@ -87,7 +87,7 @@ it('counts what the mail server took, and neither refused nor unwanted ones', as
   expect(mailing.delivered('counted')).toBe(8);
 });
 
-it('goes on within a minute when the limit is raised, and counts what went before', async () => {
+it('resumes within a minute after the limit is raised, counting earlier messages', async () => {
   const { body } = await admin.create({ recipients: addresses(LIMIT + 8, 'raised') });
   await mailing.usedUpBy('raised');
   await delay(1_000);
@@ -103,7 +103,7 @@ it('goes on within a minute when the limit is raised, and counts what went befor
   await admin.send(`/api/broadcasts/${body._id}/cancel`);
 });
 
-it('does not ask without end while it rests', async () => {
+it('does not poll in a tight loop while it waits', async () => {
   const { body } = await admin.create({ recipients: addresses(200, 'calm') });
   await mailing.usedUpBy('calm');
   await delay(500);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => mailing.anew());
 afterAll(() => mailing.stop());
 
-it('counts nothing for a broadcast that is paused or cancelled while its rows are in the queue', async () => {
+it('counts nothing for queued rows of a paused or cancelled broadcast', async () => {
   const { body } = await admin.create({ recipients: addresses(30, 'stopped') });
   await mailing.usedUpBy('stopped');
   await admin.send(`/api/broadcasts/${body._id}/pause`);
@@ -28,7 +28,7 @@ it('counts nothing for a broadcast that is paused or cancelled while its rows ar
   await admin.send(`/api/broadcasts/${body._id}/cancel`);
 });
 
-it('tells at once when a single message goes out, and sends it by itself', async () => {
+it('answers at once when a single message will be sent, and sends it then', async () => {
   const message = { subject: 'Hi', fromName: 'Ironbloom', bodyHtml: '<p>{name}</p>' };
   const single = (to: string) => admin.send('/api/users/admin/send-email', { ...message, to });
   await system.db.rows('DELETE FROM broadcast_usage');
@@ -43,7 +43,7 @@ it('tells at once when a single message goes out, and sends it by itself', async
   const { status, body: answer } = await single('hurried-0@example.com');
   expect(Date.now() - began).toBeLessThan(3_000);
   const words = (minutes: number) =>
-    `The hourly limit is reached. The mail is sent automatically at about ${clockTime(began + minutes * 60_000)}.`;
+    `The hourly limit is reached. The mail will be sent automatically at about ${clockTime(began + minutes * 60_000)}.`;
   expect(status).toBe(503);
   expect([40, 41, 42].map(words)).toContain(answer.message);
 

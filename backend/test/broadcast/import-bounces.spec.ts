@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('takes the gone out of a mailbox file onto the list, however often it is read', async () => {
+it('suppresses the bounced addresses of a mailbox file, idempotently', async () => {
   const file = path.join(folder, 'returned.mbox');
   await writeFile(
     file,
@@ -55,7 +55,7 @@ it('takes the gone out of a mailbox file onto the list, however often it is read
   expect(listed).toEqual([{ email: 'gone@example.com', reason: 'bounced' }]);
 });
 
-it('says in one line what is missing', async () => {
+it('reports a missing argument in one line', async () => {
   const env = { PATH: process.env['PATH'], ...system.variables };
   await expect(run(process.execPath, [IMPORT], { env })).rejects.toMatchObject({
     code: 1,

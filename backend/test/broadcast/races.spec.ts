@@ -37,7 +37,7 @@ const held = () =>
         .length > 0,
   );
 
-it('cancels whoever the mail server puts off while the cancellation is under way, or after it', async () => {
+it('cancels recipients that the mail server defers during or after the cancellation', async () => {
   sink.react = (address) => (address.startsWith('put-off-0') ? 'later' : 'accept');
   for (const during of [true, false]) {
     const answer = mailing.holdMails();
@@ -59,7 +59,7 @@ it('cancels whoever the mail server puts off while the cancellation is under way
   }
 });
 
-it('does not end while a recipient is being queued again', async () => {
+it('does not finish while a recipient is being requeued', async () => {
   sink.react = (address) => (address.startsWith('again-0') ? 'refuse' : 'accept');
   const answer = mailing.holdMails();
   const { body } = await admin.create({ recipients: addresses(2, 'again') });
@@ -80,7 +80,7 @@ it('does not end while a recipient is being queued again', async () => {
   expect((await admin.become(body._id, 'finished')).counts).toMatchObject({ sent: 2, queued: 0, failed: 0 });
 });
 
-it('sends later what could not be read when its turn came, and calls nothing uncertain that never left', async () => {
+it('sends later a message that could not be read, and does not mark it uncertain', async () => {
   await system.db.rows('ALTER TABLE broadcast_attachments RENAME TO away');
   const { body } = await admin.create({ recipients: addresses(2, 'unread') });
   await until(async () => {
@@ -95,7 +95,7 @@ it('sends later what could not be read when its turn came, and calls nothing unc
   expect((await admin.become(body._id, 'finished')).counts).toMatchObject({ sent: 2, uncertain: 0 });
 });
 
-it('is cancelled while a worker claims, in whatever order the rows lie', async () => {
+it('is cancelled without a deadlock while a worker claims rows', async () => {
   const scheduledAt = new Date(Date.now() + 3_600_000).toISOString();
   const { body } = await admin.create({ recipients: addresses(3, 'crossed'), scheduledAt });
   const rows = await system.db.rows<{ id: string }>(

@@ -57,7 +57,7 @@ async function restartPostgres(): Promise<void> {
   postgres = await startPostgres({ dataDir: folder, durable: true, port });
 }
 
-it('accounts for everybody, and mails nobody twice, whatever is killed meanwhile', async () => {
+it('accounts for every recipient and mails none twice when processes are killed', async () => {
   sink.delayMs = 10;
   const recipients = addresses(COUNT, 'survivor');
   const { body } = await (await Broadcaster.of(system)).create({ recipients });

@@ -27,7 +27,7 @@ afterAll(() => mailing.stop());
 const unfold = (message: string) => message.replace(/\r\n[ \t]/g, ' ').replace(/=\r\n/g, '');
 
 describe('a broadcast', () => {
-  it('reaches everybody once, each by name, with a way out', async () => {
+  it('reaches every recipient once, by name, with an unsubscribe link', async () => {
     const recipients = [
       { email: ' Asha@Example.com ', name: 'Asha <b>Rao</b>' },
       { email: 'asha@example.com', name: 'Twice' },
@@ -49,7 +49,7 @@ describe('a broadcast', () => {
     expect(unfold(sink.messages.get('nameless@example.com') ?? '')).toContain('Hello nameless@example.com,');
   });
 
-  it('is one broadcast however often the same press arrives', async () => {
+  it('is created once for repeated requests with one key', async () => {
     const intentKey = randomUUID();
     const recipients = addresses(5, 'once');
     const answers = await Promise.all([1, 2, 3].map(() => admin.create({ intentKey, recipients })));
@@ -72,7 +72,7 @@ describe('a broadcast', () => {
     expect((await admin.create({ intentKey, recipients: recipients.toReversed() })).status).toBe(201);
   });
 
-  it('is found again by a retry that comes after its time', async () => {
+  it('is found by a retry after its scheduled time', async () => {
     const scheduledAt = new Date(Date.now() + 100).toISOString();
     const again = { intentKey: randomUUID(), recipients: addresses(1, 'punctual'), scheduledAt };
     // The backend's clock is behind, and the database's is not: it is taken in before its time and sent after it.
@@ -83,7 +83,7 @@ describe('a broadcast', () => {
     expect((await admin.create(again)).body._id).toBe(body._id);
   });
 
-  it('carries its pictures, and nothing that a mail program should not run', async () => {
+  it('carries its pictures and no active content', async () => {
     const image = (await anImage()).toString('base64');
     const { body } = await admin.create({
       bodyHtml:
@@ -148,13 +148,13 @@ describe('a broadcast', () => {
     expect([status, body.fields]).toEqual([400, { [field]: words }]);
   });
 
-  it('is not told of each of 100,000 mistakes', async () => {
+  it('reports at most 50 of 100,000 errors', async () => {
     const { status, body } = await admin.create<ErrorAnswer>({ recipients: Array(100_000).fill(7) });
     expect(status).toBe(400);
     expect(Object.keys(body.fields ?? {})).toHaveLength(50);
   });
 
-  it('calls nobody by what a spreadsheet writes for no name', async () => {
+  it('ignores placeholder names that spreadsheets write', async () => {
     const none = [
       '#N/A',
       '#REF!',
@@ -184,7 +184,7 @@ describe('a broadcast', () => {
     expect(unfold(sink.messages.get('called-0@example.com') ?? '')).toContain('Hello called-0@example.com,');
   });
 
-  it('is as large as is said of it while it is written', async () => {
+  it('has the size that the composer shows', async () => {
     const bodyHtml = `<p class="MsoNormal" onclick="x()">Hello नमस्ते</p><script>x</script>${'<p>Train.</p>'.repeat(9_000)}`;
     const message = { subject: 'Long', bodyHtml };
     const { status, body } = await admin.send<{ html: string; bytes: number; leftOut: string[] }>(
@@ -203,7 +203,7 @@ describe('a broadcast', () => {
     expect([strange.status, strange.body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
-  it('keeps a name that tries to write headers in its place', async () => {
+  it('prevents header injection by a name', async () => {
     const recipients = [{ email: 'inject@example.com', name: 'Eve\r\nBcc: victim@example.com' }];
     const { body } = await admin.create({ recipients });
     await admin.become(body._id, 'finished');
@@ -212,7 +212,7 @@ describe('a broadcast', () => {
     expect(sink.delivered.has('victim@example.com')).toBe(false);
   });
 
-  it('makes no link of a name that is none', async () => {
+  it('makes no link from a name with a script address', async () => {
     const { body } = await admin.create({
       bodyHtml:
         '<p>{{name}} <a href="{{name}}">one</a> <a href="https://ironbloom.example/?who={name}&amp;x=1">two</a> <a href="mailto:{{name}}">three</a></p>',
@@ -235,7 +235,7 @@ describe('a broadcast', () => {
     expect(linksOf('address@example.com')[0]).toBe('one href="https://ironbloom.example/a?b&amp;c"');
   });
 
-  it('leaves out what no database keeps, and goes to the others', async () => {
+  it('skips recipients with NUL characters and reaches the others', async () => {
     const { status, body } = await admin.create({
       bodyHtml: '<p>Hel\0lo {{name}}</p>',
       recipients: [
@@ -268,7 +268,7 @@ describe('a broadcast', () => {
 });
 
 describe('a mail server that', () => {
-  it('refuses an address for good: failed with its words, and tried again only when asked', async () => {
+  it('refuses an address permanently: failed with its words, retried only on request', async () => {
     sink.react = (address) => (address.startsWith('bad-1@') ? 'refuse' : 'accept');
     const { body } = await admin.create({ recipients: addresses(3, 'bad') });
     const done = await admin.become(body._id, 'finished');
@@ -286,7 +286,7 @@ describe('a mail server that', () => {
     await admin.become(body._id, 'finished');
   });
 
-  it('knows no such mailbox: the address is on the list of those that get nothing', async () => {
+  it('knows no such mailbox: the address is suppressed', async () => {
     sink.react = (address) => (address.startsWith('typo-1@') ? 'no-mailbox' : 'accept');
     const { body } = await admin.create({ recipients: addresses(3, 'typo') });
     const done = await admin.become(body._id, 'finished');
@@ -303,7 +303,7 @@ describe('a mail server that', () => {
     expect(sink.delivered.has('typo-1@example.com')).toBe(false);
   });
 
-  it('refuses for another reason: nobody is put on that list', async () => {
+  it('refuses for another reason: the address is not suppressed', async () => {
     sink.react = () => 'refuse';
     const { body } = await admin.create({ recipients: addresses(1, 'policy') });
     await admin.become(body._id, 'finished');
@@ -311,7 +311,7 @@ describe('a mail server that', () => {
     expect(list).toMatchObject({ total: 0 });
   });
 
-  it('says "not now": the row waits and goes out later, once', async () => {
+  it('defers: the message is sent later, once', async () => {
     let refusals = 1;
     sink.react = () => (refusals-- > 0 ? 'later' : 'accept');
     const { body } = await admin.create({ recipients: addresses(1, 'full') });
@@ -322,7 +322,7 @@ describe('a mail server that', () => {
     expect(sink.delivered.get('full-0@example.com')).toBe(1);
   });
 
-  it('hangs up after the message: uncertain, never sent again by itself, and once more when asked', async () => {
+  it('hangs up after the message: uncertain, resent only on request', async () => {
     sink.react = () => 'drop-after-data';
     const { body } = await admin.create({ recipients: addresses(1, 'cut') });
     const done = await admin.become(body._id, 'finished');
@@ -339,7 +339,7 @@ describe('a mail server that', () => {
     expect(sink.delivered.get('cut-0@example.com')).toBe(1);
   });
 
-  it('hangs up before the message: tried again, and not uncertain', async () => {
+  it('hangs up before the message: retried, not uncertain', async () => {
     let drops = 1;
     sink.react = () => (drops-- > 0 ? 'drop-before-data' : 'accept');
     const { body } = await admin.create({ recipients: addresses(1, 'early') });
@@ -350,7 +350,7 @@ describe('a mail server that', () => {
     expect(sink.delivered.get('early-0@example.com')).toBe(1);
   });
 
-  it('refuses our login: the broadcast stands still and says why; nobody has failed', async () => {
+  it('refuses our login: the broadcast pauses and says why; no recipient fails', async () => {
     sink.refuseLogin = true;
     const { body } = await admin.create({ recipients: addresses(30, 'login') });
     const paused = await admin.become(body._id, 'paused');
@@ -365,12 +365,12 @@ describe('a mail server that', () => {
     expect((await admin.become(body._id, 'finished')).counts).toMatchObject({ sent: 30 });
   });
 
-  it('refuses our own address: nobody has failed or bounced, and a single message says why', async () => {
+  it('refuses our sender address: no recipient fails or bounces; a single message says why', async () => {
     sink.refuseSender = true;
     const { body } = await admin.create({ recipients: addresses(30, 'sender') });
     const paused = await admin.become(body._id, 'paused');
     expect(paused.pauseReason).toBe(
-      'The mail server takes no mail from us: 550 5.7.1 Sender address not allowed',
+      'The mail server accepts no mail from us: 550 5.7.1 Sender address not allowed',
     );
     expect(paused.counts).toMatchObject({ failed: 0, uncertain: 0 });
     const test = { subject: 'Test', fromName: 'Ironbloom', bodyHtml: '<p>Hi</p>', to: 'me@example.com' };
@@ -381,7 +381,7 @@ describe('a mail server that', () => {
     expect((await admin.become(body._id, 'finished')).counts).toMatchObject({ sent: 30 });
   });
 
-  it('refuses our login: a single message says so at once, for nobody could let it go on', async () => {
+  it('refuses our login: a single message fails at once and says why', async () => {
     sink.refuseLogin = true;
     const began = Date.now();
     const test = { subject: 'Test', fromName: 'Ironbloom', bodyHtml: '<p>Hi</p>', to: 'me@example.com' };
@@ -393,7 +393,7 @@ describe('a mail server that', () => {
     expect(Date.now() - began).toBeLessThan(10_000);
   });
 
-  it('refuses everybody: it stops long before the list is burnt', async () => {
+  it('refuses every recipient: the broadcast pauses early', async () => {
     sink.react = () => 'refuse';
     const { body } = await admin.create({ recipients: addresses(500, 'burn') });
     const paused = await admin.become(body._id, 'paused');
@@ -404,7 +404,7 @@ describe('a mail server that', () => {
 });
 
 describe('the person at the screen', () => {
-  it('pauses, resumes and cancels; of two presses one wins', async () => {
+  it('pauses, resumes and cancels; one of two concurrent requests wins', async () => {
     let letGo = mailing.holdMails();
     const { body } = await admin.create({ recipients: addresses(400, 'held') });
     const at = (what: string) => `/api/broadcasts/${body._id}/${what}`;
@@ -488,7 +488,7 @@ describe('the person at the screen', () => {
     await admin.become(made.body._id, 'finished');
   });
 
-  it('finds what is under way behind any number of newer ones', async () => {
+  it('finds running broadcasts behind any number of newer ones', async () => {
     const scheduledAt = '2199-01-01T00:00:00Z';
     const { body: first } = await admin.create({ recipients: addresses(1, 'hidden'), scheduledAt });
     const { body: second } = await admin.create({ recipients: addresses(1, 'hidden'), scheduledAt });
@@ -520,7 +520,7 @@ describe('the person at the screen', () => {
     await put(first._id, 'cancelled');
   });
 
-  it('sends one message and hears at once what became of it', async () => {
+  it('sends one message and gets its outcome', async () => {
     const message = { subject: 'Hi', fromName: 'Ironbloom', bodyHtml: '<p>{name}</p>' };
     const one = await admin.send<{ messageId: string }>('/api/users/admin/send-email', {
       ...message,

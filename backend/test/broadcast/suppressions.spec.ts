@@ -37,7 +37,7 @@ async function wayOutOf(email: string): Promise<string> {
 }
 
 describe('unsubscribing', () => {
-  it('takes one POST without cookies, as mail programs send it; looking changes nothing', async () => {
+  it('takes one POST without cookies; a GET changes nothing', async () => {
     const email = 'leaving@example.com';
     const link = await wayOutOf(email);
     const page = (await request(link)).text;
@@ -60,7 +60,7 @@ describe('unsubscribing', () => {
     expect(sink.delivered.get(email)).toBe(1);
   });
 
-  it('counts between enqueueing and sending', async () => {
+  it('takes effect between enqueueing and sending', async () => {
     const COUNT = 400;
     const last = `lastminute-${COUNT - 1}@example.com`;
     const link = await wayOutOf(last);
@@ -84,7 +84,7 @@ describe('unsubscribing', () => {
     expect(await listed('honest@')).toEqual([]);
   });
 
-  it('leaves receipts and codes alone', async () => {
+  it('does not affect receipts and codes', async () => {
     const email = 'still-a-member@example.com';
     await admin.send('/api/suppressions', { email });
     await call(`${system.url}/api/users/register`, {
@@ -101,7 +101,7 @@ describe('bounces', () => {
       headers: { authorization: `Bearer ${secret}` },
     });
 
-  it('are taken from who knows the secret; passing ones are not held against anybody', async () => {
+  it('need the secret; temporary ones suppress nobody', async () => {
     expect((await report([{ type: 'bounce', email: 'gone@example.com' }], 'wrong')).status).toBe(401);
     expect((await report(['what a stranger says is not looked at'], 'wrong')).status).toBe(401);
     const { status, body } = await report([
@@ -115,7 +115,7 @@ describe('bounces', () => {
     expect(await listed('full@')).toEqual([]);
   });
 
-  it('are all taken, however long and odd the words of one are', async () => {
+  it('are all recorded, also with long or odd texts', async () => {
     const { status, body } = await report([
       { type: 'bounce', email: 'wordy@example.com', reason: `550\0\r\n${'no '.repeat(1_000)}` },
       { type: 'bounce', email: 'after-wordy@example.com' },
@@ -137,7 +137,7 @@ const SPELLINGS = [
 ];
 
 describe('an address in another spelling', () => {
-  it('gets no broadcast while its mailbox is on the list, and gets one again when it is taken off', async () => {
+  it('gets no broadcast while suppressed, and gets one after removal', async () => {
     await admin.send('/api/suppressions', { email: 'Ravi@Example.com' });
     await admin.send('/api/suppressions', { email: 'asha@bücher.example' });
     for (const email of SPELLINGS) {
@@ -154,7 +154,7 @@ describe('an address in another spelling', () => {
     expect((await admin.become(body._id, 'finished')).counts).toMatchObject({ sent: 1 });
   });
 
-  it('is one recipient of a broadcast, who reads it with the domain in its own letters', async () => {
+  it('is one recipient, shown with the domain in its own letters', async () => {
     const emails = [
       'one@bücher.example',
       'one@xn--bcher-kva.example',
@@ -170,7 +170,7 @@ describe('an address in another spelling', () => {
     ]);
   });
 
-  it('is the one that unsubscribed or bounced', async () => {
+  it('is matched when it unsubscribes or bounces', async () => {
     const link = await wayOutOf('leaves@bücher.example');
     expect((await request(link, { method: 'POST' })).status).toBe(200);
     await call(`${system.url}/api/broadcasts/bounces`, {
@@ -185,7 +185,7 @@ describe('an address in another spelling', () => {
 });
 
 describe('the list', () => {
-  it('refuses what no database keeps', async () => {
+  it('refuses NUL characters', async () => {
     const note = 'x\0';
     const answers = await Promise.all([
       admin.send('/api/suppressions', { email: 'a\ud800b@example.com' }),
@@ -194,7 +194,7 @@ describe('the list', () => {
     expect(answers.map(({ status }) => status)).toEqual([400, 400]);
   });
 
-  it('takes addresses by hand and lets them go, and the log knows who', async () => {
+  it('accepts and removes addresses by hand, and logs who did it', async () => {
     expect((await admin.send('/api/suppressions', { email: 'nonsense' })).status).toBe(400);
     await admin.send('/api/suppressions', { email: 'By-Hand@example.com', note: 'asked by phone' });
     expect(await listed('by-hand')).toMatchObject([{ reason: 'manual', note: 'asked by phone' }]);
@@ -206,7 +206,7 @@ describe('the list', () => {
     expect(log.map(({ action }) => action)).toEqual(['Added', 'Removed']);
   });
 
-  it('lets the longest address go, too', async () => {
+  it('removes the longest address, too', async () => {
     const email = `${'a+'.repeat(32)}@${'long.'.repeat(36)}example`;
     expect((await admin.send('/api/suppressions', { email })).status).toBe(200);
     expect((await admin.remove(`/api/suppressions/${encodeURIComponent(email)}`)).status).toBe(200);

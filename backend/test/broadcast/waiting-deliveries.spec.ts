@@ -41,7 +41,7 @@ async function begin(prefix: string): Promise<string> {
   return body._id;
 }
 
-it('does not send, after a pause, to those who wait for their turn in a worker', async () => {
+it('does not send claimed messages after a pause', async () => {
   const worker = await system.startWorker();
   const id = await begin('paused');
   expect((await admin.send(`/api/broadcasts/${id}/pause`)).status).toBe(200);
@@ -56,7 +56,7 @@ it('does not send, after a pause, to those who wait for their turn in a worker',
   await worker.close();
 });
 
-it('hears of an unsubscription while the message waits for its turn', async () => {
+it('respects an unsubscription while the message waits', async () => {
   const worker = await system.startWorker();
   const id = await begin('leaving');
   await system.db.rows(`INSERT INTO suppressions (email, reason) VALUES ($1, 'unsubscribed')`, [
@@ -67,7 +67,7 @@ it('hears of an unsubscription while the message waits for its turn', async () =
   await worker.close();
 });
 
-it('hands those who wait for their turn to the next worker when it is stopped', async () => {
+it('hands waiting messages to the next worker when stopped', async () => {
   const worker = await system.startWorker();
   const id = await begin('handed-on');
   await worker.close();

@@ -32,7 +32,7 @@ afterAll(async () => {
   setLook(shippedLook);
 });
 
-it('what the owner publishes is what every backend and worker says, without a restart', async () => {
+it('a publication reaches every backend and worker without a restart', async () => {
   const port = await freePort();
   start('main.js', { PORT: String(port) });
   start('worker.js');

@@ -53,7 +53,7 @@ describe('the business', () => {
     expect(JSON.parse(await shown('/api/business'))).toEqual(shippedBusiness);
   });
 
-  it('is published as a whole, by whom, with what was before', async () => {
+  it('is published as a whole and logged with its author and the values before', async () => {
     const { status, body } = await publish({ phone: '+91 91111 22222' });
     expect([status, body.version, body.publishedBy]).toEqual([200, now.version + 1, admin.email]);
     const { revisions } = (await admin.call<History>(`${path}/revisions`)).body;
@@ -77,7 +77,7 @@ describe('the business', () => {
     expect((await publish({}, now.version - 1)).status).toBe(200);
   });
 
-  it('of two owners who publish at once is the first one’s; the other is told', async () => {
+  it('keeps the first of two concurrent publications and refuses the other', async () => {
     const answers = await Promise.all([
       publish<ErrorAnswer>({ hours: 'Always' }),
       publish<ErrorAnswer>({ hours: 'Never' }),
@@ -87,7 +87,7 @@ describe('the business', () => {
     expect(codes).toContainEqual([409, 'STALE_BUSINESS']);
   });
 
-  it('may be restored, which is a revision of its own', async () => {
+  it('can be restored as a new revision', async () => {
     const changed = (await publish({ tagline: 'Stronger by the sea' })).body;
     const restored = await admin.call<Published>(`${path}/revisions/1/restore`, 'POST', {
       version: changed.version,
@@ -143,7 +143,7 @@ describe('the business', () => {
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, 'VALIDATION_FAILED', [field]]);
   });
 
-  it('is tidied: a GSTIN in small letters, a number with spaces, what nobody sees', async () => {
+  it('is normalised: GSTIN in capitals, numbers without spaces, no invisible characters', async () => {
     const { business } = (
       await publish({
         chat: { name: 'WhatsApp', number: '\u202a+91 90000-00001\u202c' },

@@ -30,7 +30,7 @@ const stored = () =>
   system.db.rows<{ name: string; message: string }>('SELECT name, message FROM contact_messages');
 
 describe('POST /api/contact', () => {
-  it('keeps the message and mails it to support, to be answered by a reply', async () => {
+  it('stores the message and mails it to support with a reply address', async () => {
     const name = `Priya ${randomUUID()}`;
     const answer = await send<{ success: boolean; message: string }>(aMessage({ name }));
     expect([answer.status, answer.body.message]).toEqual([200, 'Message sent successfully!']);
@@ -60,7 +60,7 @@ describe('POST /api/contact', () => {
     expect(mail.html).toContain(`>${shown}<`);
   });
 
-  it('keeps the one spelling of the address, and shows the domain in its own letters', async () => {
+  it('stores the normalised address and shows the domain in its own letters', async () => {
     const name = `Priya ${randomUUID()}`;
     await send(aMessage({ name, email: "'Priya\u00a0@bu\u0308cher.example.'" }));
     const rows = await system.db.rows('SELECT email FROM contact_messages WHERE name = $1', [name]);
@@ -89,7 +89,7 @@ describe('POST /api/contact', () => {
     expect(mail.html).toContain('&lt;script&gt;');
   });
 
-  it('tells a robot the same and keeps nothing', async () => {
+  it('gives a robot the same answer and stores nothing', async () => {
     const before = await stored();
     const answer = await send<{ success: boolean }>(aMessage({ website: 'http://spam.example' }));
     expect(answer.body).toMatchObject({ success: true });
@@ -114,7 +114,7 @@ describe('POST /api/contact', () => {
 });
 
 describe('a message about a payment', () => {
-  it('names it in the inbox and in the mail, for who has paid it alone', async () => {
+  it('names the payment in inbox and mail, for its buyer only', async () => {
     const shop = new Shop(system);
     const admin = await AdminClient.create(system);
     const [buyer, stranger] = [new Visitor(system), new Visitor(system)];

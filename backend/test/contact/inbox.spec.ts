@@ -93,7 +93,7 @@ describe('the inbox', () => {
     },
   );
 
-  it('keeps who has read what, and when first', async () => {
+  it('records who read an enquiry first, and when', async () => {
     const [newest] = (await list()).items;
     const read = await mark(newest!._id, { read: true });
     expect([read.status, read.body.name]).toEqual([200, newest!.name]);
@@ -114,7 +114,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('knows no message that nobody sent, and takes yes or no only', async () => {
+  it('refuses unknown ids and values other than true and false', async () => {
     const missing = await mark(randomUUID(), { read: true });
     expect([missing.status, missing.body.code]).toEqual([404, 'UNKNOWN_MESSAGE']);
     expect((await mark(randomUUID(), { read: 'yes' })).status).toBe(400);

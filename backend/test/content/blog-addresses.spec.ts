@@ -25,7 +25,7 @@ const change = <Body = AdminBlogView>(blog: AdminBlogView, fields: FormFields, w
 const bySlug = (slug: string) => reader.get<AdminBlogView>(`/blogs/slug/${encodeURIComponent(slug)}`);
 
 describe('addresses', () => {
-  it('are numbered when titles are the same, also when they arrive at once', async () => {
+  it('are numbered for equal titles, also when saved concurrently', async () => {
     const title = 'One title';
     const answers = await Promise.all(Array.from({ length: 6 }, () => write({ title })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
@@ -39,7 +39,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('are refused when typed by hand and taken, and told while typing', async () => {
+  it('are refused when typed and taken, and checked while typing', async () => {
     const { body: first } = await write({ title: 'Taken' });
     const taken = await write<ErrorAnswer>({ title: 'Other', slug: 'Taken' });
     expect([taken.status, taken.body.code]).toEqual([400, 'SLUG_TAKEN']);
@@ -54,7 +54,7 @@ describe('addresses', () => {
     });
   });
 
-  it('lead on when they change, back and forth, and never hide a living article', async () => {
+  it('redirect after changes and never hide an existing article', async () => {
     const { body: first } = await write({ title: 'Old name' });
     const { body: second } = await change(first, { slug: 'new-name' });
     expect((await bySlug('old-name')).body.slug).toBe('new-name');
@@ -80,7 +80,7 @@ describe('addresses', () => {
     expect((await bySlug('third-name')).status).toBe(404);
   });
 
-  it('may be written in any script', async () => {
+  it('may use any script', async () => {
     const { body } = await write({ title: 'आसान दाल' });
     expect(body.slug).toBe('आसान-दाल');
     expect((await bySlug('आसान-दाल')).body._id).toBe(body._id);

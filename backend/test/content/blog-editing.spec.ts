@@ -34,7 +34,7 @@ const fileOf = (address: string) =>
   path.join(system.env.DATA_DIR, 'media', address.replace(/^\/uploads\//, ''));
 
 describe('two editors', () => {
-  it('do not overwrite each other: the second is told what the fields say now', async () => {
+  it('do not overwrite each other: the second gets the current fields', async () => {
     const { body: opened } = await write({ title: 'Shared' });
     const first = await change(opened, { title: 'Mine', content: '<p>Mine.</p>' });
     expect([first.status, first.body.version]).toEqual([200, 2]);
@@ -50,7 +50,7 @@ describe('two editors', () => {
     expect(now).toMatchObject({ title: 'Mine', content: '<p>Mine.</p>', version: 2, image: opened.image });
   });
 
-  it('are told so too where the picture has no focal point', async () => {
+  it('get a conflict, too, when the picture has no focal point', async () => {
     const { body: opened } = await write({ title: 'No focal point' });
     await system.db.rows(
       `UPDATE blogs SET picture = picture - 'focalX' - 'focalY', version = 2 WHERE id = $1`,
@@ -61,7 +61,7 @@ describe('two editors', () => {
     expect(late.body.fields).toEqual({ title: 'Now: No focal point', focalX: 'Now: –' });
   });
 
-  it('saving at once: one of them wins, whole', async () => {
+  it('saving concurrently: one wins as a whole', async () => {
     const { body: opened } = await write({ title: 'Race' });
     const answers = await Promise.all(
       ['a', 'b', 'c', 'd'].map((name) =>
@@ -75,7 +75,7 @@ describe('two editors', () => {
     expect(now.slug).toBe(`race-${winner.title}`);
   });
 
-  it('are told that it is gone, when it is deleted while one of them saves', async () => {
+  it('get a 404 when the article is deleted during the save', async () => {
     const { body: opened } = await write({ title: 'Going' });
     const commit = await holdLock(system, 'DELETE FROM blogs WHERE id = $1', [opened._id]);
     const saving = change<ErrorAnswer>(opened, { title: 'Too late' });
@@ -85,7 +85,7 @@ describe('two editors', () => {
     expect([status, body.code]).toEqual([404, 'BLOG_NOT_FOUND']);
   });
 
-  it('must say what they edited', async () => {
+  it('must send the version they edited', async () => {
     const { body } = await write();
     const answer = await editor.send('PUT', `/blogs/${body._id}`, { title: 'x' });
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, ['version']]);
@@ -93,7 +93,7 @@ describe('two editors', () => {
 });
 
 describe('changing an article', () => {
-  it('leaves alone what is not sent', async () => {
+  it('keeps fields that are not sent', async () => {
     const { body: first } = await write({
       excerpt: 'E',
       author: 'A',
@@ -106,7 +106,7 @@ describe('changing an article', () => {
     expect(second).toMatchObject({ ...rest, title: 'Only the title', version: 2 });
   });
 
-  it('shows within the two seconds that shared caches are allowed', async () => {
+  it('shows within the two seconds of shared caches', async () => {
     const { body } = await write({ title: 'Cached' });
     const address = `${system.url}/api/blogs/${body._id}`;
     const first = await request(address);
@@ -120,7 +120,7 @@ describe('changing an article', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('cuts the social picture anew when the focal point moves, and keeps the old one’s address apart', async () => {
+  it('crops the social picture again under a new address when the focal point moves', async () => {
     const { body: first } = await write({ image: await anImage(1_000, 1_000) });
     const { body: second } = await change(first, { focalX: '0.2', focalY: '0.9', alt: 'A bed' });
     expect(second.picture).toMatchObject({
@@ -134,7 +134,7 @@ describe('changing an article', () => {
     expect([social.status, social.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 
-  it('removes the files of a picture that was replaced, of one no text shows any more, and of a deleted article', async () => {
+  it('removes files of replaced, unused and deleted pictures', async () => {
     const upload = await editor.send<{ url: string }>('POST', '/admin/media', { image, alt: 'In the text' });
     const { url } = upload.body;
     const { body: first } = await write({ content: `<p>A</p><img src="${url}" alt="A">` });

@@ -35,7 +35,7 @@ const change = <Body = AdminBlogView>(blog: AdminBlogView, fields: FormFields, w
   changeArticle<Body>(who, blog, fields);
 
 describe('the admin list', () => {
-  it('pages newest first, searches and tells states apart', async () => {
+  it('pages newest first, searches and filters by state', async () => {
     const list = async (query = '') => (await editor.get<List<AdminBlogItem>>(`/admin/blogs${query}`)).body;
     for (const title of ['One', 'Two', 'Three', 'Four']) await write({ title });
     await write({ title: 'Not yet', status: 'draft' });
@@ -58,7 +58,7 @@ describe('the admin list', () => {
   });
 });
 
-it('writes down who did what, before and after', async () => {
+it('logs who changed what, before and after', async () => {
   const { body: first } = await write({ title: 'Logged', category: 'Sleep' });
   await change(first, { title: 'Logged twice' }, colleague);
   await editor.remove(`/blogs/${first._id}`);
@@ -106,7 +106,7 @@ it('writes down who did what, before and after', async () => {
 });
 
 describe('a create that is sent again', () => {
-  it('answers with the first article, also when both arrive at once, and stores one picture', async () => {
+  it('answers with the first article, also when concurrent, and stores one picture', async () => {
     const intentKey = randomUUID();
     const [{ now } = { now: '' }] = await system.db.rows<{ now: string }>('SELECT now()::text AS now');
     const media = async () =>
@@ -124,7 +124,7 @@ describe('a create that is sent again', () => {
     expect(log).toHaveLength(1);
   });
 
-  it('leaves a refused one free to be sent again, corrected', async () => {
+  it('accepts a corrected retry of a refused create', async () => {
     const intentKey = randomUUID();
     const refused = await write<ErrorAnswer>({ intentKey, status: 'scheduled' });
     expect(refused.status).toBe(400);
@@ -132,14 +132,14 @@ describe('a create that is sent again', () => {
     expect([status, body.title]).toEqual([201, 'Corrected']);
   });
 
-  it('does not bring back what was deleted meanwhile', async () => {
+  it('does not recreate a deleted article', async () => {
     const intentKey = randomUUID();
     const { body } = await write({ intentKey, title: 'Gone soon' });
     await editor.remove(`/blogs/${body._id}`);
     expect((await write<ErrorAnswer>({ intentKey })).body.code).toBe('BLOG_NOT_FOUND');
   });
 
-  it('is one recipe and one story too', async () => {
+  it('creates one recipe and one story, too', async () => {
     const intentKey = randomUUID();
     const recipe = () => editor.send<AdminBlogView>('POST', '/recipes', { name: 'R', image, intentKey });
     const storyKey = randomUUID();

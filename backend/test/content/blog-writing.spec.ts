@@ -33,7 +33,7 @@ const write = <Body = AdminBlogView>(fields: FormFields = {}) =>
 const bySlug = (slug: string) => reader.get<AdminBlogView>(`/blogs/slug/${encodeURIComponent(slug)}`);
 
 describe('who may write', () => {
-  it('is asked before anything is read of what they send', async () => {
+  it('is checked before the body is read', async () => {
     const id = randomUUID();
     const member = await Editor.of(system, 'member');
     for (const [who, status, code] of [
@@ -64,7 +64,7 @@ describe('who may write', () => {
     expect(count).toEqual({ count: 0 });
   });
 
-  it('answers 404 to an admin for what is not there, and 415 to what is no form', async () => {
+  it('answers 404 for unknown ids and 415 for bodies other than forms', async () => {
     const id = randomUUID();
     for (const kind of ['blogs', 'recipes', 'testimonials']) {
       expect((await editor.get(`/admin/${kind}/${id}`)).status).toBe(404);
@@ -77,7 +77,7 @@ describe('who may write', () => {
 });
 
 describe('writing an article', () => {
-  it('takes the listed fields, fills in what was left empty, and readers see it at once', async () => {
+  it('accepts the listed fields, fills in empty ones, and shows the article at once', async () => {
     const { status, body, headers } = await write({
       title: 'Why sleep matters',
       slug: '',
@@ -107,7 +107,7 @@ describe('writing an article', () => {
     expect((await reader.get<List<AdminBlogItem>>('/blogs')).body.items[0]?.title).toBe('Why sleep matters');
   });
 
-  it('gives readers the pictures of its text in all their widths', async () => {
+  it('gives readers the pictures of the text in all widths', async () => {
     const { body: upload } = await editor.send<{ url: string }>('POST', '/admin/media', { image, alt: 'A' });
     const [, source] = /^(.*)-900\.webp$/.exec(upload.url)!;
     const figure = `<figure><img src="${upload.url}" alt="A" width="900" height="600" /></figure>`;
@@ -122,7 +122,7 @@ describe('writing an article', () => {
     expect(await shown()).toBe('<p>Text.</p>');
   });
 
-  it('keeps only what is safe of its HTML', async () => {
+  it('sanitises its HTML', async () => {
     const { body } = await write({
       content: '<h2 onclick="x()">A</h2><script>alert(1)</script><p><a href="javascript:x()">B</a></p>',
     });
@@ -163,7 +163,7 @@ describe('writing an article', () => {
     },
   );
 
-  it('loses what nobody sees of longer texts, and keeps their lines', async () => {
+  it('removes invisible characters from longer texts and keeps line breaks', async () => {
     const { status, body } = await write({
       excerpt: '\u000bOne\u000bline,\r\nanother\u0000\u0007',
       content: '<p>Pasted\u000bfrom\u0001 an\toffice</p>\n<p>B</p>',
@@ -199,7 +199,7 @@ describe('writing an article', () => {
 });
 
 describe('a preview', () => {
-  it('answers with what a save would keep, and saves nothing', async () => {
+  it('answers as a save would, and saves nothing', async () => {
     const content = '<h2 onclick="x()">A</h2><p>B</p><img src="https://elsewhere.example/a.png" alt="">';
     const before = await editor.get<List<unknown>>('/admin/blogs');
     const answer = await editor.raw('POST', '/admin/blogs/preview', JSON.stringify({ content }), {

@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 describe('what readers read', () => {
-  it('lists articles newest first, without their text, and none before its time', async () => {
+  it('lists articles newest first, without text or scheduled ones', async () => {
     const { body } = await get<List<Record<string, unknown>>>('/blogs');
     expect(body.items.map(({ title }) => title)).toEqual(['Protein', 'Sleep']);
     expect(body).toMatchObject({ total: 2, page: 1, limit: 100 });
@@ -93,7 +93,7 @@ describe('what readers read', () => {
     },
   );
 
-  it('tells nothing that its schema does not name, and nothing at all of what does not fit it', async () => {
+  it('answers only the fields of the schema, and fails when a value does not fit', async () => {
     const store = (kept: object) =>
       system.db.rows(`UPDATE blogs SET picture = $1 WHERE slug = 'sleep'`, [JSON.stringify(kept)]);
     await store({ ...picture, note: 'not for readers' });
@@ -114,7 +114,7 @@ describe('what readers read', () => {
     expect((await get<{ _id: string }>(`/blogs/${body._id}`)).body).toEqual(body);
   });
 
-  it('finds an article under the slug that it had before, and says where it is now', async () => {
+  it('finds an article by a former slug and names the current one', async () => {
     await system.db.rows(
       `INSERT INTO slug_redirects (kind, slug, target_id) SELECT 'blog', 'rest', id FROM blogs WHERE slug = 'sleep'`,
     );
@@ -133,7 +133,7 @@ describe('what readers read', () => {
     expect([status, body.code]).toEqual([404, expect.stringMatching(/_NOT_FOUND$/)]);
   });
 
-  it('lists recipes whole, in the order of the owner', async () => {
+  it('lists recipes with all fields, in the owner’s order', async () => {
     const { body } = await get<List<Record<string, unknown>>>('/recipes?limit=100');
     expect(body.items.map(({ name }) => name)).toEqual(['Dal with millet', 'Poha']);
     expect(body.items[0]).toMatchObject({
@@ -144,7 +144,7 @@ describe('what readers read', () => {
     });
   });
 
-  it('answers 304 to a reader who has it already', async () => {
+  it('answers 304 for a matching ETag', async () => {
     const first = await request(`${system.url}/api/recipes`);
     const etag = first.headers.get('etag');
     expect(etag).toBeTruthy();

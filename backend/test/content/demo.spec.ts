@@ -34,7 +34,7 @@ const status = async (address: string) => (await request(system.url + address)).
 const mediaFolder = (address: string) => path.join(system.env.DATA_DIR, 'media', address.split('/')[2]!);
 
 describe('the seed', () => {
-  it('names every original that is there, and none that is not', () => {
+  it('names every original picture and no missing one', () => {
     const named = [
       ...[...demoArticles(), ...demoRecipes()].map(({ picture }) => picture.file),
       ...demoStories().flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage]),
@@ -46,7 +46,7 @@ describe('the seed', () => {
     expect(there.filter((name) => name.endsWith('.webp')).toSorted()).toEqual(named.toSorted());
   });
 
-  it('takes covers in as an upload: in all widths, with a social picture, and gone with the article', async () => {
+  it('stores covers as uploads: all widths, a social picture, removed with the article', async () => {
     expect(await seeder.blogs(demoArticles().slice(0, 1))).toBe(1);
     const { body } = await call<{ _id: string; picture: Picture; image: string }>(
       `${system.url}/api/blogs/slug/progressive-overload`,
@@ -67,7 +67,7 @@ describe('the seed', () => {
     await until(async () => !existsSync(mediaFolder(source)));
   });
 
-  it('cleans an article’s text as a save would, loses nothing of it, and takes its figures in as uploads', async () => {
+  it('sanitises articles without a loss and stores their figures as uploads', async () => {
     const articles = demoArticles().map((article) => ({ ...article, content: demoText(article.slug) }));
     expect(await seeder.blogs(articles)).toBe(articles.length);
     const tagsOf = (html: string) => html.match(/<[a-z0-9]+/g)!.toSorted();
@@ -100,7 +100,7 @@ describe('the seed', () => {
     expect(demoRecipes().flatMap(({ ytLinks }) => ytLinks)).toHaveLength(1);
   });
 
-  it('calls the pictures of stories illustrations', async () => {
+  it('marks the pictures of stories as illustrations', async () => {
     expect(await seeder.testimonials(demoStories().slice(0, 1))).toBe(1);
     const { body } = await call<{ items: Record<string, string>[] }>(`${system.url}/api/testimonials`);
     const [story] = body.items;
@@ -114,15 +114,15 @@ describe('the seed', () => {
     expect(await system.db.rows('SELECT 1 FROM media_uses')).toHaveLength(2);
   });
 
-  it('adds nothing, and renders nothing, where there is something already', async () => {
+  it('adds and encodes nothing to tables with rows', async () => {
     expect(await seeder.recipes(demoRecipes().slice(0, 1))).toBe(1);
     expect(await seeder.recipes(demoRecipes().slice(1, 2))).toBe(0);
     expect(await system.db.rows(`SELECT 1 FROM ${SENT_MEDIA}`)).toHaveLength(1);
   });
 });
 
-describe('a processor that remembers', () => {
-  it('encodes a picture once, whoever asks, and another one anew', async () => {
+describe('a processor with a cache', () => {
+  it('encodes each picture once', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-pictures-'));
     const encoding = jest.spyOn(ImageProcessor.prototype, 'process');
     const cutting = jest.spyOn(ImageProcessor.prototype, 'social');

@@ -48,13 +48,13 @@ it('lists standing pages and published articles in the sitemap', async () => {
   expect(text).not.toContain('/admin');
 });
 
-it('keeps robots out of the API, lets them read which pages ask not to be listed, and points them to the sitemap', async () => {
+it('disallows the API in robots.txt, allows noindex pages and names the sitemap', async () => {
   const { text } = await read('/robots.txt');
   expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
   expect(text).toContain('Sitemap: https://ironbloom.example/sitemap.xml');
 });
 
-it('feeds readers with well-formed RSS', async () => {
+it('serves a well-formed RSS feed', async () => {
   const { type, text } = await read('/rss.xml');
   expect(type).toContain('application/rss+xml');
   expect(text).toContain('<title>Salt &amp; &lt;water&gt;</title>');
@@ -62,7 +62,7 @@ it('feeds readers with well-formed RSS', async () => {
   expect(text).not.toContain('Later');
 });
 
-it('feeds no character that XML does not know', async () => {
+it('leaves characters that XML forbids out of the feed', async () => {
   const { text } = await read('/rss.xml');
   expect(text).toContain('<description>One line and another</description><category>Sle ep</category>');
 });

@@ -32,7 +32,7 @@ const cook = <Body = AdminRecipeView>(fields: FormFields = {}) =>
   editor.send<Body>('POST', '/recipes', { name: 'Dal', image, ...fields });
 
 describe('writing a recipe', () => {
-  it('takes the listed fields as people type them', async () => {
+  it('accepts the listed fields as people type them', async () => {
     const { status, body } = await cook({
       name: 'Moong dal',
       category: '',
@@ -88,7 +88,7 @@ describe('writing a recipe', () => {
     expect([status, body.code, body.fields]).toEqual([400, code, sentences]);
   });
 
-  it('loses what nobody sees of its texts, and refuses it in one line', async () => {
+  it('removes invisible characters from texts and refuses them in single lines', async () => {
     const { body } = await cook({
       name: 'Upma',
       description: 'Soft\u000band\nwarm\u0000',
@@ -107,7 +107,7 @@ describe('writing a recipe', () => {
     ]);
   });
 
-  it('comes first, unless somebody says otherwise, and a draft not at all', async () => {
+  it('lists a new recipe first unless positioned, and no drafts', async () => {
     await cook({ name: 'Earlier' });
     await cook({ name: 'Latest' });
     await cook({ name: 'Last', position: '1000' });
@@ -127,7 +127,7 @@ describe('writing a recipe', () => {
 });
 
 describe('changing a recipe', () => {
-  it('keeps what is not sent, empties what is sent empty, and leads its readers on', async () => {
+  it('keeps fields not sent, clears empty ones, and redirects the former slug', async () => {
     const { body: first } = await cook({
       name: 'Poha',
       ingredients: 'Poha\nPeas',
@@ -147,7 +147,7 @@ describe('changing a recipe', () => {
     expect(free.body).toEqual({ slug: 'kanda-poha', available: false, suggestion: 'kanda-poha-2' });
   });
 
-  it('is refused on what somebody else saved meanwhile', async () => {
+  it('is refused for a stale version', async () => {
     const { body } = await cook({ name: 'Shared' });
     const save = (name: string) =>
       editor.send<ErrorAnswer>('PUT', `/recipes/${body._id}`, { version: '1', name, prepTime: '5' });
@@ -158,7 +158,7 @@ describe('changing a recipe', () => {
     expect(refused.body.fields).toEqual({ name: expect.stringMatching(/^Now: (One|Two)$/) });
   });
 
-  it('is written down with what changed, and so is its end', async () => {
+  it('is logged with what changed, as is a deletion', async () => {
     const { body } = await cook({ name: 'Logged' });
     await editor.send('PUT', `/recipes/${body._id}`, { version: '1', steps: 'Boil' });
     expect((await editor.remove(`/recipes/${body._id}`)).status).toBe(200);

@@ -87,7 +87,7 @@ describe('the card of an article', () => {
     expect(text).toContain(`"image":["${system.env.PUBLIC_URL}${picture.social}"`);
   });
 
-  it('is another after a new title, a new picture and another focal point, and the old one goes', async () => {
+  it('is replaced after a change of title, picture or focal point', async () => {
     let blog = await write({ title: 'Before' });
     let card = await newCardOf(blog.slug);
     const changes: FormFields[] = [
@@ -105,7 +105,7 @@ describe('the card of an article', () => {
     expect(await used(blog._id)).toEqual([{ src: card }]);
   });
 
-  it('stays where nothing on it has changed, and goes with its article', async () => {
+  it('stays when nothing on it changes, and is removed with the article', async () => {
     const blog = await write({ title: 'Stays' });
     const card = await newCardOf(blog.slug);
     await changeArticle<AdminBlogView>(editor, blog, { content: '<p>More.</p>' });
@@ -116,7 +116,7 @@ describe('the card of an article', () => {
     expect(await system.db.rows('SELECT 1 FROM share_cards WHERE target_id = $1', [blog._id])).toEqual([]);
   });
 
-  it('is one, whoever draws it at once and however often', async () => {
+  it('is stored once when drawn repeatedly or concurrently', async () => {
     const blog = await write({ title: 'Once' });
     const handler = worker.get(ShareCardProcessor, { strict: false });
     const job = { kind: 'blog', id: blog._id } as const;
@@ -133,14 +133,14 @@ describe('the card of an article', () => {
     expect(spare).toEqual([]);
   });
 
-  it('is drawn of a title in Tamil', async () => {
+  it('is drawn for a title in Tamil', async () => {
     const { slug } = await write({ title: 'நல்ல உணவு', slug: 'good-food' });
     expect((await get(await newCardOf(slug))).status).toBe(200);
   });
 });
 
 describe('the worker', () => {
-  it('draws existing cards anew after the look or the name of the business has changed', async () => {
+  it('redraws cards after a change of look or business name', async () => {
     const dish = { name: 'Dal', category: 'veg', ingredients: 'Dal', steps: 'Boil', description: 'D' };
     const { body } = await editor.send<AdminRecipeView>('POST', '/recipes', { ...dish, image });
     const recipeCard = async () =>
@@ -175,7 +175,7 @@ describe('the worker', () => {
     await idle();
   });
 
-  it('draws the cards of rows that came without a save, and forgets those of rows that went without one', async () => {
+  it('draws missing cards and removes orphaned ones', async () => {
     await system.db.rows('DELETE FROM blogs');
     const [seed] = demoArticles();
     await demoOf(system).blogs([seed!]);

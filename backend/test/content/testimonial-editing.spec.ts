@@ -38,7 +38,7 @@ const fileOf = (address: string) =>
   path.join(system.env.DATA_DIR, 'media', address.replace(/^\/uploads\//, ''));
 
 describe('telling a story', () => {
-  it('takes the listed fields, both images and the day of consent', async () => {
+  it('accepts the listed fields, both images and the day of consent', async () => {
     const { status, body } = await tell({
       beforeWeight: '94 kg',
       afterWeight: '79.5',
@@ -80,7 +80,7 @@ describe('telling a story', () => {
     expect([status, body.code, body.fields]).toEqual([400, code, sentences]);
   });
 
-  it('names which of the two images is none, and keeps neither', async () => {
+  it('names the invalid image and stores neither', async () => {
     const known = await mediaIds();
     const { status, body } = await tell<ErrorAnswer>({ afterImage: Buffer.from('no picture') });
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['afterImage']]);
@@ -97,7 +97,7 @@ describe('telling a story', () => {
 });
 
 describe('changing a story', () => {
-  it('replaces one image, keeps the other, and refuses a stale save', async () => {
+  it('replaces one image, keeps the other and refuses a stale save', async () => {
     const { body: first } = await tell();
     const change = {
       version: '1',

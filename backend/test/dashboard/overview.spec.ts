@@ -36,7 +36,7 @@ const completedAt = (id: string, at: string) =>
   system.db.rows(`UPDATE payments SET completed_at = ${at} WHERE id = $1`, [id]);
 
 describe('the overview', () => {
-  it('is all zeros at the beginning', async () => {
+  it('is all zeros without data', async () => {
     const { status, headers, body } = await admin.call<Overview>('admin/overview');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(body).toEqual({
@@ -48,7 +48,7 @@ describe('the overview', () => {
     });
   });
 
-  it('counts what was paid less what went back, by months of India', async () => {
+  it('counts payments less refunds, by months in India', async () => {
     const [now, dawn, before, long] = [
       await admin.sale(shop),
       await admin.sale(shop),
@@ -70,7 +70,7 @@ describe('the overview', () => {
     expect(revenue.last30Days).toBe(row!.days * BUDDY_6_PAISE - 700_000);
   });
 
-  it('tells the same day by day in India, with zeros where nothing was sold', async () => {
+  it('counts the same per day in India, with zeros for days without sales', async () => {
     const perDay = async (days?: number) => {
       const { body } = await admin.call<{ days: RevenueDay[] }>(
         `admin/revenue${days === undefined ? '' : `?days=${days}`}`,
@@ -105,7 +105,7 @@ describe('the overview', () => {
     expect((await admin.call('admin/revenue?days=91')).status).toBe(400);
   });
 
-  it('counts what waits for somebody', async () => {
+  it('counts what needs attention', async () => {
     await shop.order();
     await shop.order();
     await system.db.rows(`UPDATE payments SET flagged = true WHERE status = 'pending'`);
@@ -132,7 +132,7 @@ describe("with Razorpay's own test keys", () => {
   });
   afterAll(() => testing.stop());
 
-  it('no payment is revenue, and every one says so; real ones of before still count', async () => {
+  it('payments are marked as tests and are no revenue; earlier real ones still count', async () => {
     const [bought, tester] = [new Shop(testing), await AdminClient.create(testing)];
     const [test, real] = [await tester.sale(bought), await tester.sale(bought)];
     await tester.refund(test.paymentId, { amount: 100_000 });

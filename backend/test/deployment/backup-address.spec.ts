@@ -13,7 +13,7 @@ const addresses = (url: string): string[] =>
     encoding: 'utf8',
   }).split('\n');
 
-it('a password in a file is read as the product reads it', () => {
+it('the password file is read as the product reads it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ironbloom-secret-'));
   const file = path.join(folder, 'password');
   writeFileSync(file, "o'dd pass$word\n");

@@ -50,19 +50,19 @@ describeWithPsql('a backup (needs psql)', () => {
     return row?.hours ?? Number.NaN;
   };
 
-  it('that fails leaves the time of the one before', async () => {
+  it('that fails keeps the time of the last good one', async () => {
     await expect(backup('exit 1')).rejects.toThrow();
     expect(await kept()).toEqual([]);
     expect(await hours()).toBeGreaterThan(71);
   });
 
-  it('writes down when it was whole', async () => {
+  it('records when it was complete', async () => {
     await backup('echo rows');
     expect(await kept()).toHaveLength(1);
     expect(await hours()).toBeLessThan(1);
   });
 
-  it('is whole, and says so, where its time cannot be written down', async () => {
+  it('is complete, with a warning, when its time cannot be recorded', async () => {
     await db.rows('ALTER TABLE last_backup RENAME TO last_backup_away');
     await run('rm', ['-rf', path.join(folder, 'backups')]);
     const { stderr } = await backup('echo rows');

@@ -29,7 +29,7 @@ function stageOf(target: string): string {
 }
 
 describe('each service of docker-compose.yml', () => {
-  it.each(services)('%s has limits, no rights to spare, and a log that ends', (_name, service) => {
+  it.each(services)('%s has limits, minimal rights and a bounded log', (_name, service) => {
     expect(service.deploy.resources.limits).toEqual({
       cpus: expect.stringMatching(/\d/),
       memory: expect.stringMatching(/\d+[mg]/),
@@ -45,13 +45,13 @@ describe('each service of docker-compose.yml', () => {
     expect(service).not.toHaveProperty('privileged');
   });
 
-  it.each(services)('%s says how it is, unless it runs once', (_name, service) => {
+  it.each(services)('%s has a health check, unless it runs once', (_name, service) => {
     const { healthcheck, build } = service;
     if (healthcheck?.disable) expect(service['restart']).not.toBe('unless-stopped');
     else if (!healthcheck?.test) expect(stageOf(build?.target ?? '')).toContain('\nHEALTHCHECK');
   });
 
-  it.each(services)('%s follows a version of its image, and no root works in it', (_name, service) => {
+  it.each(services)('%s pins a version of its image and does not run as root', (_name, service) => {
     expect(service.image).toMatch(/:/);
     expect(service.image).not.toMatch(/:latest$/);
     if (!service.build) return;
@@ -61,7 +61,7 @@ describe('each service of docker-compose.yml', () => {
   });
 });
 
-it('puts every package of the product into its image, those of a workspace of its own, too', () => {
+it('puts every production package into the image, those of each workspace, too', () => {
   const { packages } = JSON.parse(readText('package-lock.json')) as {
     packages: Record<string, { dev?: boolean }>;
   };
@@ -73,7 +73,7 @@ it('puts every package of the product into its image, those of a workspace of it
 });
 
 describe('the stack', () => {
-  it('keeps data where neither visitors nor other containers of the edge reach it', () => {
+  it('keeps data services off the edge network', () => {
     expect(compose.networks['data']).toEqual({ internal: true });
     for (const name of ['postgres', 'redis']) {
       expect(compose.services[name]?.networks).toEqual(['data']);
@@ -81,7 +81,7 @@ describe('the stack', () => {
     }
   });
 
-  it('publishes nginx to the world, what one looks into to this machine, and nothing else', () => {
+  it('publishes nginx to the world, tools to localhost, and nothing else', () => {
     const published = services.filter(([, { ports = [] }]) => ports.length > 0).map(([name]) => name);
     expect(published.toSorted()).toEqual(['mailbox', 'nginx', 'prometheus', 'sandbox']);
     for (const [name, profile] of [
@@ -94,19 +94,19 @@ describe('the stack', () => {
     }
   });
 
-  it('lets the sandbox call where TLS is not asked for', () => {
+  it('lets the sandbox call an address without TLS', () => {
     expect(environmentOf(compose.services['sandbox'], {})['SANDBOX_WEBHOOK_URL']).toBe(
       'http://backend:3000/api/payments/webhook',
     );
   });
 
-  it('has PostgreSQL log slow statements without the codes and addresses that were in them', () => {
+  it('logs slow statements of PostgreSQL without their parameters', () => {
     expect(compose.services['postgres']?.['command']).toEqual(
       expect.arrayContaining(['log_min_duration_statement=1000', 'log_parameter_max_length=0']),
     );
   });
 
-  it('leaves Redis room for the copy of itself in which it writes its log anew', () => {
+  it('leaves Redis memory for the rewrite of its log', () => {
     const { command, deploy } = compose.services['redis']!;
     const megabytes = (text = '') => Number(/\$\{\w+:-(\d+)mb?\}/.exec(text)?.[1]);
     const [, maxmemory = ''] = /--maxmemory (\S+)/.exec((command as string[]).join(' ')) ?? [];
@@ -133,7 +133,7 @@ describe('the stack', () => {
     expect(VARIABLES.filter((name) => !told.has(name))).toEqual(others);
   });
 
-  it('hands every setting of the product on, secrets also as files', () => {
+  it('passes every setting to the containers, secrets also as files', () => {
     const passed = Object.keys(productEnvironment(filled));
     // Set by the image, of use to one process only, or never to be changed in production.
     const others = ['HOST', 'PORT', 'RELEASE', 'HEARTBEAT_FILE', 'ADMIN_PASSWORD', 'BROADCAST_POLL_MS'];
@@ -163,7 +163,7 @@ describe('configuration of the stack', () => {
     }
   });
 
-  it('is complete with what compose asks for, and runs in production', () => {
+  it('is complete with the required variables, and valid in production', () => {
     expect(required.toSorted()).toEqual(Object.keys(filled).toSorted());
     expect(loadEnv(productEnvironment(filled))).toMatchObject({
       NODE_ENV: 'production',
@@ -173,7 +173,7 @@ describe('configuration of the stack', () => {
     });
   });
 
-  it('is refused as long as .env is the example', () => {
+  it('is refused while .env is the example', () => {
     const example = readEnvFile('.env.example');
     for (const name of Object.keys(filled)) {
       expect(example[name]).toBeUndefined();
@@ -181,7 +181,7 @@ describe('configuration of the stack', () => {
     }
   });
 
-  it('refuses every secret that the example shows, once its line is taken as it is', () => {
+  it('refuses every example secret', () => {
     const shown = [...readText('.env.example').matchAll(/^# ((?:SMTP|DATABASE)_URL)=(\S+)$/gm)];
     expect(shown.map(([, name]) => name)).toEqual(['SMTP_URL', 'DATABASE_URL']);
     for (const [, name = '', value] of shown) {
@@ -205,13 +205,13 @@ describe('configuration of the stack', () => {
     );
   });
 
-  it('keeps what was tried out, and its password of the database, apart from production', () => {
+  it('keeps the trial stack’s data and database password apart from production', () => {
     const { name } = compose;
     expect(name).toBe('ironbloom');
     expect(readEnvFile('deploy/dev.env')['COMPOSE_PROJECT_NAME']).toBe(`${name}-dev`);
   });
 
-  it('takes the public secrets of the stack for trying out only where nothing is at stake', () => {
+  it('accepts the trial stack’s public secrets in development only', () => {
     const dev = readEnvFile('deploy/dev.env');
     expect(loadEnv(productEnvironment(dev)).RAZORPAY_SANDBOX).toBe(true);
     expect(() => loadEnv(productEnvironment({ ...dev, NODE_ENV: 'production' }))).toThrow(

@@ -31,7 +31,7 @@ async function prune(keep: { daily: number | string; weekly: number | string }):
 }
 
 describe('old backups', () => {
-  it('go, but for the newest of the last days and of the last weeks', async () => {
+  it('are removed except the newest of the last days and weeks', async () => {
     const nights = Array.from({ length: 60 }, (_, age) => nameOf(Date.now() - 2 * DAY_MS - age * DAY_MS));
     for (const night of nights) await mkdir(path.join(folder, night));
     const kept = await prune({ daily: 7, weekly: 4 });
@@ -41,13 +41,13 @@ describe('old backups', () => {
     expect(kept).toEqual([...new Set([...nights.slice(0, 7), ...weeks])]);
   });
 
-  it('stay while they are younger than a day, however many there are', async () => {
+  it('stay while younger than a day', async () => {
     const today = Array.from({ length: 5 }, (_, hours) => nameOf(Date.now() - hours * 3_600_000));
     for (const name of today) await mkdir(path.join(folder, name));
     expect(await prune({ daily: 1, weekly: 1 })).toEqual(today);
   });
 
-  it('all stay where nobody knows how many to keep', async () => {
+  it('all stay when the numbers to keep are invalid', async () => {
     const nights = Array.from({ length: 9 }, (_, age) => nameOf(Date.now() - (age + 2) * DAY_MS));
     for (const night of nights) await mkdir(path.join(folder, night));
     await expect(prune({ daily: '14 days', weekly: 'x' })).rejects.toThrow(
@@ -56,7 +56,7 @@ describe('old backups', () => {
     expect(await readdir(folder)).toHaveLength(nights.length);
   });
 
-  it('are the only thing that goes', async () => {
+  it('are the only files removed', async () => {
     const others = ['.20200101T000000Z.partial', 'elsewhere', 'notes-20200101T000000Z'];
     for (const name of [...others, '20200101T000000Z', '20200102T000000Z', nameOf(Date.now())]) {
       await mkdir(path.join(folder, name));

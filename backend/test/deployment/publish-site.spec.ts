@@ -29,7 +29,7 @@ async function publish(release: string, files: Record<string, string>): Promise<
 const text = (name: string) => readFile(path.join(served, name), 'utf8');
 
 describe('the site that nginx serves', () => {
-  it('takes a new release in beside the scripts of the one before', async () => {
+  it('keeps the scripts of the former release beside the new one', async () => {
     await publish('one', { 'assets/page-aaa.js': 'one', 'favicon.svg': 'one', 'media/a b/old.avif': 'one' });
     await publish('two', { 'assets/page-bbb.js': 'two', 'favicon.svg': 'two', 'media/a b/new.avif': 'two' });
     expect(await readdir(path.join(served, 'assets'))).toEqual(['page-aaa.js', 'page-bbb.js']);
@@ -38,7 +38,7 @@ describe('the site that nginx serves', () => {
     expect((await readdir(served)).toSorted()).toEqual(['assets', 'favicon.svg', 'media']);
   });
 
-  it('never shows half a file while it is laid out anew', async () => {
+  it('never shows a partial file while it is copied', async () => {
     const script = 'x'.repeat(2_000_000);
     await publish('one', { 'assets/big-aaa.js': script });
     const state = { looks: 0, published: false };

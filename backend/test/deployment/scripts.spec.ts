@@ -61,14 +61,14 @@ RAZORPAY_WEBHOOK_SECRET=w3bh00k
 const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
 
 describe('scripts that run the stack', () => {
-  it('an update that cannot start anything new says why, and stops nothing old', async () => {
+  it('an update that cannot start new containers says why and keeps the old ones', async () => {
     await writeFile(settings(), FILLED, { mode: 0o600 });
     const { stderr, calls } = await failing('update');
     expect(stderr).toBe('No new backend could be started: no space left on device\n');
     expect(calls).not.toMatch(/^(?:stop|rm) /m);
   });
 
-  it('a first install writes settings that only their owner can read, and names all that is missing', async () => {
+  it('a first install writes private settings and names all that are missing', async () => {
     const first = await failing('install');
     expect(await modeOf(settings())).toBe(0o600);
     const written = await readFile(settings(), 'utf8');
@@ -88,13 +88,13 @@ describe('scripts that run the stack', () => {
     expect(await readFile(settings(), 'utf8')).toBe(written);
   });
 
-  it('an install closes settings that others can read, warns of the example, and knows its commit', async () => {
+  it('an install makes settings private, warns of example values and records its commit', async () => {
     await writeFile(path.join(folder, 'docker'), FULL_MACHINE.replace(/^\*" up.*\n/m, ''), { mode: 0o755 });
     await writeFile(settings(), FILLED);
     await chmod(settings(), 0o644);
     const { stdout } = await run('install');
     expect(await modeOf(settings())).toBe(0o600);
-    expect(stdout).toContain('PUBLIC_URL is https://ironbloom.example/, an address of examples');
+    expect(stdout).toContain('PUBLIC_URL is https://ironbloom.example/, an example address');
     const calls = await readFile(path.join(folder, 'calls'), 'utf8');
     expect(calls).toMatch(/ build --quiet commit=[0-9a-f]{40}$/m);
     expect(calls).toMatch(/ up --detach --no-build --wait commit=[0-9a-f]{40}$/m);

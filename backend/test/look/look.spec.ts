@@ -39,7 +39,7 @@ describe('the look', () => {
     expect(icon.headers.get('cache-control')).toContain('max-age=5,');
   });
 
-  it('is published as a whole, by whom, with what was before', async () => {
+  it('is published as a whole and logged with its author and the values before', async () => {
     const { status, body } = await owner.publish(now, { colors: ORANGE });
     expect([status, body.version, body.publishedBy]).toEqual([200, now.version + 1, owner.editor.email]);
     const [revision] = (
@@ -62,7 +62,7 @@ describe('the look', () => {
     expect((await owner.publish(now)).body.version).toBe(now.version);
   });
 
-  it('of two owners who publish at once is the first one’s; the other is told', async () => {
+  it('keeps the first of two concurrent publications and refuses the other', async () => {
     const answers = await Promise.all(
       ['#ffe14d', '#7dd3fc'].map((accent) =>
         owner.publish<ErrorAnswer>(now, { colors: { ...now.look.colors, accent } }),
@@ -74,7 +74,7 @@ describe('the look', () => {
     ]);
   });
 
-  it('may be restored with its files, which is a revision of its own', async () => {
+  it('can be restored with its files as a new revision', async () => {
     const logo = await owner.uploaded('logo', LOGO);
     const withLogo = (await owner.publish(now, { logoLight: logo })).body;
     const without = (await owner.publish(withLogo, { logoLight: null })).body;
@@ -124,7 +124,7 @@ describe('colours', () => {
     },
   );
 
-  it('come with every page, in capitals too, and with nothing of the former', async () => {
+  it('come with every page, and the former ones are gone', async () => {
     await owner.publish(now, { colors: { accent: '#8BE9FD', ink: '#0D1430' } });
     const page = await until(async () => {
       const { text } = await get('/contact');
@@ -140,7 +140,7 @@ describe('colours', () => {
 });
 
 describe('a logo', () => {
-  it('is served clean, as a drawing that may do nothing, with its size, and as PNG for mails', async () => {
+  it('is served sanitised under a strict policy, with its size, and as PNG for mails', async () => {
     const source = LOGO.toString().replace('<rect', '<script>alert(1)</script><rect onclick="alert(1)"');
     const logo = await owner.uploaded('logo', Buffer.from(source));
     const { body } = await owner.publish(now, { logoLight: logo });
@@ -203,7 +203,7 @@ describe('a logo', () => {
 });
 
 describe('an icon', () => {
-  it('is made in every size, with the ground of the colours that it is published with', async () => {
+  it('is made in every size, on the background of the published colours', async () => {
     const icon = await owner.uploaded('icon', ICON, { ground: '#ffffff' });
     const colors = { accent: '#ffe14d', ink: '#200a30' };
     await owner.publish(now, { icon, colors });
@@ -240,7 +240,7 @@ describe('an icon', () => {
     expect(again.status).toBe(304);
   });
 
-  it('as PNG is an SVG as well, which pages name', async () => {
+  it('uploaded as PNG is wrapped in an SVG, which pages name', async () => {
     const icon = await owner.uploaded('icon', await anImage(512, 512));
     await owner.publish(now, { icon });
     await until(async () => (await get('/favicon.svg')).text.includes('data:image/png;base64,'));
@@ -256,7 +256,7 @@ describe('an icon', () => {
 });
 
 describe('the first screen', () => {
-  it('shows the picture, cut around its focal point, preloaded in both shapes', async () => {
+  it('shows the picture, cropped at its focal point and preloaded in both shapes', async () => {
     const hero = await owner.uploaded('hero', await twoHalves(2_400, 900), { focalX: '0.9', focalY: '0.5' });
     const { body } = await owner.publish(now, { hero });
     const { wide, tall, position } = body.look.hero!;
@@ -278,7 +278,7 @@ describe('the first screen', () => {
     expect(page).not.toContain('/assets/poster');
   });
 
-  it('plays a video over its picture, and never without one', async () => {
+  it('plays a video only with a picture', async () => {
     const video = await owner.uploaded('video', FILM);
     const alone = await owner.publish<ErrorAnswer>(now, { video, hero: null });
     expect(alone.body.fields).toEqual({
@@ -305,7 +305,7 @@ describe('the first screen', () => {
 });
 
 describe('the social picture', () => {
-  it('is cut to its shape, and named by every page', async () => {
+  it('is cropped and named by every page', async () => {
     const social = await owner.uploaded('social', await twoHalves(1_300, 900), {
       focalX: '0',
       focalY: '0.5',
@@ -324,7 +324,7 @@ describe('the social picture', () => {
   });
 });
 
-it('a file of another kind, and one that is gone, are refused under their fields', async () => {
+it('files of another kind and missing files are refused under their fields', async () => {
   const logo = await owner.uploaded('logo', LOGO);
   const gone = '0b7e7dee-87ab-4c3a-9d43-8c1b1a1f0001';
   const { status, body } = await owner.publish<ErrorAnswer>(now, { icon: logo, social: gone });

@@ -105,7 +105,7 @@ describe('another look', () => {
     }
   });
 
-  it('nor in any mail', async () => {
+  it('leaves no trace in any mail', async () => {
     await system.startWorker();
     const [user, buddy] = [aPerson(), aPerson({ name: 'Dev Nair' })];
     await admin.sale(new Shop(system), anOrderRequest({ user, buddy, billing: { state: '32' } }));
@@ -119,7 +119,7 @@ describe('another look', () => {
     }
   });
 
-  it('nor in what mails are written from', () => {
+  it('leaves no trace in the mail templates', () => {
     const templates = path.join(ROOT, 'backend/templates');
     for (const name of readdirSync(templates)) {
       expect([name, COLORS.exec(readFileSync(path.join(templates, name), 'utf8'))?.[0]]).toEqual([

@@ -57,8 +57,8 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-describe('a picture that is taken', () => {
-  it('comes back in a few widths, as AVIF and WebP, with dimensions and a blur', async () => {
+describe('an accepted picture', () => {
+  it('is encoded in several widths as AVIF and WebP, with dimensions and a blur placeholder', async () => {
     const { status, body } = await upload(await anImage(2_000, 1_000, 'jpeg'));
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -83,7 +83,7 @@ describe('a picture that is taken', () => {
     }
   });
 
-  it('is never made larger than it is, and keeps to the largest that is kept', async () => {
+  it('is never enlarged and is limited to the largest width', async () => {
     expect((await upload(await anImage(300, 200))).body.picture).toMatchObject({
       widths: [300],
       height: 200,
@@ -95,7 +95,7 @@ describe('a picture that is taken', () => {
     expect((await upload(await anImage(1, 1))).body.picture).toMatchObject({ width: 1, height: 1 });
   });
 
-  it('stands upright and tells nothing of where and with what it was taken', async () => {
+  it('is turned upright and has no EXIF data', async () => {
     const photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#336699' } })
       .withExif({ IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitude: '12/1 58/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -117,7 +117,7 @@ describe('a picture that is taken', () => {
     expect([status, body.width]).toEqual([201, 1_600]);
   });
 
-  it('may see through', async () => {
+  it('may have transparency', async () => {
     const create = {
       width: 40,
       height: 40,
@@ -130,7 +130,7 @@ describe('a picture that is taken', () => {
   });
 });
 
-describe('a file that is refused', () => {
+describe('a refused file', () => {
   it.each([
     ['an SVG named .png', () => Buffer.from(SVG), 'IMAGE_UNREADABLE'],
     ['a text', () => Buffer.from('just words'), 'IMAGE_UNREADABLE'],
@@ -149,7 +149,7 @@ describe('a file that is refused', () => {
     expect(answer.body.fields).toEqual({ image: answer.body.message });
   });
 
-  it('is told so, too, when its last byte comes late', async () => {
+  it('gets its answer, too, when its last byte is late', async () => {
     const form = ['--b', 'content-disposition: form-data; name="image"; filename="a.jpg"', '', ''].join(
       '\r\n',
     );
@@ -182,7 +182,7 @@ describe('a file that is refused', () => {
     expect(folders.toSorted()).toEqual(rows!.ids.toSorted());
   });
 
-  it('does not cost more memory than a picture does', async () => {
+  it('needs no more memory than a picture', async () => {
     const bomb = aDecompressionBomb();
     const before = process.memoryUsage().rss;
     await Promise.all(Array.from({ length: 8 }, () => upload<ErrorAnswer>(bomb)));
@@ -191,14 +191,14 @@ describe('a file that is refused', () => {
     expect(mostMemoryOf(imageProcess())).toBeLessThan(600 * MEGABYTE);
   });
 
-  it('names the field when none was chosen', async () => {
+  it('names the field when no file was chosen', async () => {
     const answer = await editor.send('POST', '/admin/media', { alt: 'A' });
     expect([answer.status, answer.body.code]).toEqual([400, 'IMAGE_MISSING']);
   });
 });
 
 describe('the process that encodes', () => {
-  it('works on one picture at a time, in the order in which they came', async () => {
+  it('encodes one picture at a time, in order', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'ironbloom-order-'));
     const order: string[] = [];
     const encode = async (name: string, image: Buffer) => {
@@ -223,7 +223,7 @@ describe('the process that encodes', () => {
     expect(new Set(threads)).toEqual(new Set([os.constants.priority.PRIORITY_BELOW_NORMAL]));
   });
 
-  it('may crash: the picture in work fails, and those that wait are taken', async () => {
+  it('may crash: the current picture fails, and waiting ones are encoded', async () => {
     await upload(await anImage());
     const lost = imageProcess();
     const photo = await aPhoto(9);
@@ -238,7 +238,7 @@ describe('the process that encodes', () => {
     expect(imageProcess()).not.toBe(lost);
   });
 
-  it('may crash without work: the next picture is taken', async () => {
+  it('may crash while idle: the next picture is encoded', async () => {
     await upload(await anImage());
     const lost = imageProcess();
     process.kill(lost, 'SIGKILL');

@@ -82,7 +82,7 @@ const ticket = (userId: string | undefined) =>
     headers: headersOf(userId),
   });
 
-it('opens for the member it is about, her coach and the owner, and is kept by no cache', async () => {
+it('opens for its member, her coach and the owner, and is not cached', async () => {
   for (const viewer of [member, coach, owner]) {
     const answer = await open(viewer);
     expect([answer.status, answer.text]).toEqual([200, 'bytes']);
@@ -92,7 +92,7 @@ it('opens for the member it is about, her coach and the owner, and is kept by no
   }
 });
 
-it('answers 404 to another member, another coach, a role without the right and a stranger, as for a file that is not there', async () => {
+it('answers 404, as for a missing file, to everyone else', async () => {
   for (const viewer of [otherMember, otherCoach, manager, undefined]) {
     const [answer, nothing] = [await open(viewer), await open(viewer, randomUUID())];
     expect([answer.status, nothing.status]).toEqual([404, 404]);
@@ -109,7 +109,7 @@ it('answers 404 to a coach who must set up a second factor first', async () => {
   expect((await open(coach)).status).toBe(200);
 });
 
-it('opens once by a ticket, which looking does not use up', async () => {
+it('opens once by a ticket; HEAD does not use it up', async () => {
   const { status, body } = await ticket(member);
   expect(status).toBe(200);
   const address = `${system.url}${body.url}`;
@@ -119,13 +119,13 @@ it('opens once by a ticket, which looking does not use up', async () => {
   expect((await request(address)).status).toBe(404);
 });
 
-it('never lies below /uploads', async () => {
+it('is not stored below /uploads', async () => {
   for (const address of [`private/${fileId}/file`, `${fileId}/file`, `private%2F${fileId}/file`]) {
     expect((await request(`${system.url}/uploads/${address}`)).status).toBe(404);
   }
 });
 
-it('leaves nothing behind that could not be stored', async () => {
+it('leaves nothing behind when storing fails', async () => {
   const folder = path.join(system.env.DATA_DIR, 'media', 'private');
   await rename(folder, `${folder}-away`);
   await writeFile(folder, 'no folder');
@@ -143,7 +143,7 @@ it('leaves nothing behind that could not be stored', async () => {
   ).toEqual([]);
 });
 
-it('is closed by a removal at once, and its bytes go with the worker', async () => {
+it('is closed at once by a removal; the worker removes its bytes', async () => {
   const stored = path.join(system.env.DATA_DIR, 'media', 'private', fileId, 'file');
   expect(existsSync(stored)).toBe(true);
   await system.app.get(UnitOfWork).run((tx) => files.remove(tx, fileId));

@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 describe('a bucket', () => {
-  it('keeps a file, hands it out whole and in parts, and removes it', async () => {
+  it('stores a file, serves it whole and in ranges, and removes it', async () => {
     const key = `${ID}/picture-480.webp`;
     const body = Buffer.from('0123456789');
     await storage.put(key, body, 'image/webp');
@@ -66,7 +66,7 @@ describe('a bucket', () => {
     expect(await storage.read(key)).toBeUndefined();
   });
 
-  it('that refuses us is an error that names its reason', async () => {
+  it('that refuses a call causes an error with its reason', async () => {
     const put = (overrides: object) =>
       storageWith(overrides).put(`${ID}/a.webp`, Buffer.from('x'), 'image/webp');
     await expect(put({ accessKeyId: 'NOBODY' })).rejects.toThrow(
@@ -109,7 +109,7 @@ describe('the product on a bucket', () => {
     }
   });
 
-  it('puts the CDN’s address on pictures and lets pages load from it', async () => {
+  it('uses the CDN’s address for pictures and allows it in the content policy', async () => {
     const cdn = await startSystem({ ...variables(), MEDIA_PUBLIC_URL: 'https://cdn.example/' });
     try {
       const admin = await Editor.of(cdn, 'owner');
@@ -123,7 +123,7 @@ describe('the product on a bucket', () => {
     }
   });
 
-  it('says so, and loses no earlier content, when the bucket is away', async () => {
+  it('reports an unreachable bucket and keeps earlier content', async () => {
     const away = await startSystem({ ...variables(), S3_BUCKET: 'gone' });
     try {
       const admin = await Editor.of(away, 'owner');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-describe('a form that does not arrive whole', () => {
+describe('an incomplete form', () => {
   const send = (body: string, type: string) =>
     editor.raw('POST', '/admin/media', body, { 'content-type': type });
 
@@ -53,20 +53,20 @@ describe('the temporary file of an upload', () => {
   });
   const isEmpty = async () => readdirSync(folder).length === 0;
 
-  it('is there while the picture is made, and gone with the answer', async () => {
+  it('exists until the answer', async () => {
     const answer = upload(await aPhoto(9));
     await until(async () => !(await isEmpty()));
     expect((await answer).status).toBe(201);
     await until(isEmpty);
   });
 
-  it('is gone when the picture is refused', async () => {
+  it('is removed when the picture is refused', async () => {
     expect((await upload(Buffer.from('just words'))).status).toBe(400);
     expect((await upload(await aPhoto(11))).status).toBe(400);
     await until(isEmpty);
   });
 
-  it('is gone when the connection is lost in the middle, which costs nothing but the upload', async () => {
+  it('is removed when the connection is lost', async () => {
     const before = await system.db.rows('SELECT id FROM media');
     const photo = await aPhoto(5);
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -79,7 +79,7 @@ describe('the temporary file of an upload', () => {
     expect(await system.db.rows('SELECT id FROM media')).toHaveLength(before.length + 1);
   });
 
-  it('may find no room: that is said, and is not the form’s fault', async () => {
+  it('meets a full disk: the answer is a server error that says so', async () => {
     jest.spyOn(os, 'tmpdir').mockReturnValue(path.join(folder, 'missing'));
     const answer = await upload<ErrorAnswer>(await anImage());
     expect([answer.status, answer.body.code]).toEqual([503, 'TRY_LATER']);

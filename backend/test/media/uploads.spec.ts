@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 describe('an uploaded file', () => {
-  it('is kept forever, sniffed by nobody, and can be read in parts', async () => {
+  it('is cached for ever, sent with nosniff, and served in ranges', async () => {
     const { body } = await upload(await anImage(700, 500, 'jpeg'));
     const address = system.url + body.url;
     const whole = await request(address);
@@ -52,7 +52,7 @@ describe('an uploaded file', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('that nobody used for a week is swept up by the worker', async () => {
+  it('that is unused for a week is removed by the worker', async () => {
     const { body } = await upload(await anImage());
     const file = path.join(system.env.DATA_DIR, 'media', body.url.replace('/uploads/', ''));
     const kept = await upload(await anImage());

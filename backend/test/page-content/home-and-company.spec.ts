@@ -24,7 +24,7 @@ const pageAt = async (path: string): Promise<string> => (await request(system.ur
 const { home, company } = shippedContent;
 
 describe('home', () => {
-  it('shows the figures, steps and words that were published, and neither part that is empty', async () => {
+  it('shows the published figures, steps and texts, and hides empty parts', async () => {
     const shipped = await pageAt('/');
     expect(shipped).toContain('50,000+');
     expect(shipped).toContain('How it works');
@@ -48,14 +48,14 @@ describe('home', () => {
     await until(async () => !(await pageAt('/')).includes('Ironbloom in numbers'));
   });
 
-  it('knows a step by one of its icons, and refuses another', async () => {
+  it('accepts only known icons for a step', async () => {
     const [step] = home.steps;
     const refused = await publish<ErrorAnswer>('home', { ...home, steps: [{ ...step, icon: 'dragon' }] });
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['steps.0.icon']]);
     expect((await publish('home', { ...home, steps: [{ ...step, icon: 'clock' }] })).status).toBe(200);
   });
 
-  it('tells in its history which picture became which', async () => {
+  it('names changed pictures in its history', async () => {
     const [step] = home.steps;
     const other = {
       ...step,
@@ -74,7 +74,7 @@ describe('home', () => {
 });
 
 describe('who we are', () => {
-  it('shows coaches with all that is said of them, and no part that is empty', async () => {
+  it('shows coaches with all their details, and hides empty parts', async () => {
     const next: CompanyContent = {
       ...company,
       stations: [{ id: 'one', year: 1998, title: 'A boat', text: 'Leaking.', picture: null }],

@@ -51,7 +51,7 @@ describe('the questions', () => {
     expect(facts(html)).toContain('FAQPage');
   });
 
-  it('may be none: the page says so, and search engines are told of none', async () => {
+  it('may be empty: the page says so and has no structured data', async () => {
     await publish('faq', { questions: [] });
     const html = await until(async () => {
       const text = await shown('/fitnessFAQ');
@@ -84,7 +84,7 @@ describe('roles', () => {
     });
   });
 
-  it('may be none: then there is an address and no form', async () => {
+  it('may be empty: the page then shows an address and no form', async () => {
     await publish('careers', { roles: [] });
     const html = await until(async () => {
       const text = await shown('/careers');
@@ -99,7 +99,7 @@ describe('roles', () => {
 describe('legal texts', () => {
   const [first] = shippedContent.terms.sections;
 
-  it('keep every version readable, which search engines are asked to leave out', async () => {
+  it('keep every version readable, marked noindex', async () => {
     expect(await shown('/terms')).not.toContain('Earlier versions');
     const version = await publish('terms', { inForceSince: '2026-12-01', sections: [first] });
     const html = await until(async () => {
@@ -126,7 +126,7 @@ describe('legal texts', () => {
     expect((await page('/api/page-content/faq/versions/1')).status).toBe(400);
   });
 
-  it('hold for a purchase as they were when it was ordered', async () => {
+  it('apply to a purchase in the version of its order', async () => {
     const version = await publish('terms', { inForceSince: '2026-12-24' });
     const sale = await owner.sale(new Shop(system));
     await publish('terms', { inForceSince: '2027-01-01' });

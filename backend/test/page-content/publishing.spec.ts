@@ -69,7 +69,7 @@ describe('what a page says', () => {
     },
   );
 
-  it('is published as a whole, by whom, with what was before, and read by everybody at once', async () => {
+  it('is published as a whole, logged with its author and the content before, and shown at once', async () => {
     const [first, ...rest] = now.content.questions;
     const questions = [
       ...rest,
@@ -94,7 +94,7 @@ describe('what a page says', () => {
     expect((await publish(now.content, now.version - 1)).status).toBe(200);
   });
 
-  it('of two owners who publish at once is the first one’s; the other is told', async () => {
+  it('keeps the first of two concurrent publications and refuses the other', async () => {
     const answers = await Promise.all([
       publish<ErrorAnswer>(asked('Mine?')),
       publish<ErrorAnswer>(asked('Theirs?')),
@@ -104,7 +104,7 @@ describe('what a page says', () => {
     expect(codes).toContainEqual([409, 'STALE_PAGE_CONTENT']);
   });
 
-  it('may be restored, which is a revision of its own; another page stays as it is', async () => {
+  it('can be restored as a new revision; other pages do not change', async () => {
     const changed = (await publish(asked('For a while?'))).body;
     const restored = await owner.call<Published<Faq>>(`${at('faq')}/revisions/1/restore`, 'POST', {
       version: changed.version,
@@ -146,7 +146,7 @@ describe('what a page says', () => {
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, 'VALIDATION_FAILED', [field]]);
   });
 
-  it('is cleaned of everything but paragraphs, lists, links and bold words', async () => {
+  it('keeps only paragraphs, lists, links and bold text', async () => {
     const { version } = await read('privacy');
     const html =
       '<h2>No</h2><p onclick="x()">Write to <a href="mailto:{email}" onclick="x()">{email}</a> or <a href="javascript:x()">here</a>, <strong>today</strong>.</p><img src="/uploads/a/b"><script>x()</script>';
@@ -163,7 +163,7 @@ describe('what a page says', () => {
     await until(async () => (await shown('privacy')).includes('mailto:hello@ironbloom.example'));
   });
 
-  it('speaks of the business as it is called now, escaped where it is HTML', async () => {
+  it('fills in the current name of the business, escaped in HTML', async () => {
     const { business, version } = (
       await owner.call<{ business: typeof shippedBusiness; version: number }>('admin/business')
     ).body;
@@ -185,7 +185,7 @@ describe('what a page says', () => {
     );
   });
 
-  it('is for those who may change settings; of a page that there is not, nobody', async () => {
+  it('needs the right to change settings; unknown pages are 404', async () => {
     const editor = await AdminClient.create(system, 'editor');
     expect((await editor.call(at('faq'))).status).toBe(403);
     expect((await editor.call(at('faq'), 'PUT', { content: now.content, version: 1 })).status).toBe(403);
@@ -197,7 +197,7 @@ describe('what a page says', () => {
 describe('its pictures', () => {
   const withPicture = (id: string) => asked('See?', [`/uploads/${id}/picture`]);
 
-  it('stay for as long as any revision shows them', async () => {
+  it('stay while any revision shows them', async () => {
     const id = crypto.randomUUID();
     await system.db.rows(`INSERT INTO media (id, files) VALUES ($1, '{}')`, [id]);
     const { version } = (await publish(withPicture(id))).body;
@@ -206,7 +206,7 @@ describe('its pictures', () => {
     expect(uses).toHaveLength(1);
   });
 
-  it('that are gone by now are said to be, and nothing is published', async () => {
+  it('that are gone refuse the publication', async () => {
     const { status, body } = await publish<ErrorAnswer>(withPicture(crypto.randomUUID()));
     expect([status, body.code]).toEqual([400, 'PICTURE_GONE']);
     expect((await read('faq')).version).toBe(now.version);

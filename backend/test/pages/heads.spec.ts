@@ -93,7 +93,7 @@ function picturesOf(fact: unknown): string[] {
 }
 
 describe('the head of a page', () => {
-  it('names no picture that is not there, whether it was seeded or made in the admin area', async () => {
+  it('names only existing pictures, for seeded and new content', async () => {
     const asked = new Map<string, string>();
     for (const path of [...PAGES, ...written]) {
       for (const url of picturesIn(await pageAt(path))) asked.set(url, path);
@@ -111,7 +111,7 @@ describe('the head of a page', () => {
     expect(missing).toEqual([]);
   });
 
-  it('says where the page is, how large its card is, and what it is about, on every public page', async () => {
+  it('has canonical address, card size and structured data on every public page', async () => {
     const keywords = new Map<string, string>();
     for (const path of [...PAGES, ...written]) {
       const page = await pageAt(path);
@@ -127,10 +127,10 @@ describe('the head of a page', () => {
   });
 });
 
-describe('what people came for', () => {
+describe('the link to the programs', () => {
   const CONTENT = ['/whoweare', '/contact', '/testimonials', '/fitnessFAQ', '/recipes', '/blog', '/careers'];
 
-  it('is one press away from every content page and every footer, with what it costs at least', async () => {
+  it('is on every content page and in every footer, with the lowest price', async () => {
     for (const path of [...CONTENT, written[0]!, written.at(-1)!]) {
       const page = await pageAt(path);
       const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));

@@ -61,7 +61,7 @@ it.each(UNSEEN.flatMap((letter) => ['/', '/blog/', '/recipes/', '/contact'].map(
   },
 );
 
-it('goes on showing pages whose address is escaped as it should be', async () => {
+it('shows pages whose address is correctly escaped', async () => {
   expect((await read('/%63ontact')).status).toBe(200);
   expect((await read('/contact?ref=%')).status).toBe(200);
 });

@@ -66,7 +66,7 @@ afterAll(async () => {
   await system.stop();
 });
 
-it('lets caches keep a whole public page until its second ends, and a refusal as long', async () => {
+it('lets caches keep a complete public page, and a refusal, for a second', async () => {
   const before = Math.floor(Date.now() / 1_000);
   const page = await read('/blog/squats');
   const after = Math.floor(Date.now() / 1_000);
@@ -86,7 +86,7 @@ it.each(['/admin', '/profile', '/payment-success?token=t', '/payment-failed'])(
   },
 );
 
-it('answers a page of which a part could not be loaded with 503, and lets no cache keep it', async () => {
+it('answers an incomplete page with 503, not cached', async () => {
   await allowDatabase(false);
   const page = await read('/recipes');
   expect([page.status, page.cache]).toEqual([503, 'no-store']);
@@ -95,7 +95,7 @@ it('answers a page of which a part could not be loaded with 503, and lets no cac
   await until(async () => (await read('/recipes')).status === 200);
 });
 
-it('renders a page once for all who ask for it at one moment', async () => {
+it('renders a page once for concurrent requests', async () => {
   await withArticlesLocked(async (release) => {
     const first = read('/blog/squats');
     await until(async () => (await waiting()) > 0);
@@ -112,7 +112,7 @@ it('renders a page once for all who ask for it at one moment', async () => {
   });
 });
 
-it('renders a few pages at a time and refuses those that would wait too long, and nothing else', async () => {
+it('limits concurrent renderings and refuses requests beyond the queue', async () => {
   await withArticlesLocked(async (release) => {
     const statuses: number[] = [];
     const searches = Array.from({ length: 80 }, async (_, word) => {
@@ -135,7 +135,7 @@ it('renders a few pages at a time and refuses those that would wait too long, an
   });
 });
 
-it('stops a visitor who makes up addresses', async () => {
+it('limits a visitor who requests made-up addresses', async () => {
   // 12 pages a minute.
   const limited = await startSystem({ RATE_LIMIT_SCALE: '0.01', TRUST_PROXY: 'true' });
   const ask = (page: number, ip: string) =>

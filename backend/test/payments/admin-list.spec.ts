@@ -46,7 +46,7 @@ const istDay = async (ago: string) =>
   )[0]!.day;
 
 describe('the list of payments', () => {
-  it('is paged without a gap or a repetition through its newest 10,000 rows', async () => {
+  it('pages through its newest 10,000 rows without gaps or repetitions', async () => {
     const first = await admin.list({ limit: 200 });
     expect(first).toMatchObject({ total: PAGED, more: true });
     const seen = new Set<string>();
@@ -62,7 +62,7 @@ describe('the list of payments', () => {
     expect(order).toEqual(Array.from({ length: PAGED }, (_, index) => `buyer${ROWS - index}@Example.com`));
   });
 
-  it('has a payment at its top as soon as it is made', async () => {
+  it('shows a new payment first at once', async () => {
     const { body: order } = await shop.order();
     const list = await admin.list({ limit: 1 });
     expect(list.payments).toMatchObject([{ _id: order.paymentId, status: 'pending' }]);
@@ -70,7 +70,7 @@ describe('the list of payments', () => {
     await system.db.rows('DELETE FROM payments WHERE id = $1', [order.paymentId]);
   });
 
-  it('is cut by days of India, pages and total included', async () => {
+  it('filters by days in India, pages and total included', async () => {
     const day = await istDay('2 days');
     const [inSql] = await system.db.rows<{ n: number }>(
       `SELECT count(*)::int AS n FROM payments
@@ -91,7 +91,7 @@ describe('the list of payments', () => {
     expect(empty).toMatchObject({ total: 0, payments: [] });
   });
 
-  it('shows those of one status, those that need a look, and both', async () => {
+  it('filters by status, by flag, and by both', async () => {
     expect((await admin.list({ status: 'completed' })).total).toBe(ROWS / 3);
     expect((await admin.list({ flagged: 'true' })).total).toBe(ROWS / 100);
     expect((await admin.list({ flagged: 'true', status: 'completed' })).total).toBe(ROWS / 300);
@@ -129,19 +129,19 @@ describe('the list of payments', () => {
     },
   );
 
-  it('finds what nearly everybody has, newest first, and says that there are more than 10,000', async () => {
+  it('finds common text newest first and reports more than 10,000', async () => {
     const found = await admin.list({ search: 'example.com' });
     expect(found).toMatchObject({ total: PAGED, more: true });
     expect(found.payments[0]?.email).toBe(`buyer${ROWS}@Example.com`);
     expect((await emails({ search: 'example.com', page: 3 }))[0]).toBe(`buyer${ROWS - 40}@Example.com`);
   });
 
-  it('takes one or two letters for a beginning', async () => {
+  it('matches one or two letters as a prefix', async () => {
     expect((await admin.list({ search: 'zu' })).total).toBe(ROWS / 40);
     expect((await admin.list({ search: 'ir' })).total).toBe(0);
   });
 
-  it('takes what was typed to the letter', async () => {
+  it('matches wildcards literally', async () => {
     for (const search of ['%', '_', '\\', '100%', "'; DROP TABLE payments; --"]) {
       expect([search, (await admin.list({ search })).total]).toEqual([search, 0]);
     }
@@ -153,7 +153,7 @@ describe('the list of payments', () => {
     expect((await admin.list({ search: 'ngpriya' })).total).toBe(0);
   });
 
-  it('combines what is searched with status and days', async () => {
+  it('combines search, status and days', async () => {
     const today = await istDay('0 days');
     expect((await admin.list({ search: 'zubin', status: 'completed' })).total).toBe(ROWS / 120);
     const [inSql] = await system.db.rows<{ n: number }>(

@@ -39,7 +39,7 @@ async function oddSale() {
 }
 
 describe('one payment', () => {
-  it('shows everything that happened to it, in order', async () => {
+  it('shows its timeline in order', async () => {
     const buyer = aPerson({ name: 'Tara Sen', phone: '98765 43210' });
     const { body: order } = await shop.order(anOrderRequest({ user: buyer }));
     const declined = system.sandbox.control.decline(order.orderId);
@@ -78,13 +78,13 @@ describe('one payment', () => {
     expect(JSON.stringify(payment)).not.toContain(secrets[0]!.hash);
   });
 
-  it('that nobody made is not found', async () => {
+  it('that does not exist is a 404', async () => {
     const { status, body } = await admin.call<ErrorAnswer>(`payments/admin/${randomUUID()}`);
     expect([status, body.code]).toEqual([404, 'UNKNOWN_PAYMENT']);
     expect((await admin.call<ErrorAnswer>('payments/admin/7')).status).toBe(400);
   });
 
-  it('is cancelled after a day when its order could never be made', async () => {
+  it('is cancelled after a day when its order was never created', async () => {
     system.sandbox.control.failApi({ status: 502 });
     const request = anOrderRequest();
     expect((await shop.order<ErrorAnswer>(request)).status).toBe(503);
@@ -112,7 +112,7 @@ describe('one payment', () => {
     expect((await admin.payment(old!.id)).status).toBe('completed');
   });
 
-  it('is not given up with an order that was made while nobody saw one', async () => {
+  it('is not cancelled when its order was created meanwhile', async () => {
     const { body: order } = await shop.order();
     const schedule = system.app.get(CheckSchedule, { strict: false });
     const isLookedAt = async () => {
@@ -130,7 +130,7 @@ describe('one payment', () => {
 });
 
 describe('a flagged payment', () => {
-  it('says what was found and what to do, and is settled finding by finding', async () => {
+  it('says what was found and what to do; each flag is resolved by itself', async () => {
     const { sale, second, payment } = await oddSale();
     expect(payment.flagged).toBe(true);
     // Events are applied in whichever order workers come to them.
@@ -175,7 +175,7 @@ describe('a flagged payment', () => {
 });
 
 describe('a receipt', () => {
-  it('is sent again in a mail of its own', async () => {
+  it('is resent in a mail of its own', async () => {
     const sale = await admin.sale(shop);
     const { email } = await shop.payment(sale.orderId);
     await until(async () => (await mailsTo(email)).length === 1);
@@ -197,7 +197,7 @@ describe('a receipt', () => {
     });
   });
 
-  it('of what was not paid there is none', async () => {
+  it('does not exist for an unpaid purchase', async () => {
     const { body: order } = await shop.order();
     const { status, body } = await admin.call(`payments/admin/${order.paymentId}/receipt`, 'POST', {});
     expect([status, body.code]).toEqual([409, 'NO_RECEIPT']);

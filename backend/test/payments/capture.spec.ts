@@ -27,7 +27,7 @@ async function flagsOf(orderId: string): Promise<string[]> {
 }
 
 describe('capturing a payment', () => {
-  it('verify, 20 webhooks and the reconciler at once: one transition, one receipt', async () => {
+  it('makes one transition and one receipt from verify, 20 webhooks and the reconciler at once', async () => {
     const { body: order } = await shop.order();
     const paymentId = system.sandbox.control.capture(order.orderId);
     const [verified] = await Promise.all([
@@ -124,7 +124,7 @@ describe('capturing a payment', () => {
     expect(await flagsOf(order.orderId)).toEqual(['second_capture']);
   });
 
-  it('flags a second capture that the browser reports', async () => {
+  it('flags a second capture reported by the browser', async () => {
     const { body: order } = await shop.order();
     const [first, second] = [1, 2].map(() => system.sandbox.control.capture(order.orderId));
     await shop.verify(order.orderId, first!);
@@ -132,7 +132,7 @@ describe('capturing a payment', () => {
     expect(await flagsOf(order.orderId)).toEqual(['second_capture']);
   });
 
-  it('asks no more about what the browser has reported already', async () => {
+  it('does not check a payment again that the browser has reported', async () => {
     const { body: order } = await shop.order();
     const paymentId = system.sandbox.control.capture(order.orderId);
     await shop.verify(order.orderId, paymentId);
@@ -143,7 +143,7 @@ describe('capturing a payment', () => {
     expect(asked.status).toBe(502);
   });
 
-  it('stays open while Razorpay cannot be asked, and is found soon', async () => {
+  it('stays pending while Razorpay is unreachable, and completes soon after', async () => {
     const { body: order } = await shop.order();
     const paymentId = system.sandbox.control.capture(order.orderId);
     const [one, list] = [`GET /v1/payments/${paymentId}`, `GET /v1/orders/${order.orderId}/payments`];
@@ -164,12 +164,12 @@ describe('reports that are not genuine', () => {
     expect((await shop.payment(order.orderId)).status).toBe('pending');
   });
 
-  it('does not know a signed order that is not ours', async () => {
+  it('refuses a signed order that is not ours', async () => {
     const { status, body } = await shop.verify<ErrorAnswer>('order_unknown', 'pay_1');
     expect([status, body.code]).toEqual([404, 'UNKNOWN_ORDER']);
   });
 
-  it('shows and cancels a payment only to who holds its token', async () => {
+  it('shows and cancels a payment only with its token', async () => {
     const { body: order } = await shop.order();
     const { body: other } = await shop.order();
     expect((await shop.status<ErrorAnswer>('guess')).status).toBe(404);

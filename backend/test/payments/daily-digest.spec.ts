@@ -70,7 +70,7 @@ async function morning(workers = 1): Promise<boolean> {
   return day!.mails === 1;
 }
 
-it('tells of yesterday in one mail, and of today in the next', async () => {
+it('lists yesterday in one mail, and today in the next', async () => {
   const [name, later] = [aName(), aName()];
   const sold = await handling(async () => {
     const made = await sale(name);
@@ -98,11 +98,11 @@ it('tells of yesterday in one mail, and of today in the next', async () => {
   expect((await told(later)).at(-1)!.subject).toContain('Sales: 1');
 });
 
-it('is silent on a day with nothing', async () => {
+it('is not sent for a day without events', async () => {
   expect(await morning()).toBe(false);
 });
 
-it('leaves what needs attention to a mail of its own, at once', async () => {
+it('leaves urgent matters to a mail of their own, sent at once', async () => {
   const name = aName();
   const sold = await sale(name);
   const again = system.sandbox.control.capture(sold.orderId);
@@ -114,7 +114,7 @@ it('leaves what needs attention to a mail of its own, at once', async () => {
   );
 });
 
-it('around a switch each sale is told of once: in a mail of its own, or in a digest', async () => {
+it('reports each sale once when the setting changes, by single mail or digest', async () => {
   const names = Array.from({ length: 12 }, aName);
   await handling(() =>
     Promise.all(
@@ -138,7 +138,7 @@ it('around a switch each sale is told of once: in a mail of its own, or in a dig
   expect(await system.db.rows('SELECT 1 FROM owner_digest_items')).toEqual([]);
 });
 
-it('is the owner’s to choose, and single mails until then', async () => {
+it('is chosen by the owner; single mails are the default', async () => {
   const manager = await AdminClient.create(system, 'manager');
   expect((await manager.call('admin/owner-mails')).status).toBe(403);
   expect((await choose(false)).body).toEqual({ digest: false, to: owner, hour: 0 });

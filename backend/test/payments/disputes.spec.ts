@@ -111,7 +111,7 @@ function orderOf(number: number): number[] {
 }
 
 describe('a dispute', () => {
-  it('that Razorpay tells is flagged with its deadline, shown and mailed at once', async () => {
+  it('is flagged with its deadline, shown, and mailed at once', async () => {
     const sale = await admin.sale(shop);
     system.sandbox.control.setWebhookUrl(`${system.url}/api/payments/webhook`);
     const disputeId = system.sandbox.control.dispute(sale.razorpayPaymentId);
@@ -141,7 +141,7 @@ describe('a dispute', () => {
     expect(await mailsAbout(disputeId)).toEqual(['[Test] Payment disputed: ₹47,000']);
   });
 
-  it('that is won takes its flag back; one that a person settled stays theirs', async () => {
+  it('that is won resolves its flag, unless staff resolved it', async () => {
     const [one, two] = [await admin.sale(shop), await admin.sale(shop)];
     for (const { razorpayPaymentId: paymentId } of [one, two]) {
       await tell('created', { paymentId, disputeId: `disp_of_${paymentId}` });
@@ -161,7 +161,7 @@ describe('a dispute', () => {
     expect(await mailsAbout(`disp_of_${one.razorpayPaymentId}`)).toHaveLength(2);
   });
 
-  it('comes to the same end in every order of its reports, each delivered twice', async () => {
+  it('reaches the same state in every order of its reports, each delivered twice', async () => {
     const { paymentId: id, razorpayPaymentId: paymentId } = await admin.sale(shop);
     const [ORDERS, between] = [120, endurance(7, 30)];
     for (let number = 0; number < ORDERS; number += between) {
@@ -181,7 +181,7 @@ describe('a dispute', () => {
     expect(flagged).toBe(false);
   });
 
-  it('of ten deliveries at once is one', async () => {
+  it('is stored once from ten concurrent deliveries', async () => {
     const { paymentId: id, razorpayPaymentId: paymentId } = await admin.sale(shop);
     const told = { paymentId, disputeId: 'disp_at_once' };
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => tell('created', told)));
@@ -190,7 +190,7 @@ describe('a dispute', () => {
     expect(await mailsAbout('disp_at_once')).toHaveLength(1);
   });
 
-  it('of a second capture is known by its order', async () => {
+  it('of a second capture is found by its order', async () => {
     const sale = await admin.sale(shop);
     const told = { paymentId: 'pay_second', orderId: sale.orderId, disputeId: 'disp_second' };
     expect(await tell('created', told)).toBe('noted');
@@ -211,7 +211,7 @@ describe('a dispute', () => {
     expect(await tell('created', told)).toBe(outcome);
   });
 
-  it('that is lost without saying what was taken has taken all that it was about', async () => {
+  it('that is lost without a deducted amount counts in full', async () => {
     const { paymentId, razorpayPaymentId } = await admin.sale(shop);
     const told = {
       paymentId: razorpayPaymentId,
@@ -225,7 +225,7 @@ describe('a dispute', () => {
     expect(after).toMatchObject({ disputes: [{ deducted: 700_000 }], refundable: refundable - 700_000 });
   });
 
-  it('that is lost leaves so much less to be refunded', async () => {
+  it('that is lost reduces what can be refunded', async () => {
     const { paymentId, razorpayPaymentId } = await admin.sale(shop);
     const told = { paymentId: razorpayPaymentId, disputeId: `disp_less_${paymentId}` };
     await tell('created', told);
@@ -243,7 +243,7 @@ describe('a dispute', () => {
     expect((await refund(before - 900_000)).status).toBe(201);
   });
 
-  it('that is open lets a refund pay twice only for who has confirmed exactly how much', async () => {
+  it('that is open needs the exact amount confirmed before a refund that may pay twice', async () => {
     const { paymentId, razorpayPaymentId } = await admin.sale(shop);
     const told = { paymentId: razorpayPaymentId, disputeId: `disp_risk_${paymentId}` };
     await tell('created', told);
@@ -267,7 +267,7 @@ describe('a dispute', () => {
     expect((await refund(100)).body.code).toBe('REFUND_TOO_LARGE');
   });
 
-  it('of an accepted overpayment puts no more at risk than the refund itself', async () => {
+  it('of an accepted overpayment risks no more than the refund', async () => {
     const { body: order } = await shop.order();
     const captured = 5_200_000;
     const razorpayPaymentId = system.sandbox.control.capture(order.orderId, { amount: captured });
@@ -286,7 +286,7 @@ describe('a dispute', () => {
     expect((await refund(300_000)).status).toBe(201);
   });
 
-  it('that is won frees what the bank held', async () => {
+  it('that is won releases the held amount', async () => {
     const { paymentId, razorpayPaymentId } = await admin.sale(shop);
     const told = { paymentId: razorpayPaymentId, disputeId: `disp_free_${paymentId}` };
     await tell('created', told);
@@ -295,7 +295,7 @@ describe('a dispute', () => {
     expect((await admin.refund(paymentId, { amount: 4_700_000 })).status).toBe(201);
   });
 
-  it('stands between a refund request and its answer with a refund as well', async () => {
+  it('needs the same confirmation when a refund request is answered', async () => {
     const { paymentId, razorpayPaymentId, statusToken } = await admin.sale(shop);
     const requestId = randomUUID();
     await system.db.rows(
@@ -317,7 +317,7 @@ describe('a dispute', () => {
     expect((await shop.status(statusToken)).body.status).toBe('completed');
   });
 
-  it('that begins after a refund says so, in its flag and its mail', async () => {
+  it('that begins after a refund says so in its flag and mail', async () => {
     const { paymentId, razorpayPaymentId } = await admin.sale(shop);
     await admin.refund(paymentId, { amount: 4_700_000 });
     const disputeId = `disp_after_${paymentId}`;
@@ -332,7 +332,7 @@ describe('a dispute', () => {
     expect(mail!.lines).toContainEqual({ label: 'Already refunded', value: '₹47,000' });
   });
 
-  it('that is lost is a row of its month, of real payments alone', async () => {
+  it('that is lost is a row of its month’s report, for real payments only', async () => {
     const [real, test] = [await admin.sale(shop), await admin.sale(shop)];
     await system.db.rows('UPDATE payments SET test = false WHERE id = $1', [real.paymentId]);
     for (const { razorpayPaymentId: paymentId } of [real, test]) {

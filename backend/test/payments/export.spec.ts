@@ -39,7 +39,7 @@ async function table(filter: object = {}): Promise<Record<string, string>[]> {
 }
 
 describe('the export', () => {
-  it('is a file that spreadsheets read, with times of India and amounts in rupees', async () => {
+  it('is a CSV file with Indian times and rupee amounts', async () => {
     const buyer = aPerson({ name: 'Élodie, "Ellie" Nguyễn 🏋️', phone: '+91 98765 43210' });
     const sale = await admin.sale(shop, anOrderRequest({ user: buyer }));
     await admin.refund(sale.paymentId, { amount: 1_234_50 });
@@ -80,7 +80,7 @@ describe('the export', () => {
     },
   );
 
-  it('lets no name become a formula where lists are cut at semicolons', async () => {
+  it('escapes formulas, also after semicolons', async () => {
     const name = 'Asha;=cmd()|;+1; -2';
     const { body: order } = await shop.order(anOrderRequest({ user: aPerson({ name }) }));
     const text = (await download(await ask({ search: order.orderId }))).text;
@@ -89,7 +89,7 @@ describe('the export', () => {
     expect((await table({ search: order.orderId }))[0]?.['Name']).toBe("Asha;'=cmd()|;'+1; -2");
   });
 
-  it('keeps tabs and line breaks that stand in the database from breaking out of their cell', async () => {
+  it('escapes tabs and line breaks in cells', async () => {
     const { body: order } = await shop.order();
     for (const name of ['\t=1', '\r=1', '\n=1', 'a\r\n=cmd|x']) {
       await system.db.rows('UPDATE payments SET name = $2 WHERE id = $1', [order.paymentId, name]);
@@ -99,7 +99,7 @@ describe('the export', () => {
     }
   });
 
-  it('holds what the filters select, and nothing else', async () => {
+  it('holds only what the filters select', async () => {
     await system.db.rows('UPDATE payments SET flagged = true WHERE id = (SELECT id FROM payments LIMIT 1)');
     const all = await table();
     expect(all.length).toBeGreaterThan(4);
@@ -111,7 +111,7 @@ describe('the export', () => {
     expect(await table({ search: 'nobody at all' })).toEqual([]);
   });
 
-  it('is not used up by a question about it', async () => {
+  it('is not used up by HEAD', async () => {
     const url = await ask();
     const ask1 = await request(system.url + url, { method: 'HEAD' });
     const ask2 = await request(system.url + url, { method: 'HEAD' });
@@ -123,7 +123,7 @@ describe('the export', () => {
     expect((await request(system.url + url, { method: 'HEAD' })).status).toBe(404);
   });
 
-  it('opens once, whoever is first', async () => {
+  it('opens once, also for concurrent requests', async () => {
     const url = await ask();
     const answers = await Promise.all(Array.from({ length: 5 }, () => download(url)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404, 404]);
@@ -131,7 +131,7 @@ describe('the export', () => {
     expect([late.status, (JSON.parse(late.text) as ErrorAnswer).code]).toEqual([404, 'UNKNOWN_EXPORT']);
   });
 
-  it('opens for a minute only, and by no guess', async () => {
+  it('expires after a minute and refuses guessed tickets', async () => {
     const url = await ask();
     const [key] = await system.redis.keys('export:*');
     const life = await system.redis.ttl(key!);
@@ -145,7 +145,7 @@ describe('the export', () => {
     expect((await download('/api/payments/exports/..%2f..%2fadmin')).status).toBe(400);
   });
 
-  it('holds every payment once while new ones come in, in batches of flat size', async () => {
+  it('holds every payment once while new ones arrive, in bounded batches', async () => {
     await system.db.rows('TRUNCATE payments CASCADE');
     await system.db.rows(
       `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
@@ -168,7 +168,7 @@ describe('the export', () => {
     expect(new Set(names).size).toBe(30_000);
   });
 
-  it('says so when Redis is away, instead of a link that leads nowhere', async () => {
+  it('is refused with a clear answer while Redis is away', async () => {
     const alone = await startSystem({ REDIS_URL: 'redis://127.0.0.1:1' });
     const there = await AdminClient.create(alone);
     const { status, body } = await there.call<ErrorAnswer>('payments/admin/export', 'POST', {});

@@ -44,7 +44,7 @@ async function removeNote(id: string, noteId: string, by: AdminClient): Promise<
   return (await fetch(url, { method: 'DELETE', headers })).status;
 }
 
-it('a sale is to be called until somebody has marked it, with who and when', async () => {
+it('a sale is to be called until it is marked, with author and time', async () => {
   const { body: unpaid } = await shop.order();
   const { paymentId } = await admin.sale(shop);
   expect(await toCall()).toEqual([paymentId]);
@@ -76,7 +76,7 @@ it('a sale is to be called until somebody has marked it, with who and when', asy
   expect((await mark(paymentId, 'called', true, accountant)).status).toBe(403);
 });
 
-it('who got all their money back is called no more; who got a part of it is', async () => {
+it('a fully refunded buyer is not to be called; a partly refunded one is', async () => {
   const { paymentId } = await admin.sale(shop);
   const { refundable } = await admin.payment(paymentId);
   await admin.refund(paymentId, { amount: refundable - 1 });
@@ -85,7 +85,7 @@ it('who got all their money back is called no more; who got a part of it is', as
   expect(await toCall()).not.toContain(paymentId);
 });
 
-it('notes are for those who work here: written, deleted by their author, in no export', async () => {
+it('notes are for staff: deleted by their author only, and in no export', async () => {
   const { paymentId } = await admin.sale(shop);
   const manager = await AdminClient.create(system, 'manager');
   const write = (text: string, by = admin) =>
@@ -116,7 +116,7 @@ it('notes are for those who work here: written, deleted by their author, in no e
   expect((await write('No', accountant)).status).toBe(403);
 });
 
-it('a payment names its person, and the person their payments, also after the address has changed', async () => {
+it('a payment and its person name one another, also after a change of address', async () => {
   const { paymentId } = await admin.sale(shop);
   const { personId } = await detail(paymentId);
   const shown = async (id: string | null) =>

@@ -54,7 +54,7 @@ async function cut(): Promise<number> {
 }
 
 describe('numbers of invoices', () => {
-  it(`of ${SALES} sales at once, with sessions that are ended and a process that is killed, have no gap and no twin`, async () => {
+  it(`of ${SALES} concurrent sales have no gap and no duplicate when sessions and a process are killed`, async () => {
     const admin = await AdminClient.create(system);
     const legal = { ...shippedBusiness.legal, gstin: '29AAGCB7383J1Z4' };
     await admin.call('admin/business', 'PUT', { ...shippedBusiness, legal, version: 1 });

@@ -18,8 +18,8 @@ afterAll(() => system.stop());
 
 const anOrder = async (): Promise<string> => (await shop.order()).body.orderId;
 
-describe('giving an order up', () => {
-  it('cancels after three days what nobody paid, and looks no more', async () => {
+describe('cancelling an unpaid order', () => {
+  it('cancels after three days and checks no more', async () => {
     const orderId = await anOrder();
     await schedule.makeOld(orderId);
     await shop.hasStatus(orderId, 'cancelled');
@@ -27,14 +27,14 @@ describe('giving an order up', () => {
     expect(await shop.sources(orderId)).toEqual(['reconciler']);
   });
 
-  it('leaves the order of today open, and looks again', async () => {
+  it('leaves today’s order open and checks again', async () => {
     const orderId = await anOrder();
     await schedule.looked(orderId);
     expect((await shop.payment(orderId)).status).toBe('pending');
     expect(await schedule.nextCheck(orderId)).not.toBeNull();
   });
 
-  it('looks once more before it gives up', async () => {
+  it('checks once more before it cancels', async () => {
     const orderId = await anOrder();
     await schedule.lookNoMore(orderId);
     system.sandbox.control.capture(orderId);

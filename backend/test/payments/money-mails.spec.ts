@@ -41,7 +41,7 @@ async function buy(fields: Record<string, unknown> = {}) {
 }
 
 describe('a sale', () => {
-  it('is told to the owner in one mail, however often it is reported', async () => {
+  it('is mailed to the owner once, however often it is reported', async () => {
     const phone = '+442071838750';
     const user = aPerson({ name: 'Meera Iyer', phone });
     const sale = await admin.sale(shop, anOrderRequest({ user }));
@@ -63,7 +63,7 @@ describe('a sale', () => {
     expect(await sourceOf(mail!)).toMatch(new RegExp(`^Reply-To: ${user.email}$`, 'im'));
   });
 
-  it('says hello to the buddy, once', async () => {
+  it('sends the buddy one welcome mail', async () => {
     const { buddy, sale } = await buy();
     await shop.verify(sale.orderId, sale.razorpayPaymentId);
     const mail = await mailTo(buddy);
@@ -88,7 +88,7 @@ describe('a sale', () => {
     },
   );
 
-  it('writes to a mailbox that both share about one thing only', async () => {
+  it('sends a mailbox that both share no second mail', async () => {
     const email = String(aPerson().email);
     const shared = {
       user: aPerson({ email }),
@@ -101,7 +101,7 @@ describe('a sale', () => {
     ]);
   });
 
-  it('of no real money says so on its receipt', async () => {
+  it('in test mode says so on its receipt', async () => {
     const { buyer } = await buy();
     const { html, text } = await mailTo(buyer);
     expect(html).toContain('Test payment.');
@@ -110,7 +110,7 @@ describe('a sale', () => {
 });
 
 describe('a refund', () => {
-  it('is told to the buyer and to the owner, one mail each', async () => {
+  it('is mailed to buyer and owner once each', async () => {
     const { sale, buyer } = await buy();
     await told(sale.orderId);
     await admin.refund(sale.paymentId, { amount: 1_700_000, reason: 'One month missed' });
@@ -132,7 +132,7 @@ describe('a refund', () => {
     }
   });
 
-  it('of an erased buyer is told to the owner alone, without an address to answer to', async () => {
+  it('of an erased buyer is mailed to the owner only, without a reply address', async () => {
     const { sale } = await buy();
     await told(sale.orderId);
     const erasedBuyer = `UPDATE payments SET email = id || '@erased.invalid', name = 'erased person' WHERE id = $1`;
@@ -148,7 +148,7 @@ describe('a refund', () => {
     expect(row!.replyTo).toBeNull();
   });
 
-  it('is told once, as its sale is, when their events are delivered twice', async () => {
+  it('is mailed once, as its sale is, when events are delivered twice', async () => {
     const { sale, buyer, buddy } = await buy();
     await told(sale.orderId);
     await admin.refund(sale.paymentId, { amount: 100_000 });
@@ -165,7 +165,7 @@ describe('a refund', () => {
     expect(await mailsTo(buddy)).toHaveLength(1);
   });
 
-  it('names a buyer in any script, with the paper attached', async () => {
+  it('names a buyer in any script and attaches the document', async () => {
     const name = 'S. தமிழ்செல்வி ਗੁਰਪ੍ਰੀਤ محمد 王小明 💪🏽';
     const user = aPerson({ name });
     const sale = await admin.sale(shop, anOrderRequest({ user }));
@@ -178,7 +178,7 @@ describe('a refund', () => {
     expect(await sourceOf(receipt)).toContain('Content-Type: application/pdf');
   });
 
-  it('that the bank could not deliver is told to the owner, and not to the buyer as made', async () => {
+  it('that failed is mailed to the owner, not to the buyer', async () => {
     const { sale, buyer } = await buy();
     await told(sale.orderId);
     system.sandbox.control.setWebhookUrl(`${system.url}/api/payments/webhook`);
@@ -196,8 +196,8 @@ describe('a refund', () => {
   });
 });
 
-describe('a payment that needs a look', () => {
-  it('is told to the owner once, with what to do', async () => {
+describe('a flagged payment', () => {
+  it('is mailed to the owner once, with what to do', async () => {
     const { body: order } = await shop.order();
     for (const _ of [1, 2]) {
       await shop.webhook('payment.captured', order.orderId, {

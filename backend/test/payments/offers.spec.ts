@@ -65,7 +65,7 @@ const paid = async (code: string, fields: Record<string, unknown> = {}) => {
 const TENTH = BUDDY_6_PAISE / 10;
 
 describe('a code', () => {
-  it('shows its price before anybody pays, however it is typed', async () => {
+  it('shows its price before the payment, in any spelling', async () => {
     const { code } = await created();
     const { status, body } = await check(`\u200b${code.toLowerCase().replace('-', '-\u00a0')}\u2060 `);
     expect([status, body]).toEqual([
@@ -74,7 +74,7 @@ describe('a code', () => {
     ]);
   });
 
-  it('lowers the order, which keeps it for receipt, owner and export', async () => {
+  it('lowers the price of the order and is stored for receipt, owner and export', async () => {
     const { code, _id } = await created();
     const body = await paid(code, { amount: BUDDY_6_PAISE - TENTH });
     expect(body.amount).toBe(BUDDY_6_PAISE - TENTH);
@@ -102,7 +102,7 @@ describe('a code', () => {
     expect((await admin.refund(body.paymentId, { amount: BUDDY_6_PAISE - TENTH })).status).toBe(201);
   });
 
-  it('is compared with what was shown, and never charged silently', async () => {
+  it('is refused when its price differs from the one shown', async () => {
     const { code } = await created();
     const { status, body } = await order(code, { amount: BUDDY_6_PAISE });
     expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
@@ -121,19 +121,19 @@ describe('a code', () => {
     }
   });
 
-  it('that nobody has is refused alike for all', async () => {
+  it('that does not exist is refused alike for everyone', async () => {
     for (const answer of [await check<ErrorAnswer>('NOBODY-HAS-THIS'), await order('<b>&')]) {
       expect([answer.status, answer.body.code]).toEqual([400, 'OFFER_UNKNOWN']);
     }
   });
 
-  it('has no price for months that nobody sells', async () => {
+  it('has no price for a plan that is not sold', async () => {
     const { code } = await created();
     const { status, body } = await check<ErrorAnswer>(code, { duration: 7 });
     expect([status, body.code]).toEqual([400, 'UNKNOWN_PLAN']);
   });
 
-  it('for a first purchase is quoted and ordered alike for a customer and a stranger', async () => {
+  it('for a first purchase is quoted and ordered alike for customers and strangers', async () => {
     const { code } = await created({ firstPurchaseOnly: true });
     const customer = aPerson();
     await admin.sale(shop, anOrderRequest({ user: customer }));
@@ -147,7 +147,7 @@ describe('a code', () => {
     expect(answers[0]!.slice(2, 4)).toEqual([201, BUDDY_6_PAISE - TENTH]);
   });
 
-  it('with a limit for each buyer tells it to nobody but the buyer who is signed in', async () => {
+  it('with a limit per buyer reveals its use only to the signed-in buyer', async () => {
     const { code } = await created({ maxUsesPerEmail: 1 });
     const buyer = await AdminClient.create(system, 'member');
     const user = aPerson({ email: buyer.email.toUpperCase() });
@@ -173,7 +173,7 @@ describe('a code', () => {
     for (const { status } of [await order(code, { user }), await ask(other)]) expect(status).toBe(201);
   });
 
-  it('can be ordered with by somebody whose sign-in has ended', async () => {
+  it('can be used after the sign-in has expired', async () => {
     const { code } = await created();
     const headers = { authorization: 'Bearer no-token-of-ours' };
     const body = anOrderRequest({ code });
@@ -181,14 +181,14 @@ describe('a code', () => {
     expect([answer.status, answer.body.amount]).toEqual([201, BUDDY_6_PAISE - TENTH]);
   });
 
-  it('is taken by a process that has not heard which plans are sold by now', async () => {
+  it('is accepted by a process whose plans are out of date', async () => {
     const { code } = await created();
     await system.db.rows(`UPDATE publications SET version = version + 1 WHERE name = 'plans'`);
     const { status, body } = await order<Ordered>(code);
     expect([status, body.amount]).toEqual([201, BUDDY_6_PAISE - TENTH]);
   });
 
-  it('limits how many unknown ones a network may try, and does not count the known', async () => {
+  it('is protected by a limit of unknown codes per network; known ones do not count', async () => {
     const limited = await startSystem({ RATE_LIMIT_SCALE: '0.1' });
     const ask = () =>
       call<ErrorAnswer>(`${limited.url}/api/payments/offers/check`, {
@@ -201,7 +201,7 @@ describe('a code', () => {
 });
 
 describe('the last use', () => {
-  it('is sold once to 50 buyers at one moment', async () => {
+  it('is granted once to 50 concurrent buyers', async () => {
     const { code } = await created({ maxUses: 1 });
     const answers = await Promise.all(Array.from({ length: 50 }, () => order(code)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -212,7 +212,7 @@ describe('the last use', () => {
     expect((await check<ErrorAnswer>(code)).body.code).toBe('OFFER_USED_UP');
   });
 
-  it('is one use for equal requests at one moment', async () => {
+  it('counts once for equal concurrent requests', async () => {
     const { code } = await created({ maxUses: 1 });
     const request = anOrderRequest({ code });
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.order(request)));
@@ -220,7 +220,7 @@ describe('the last use', () => {
     expect(answers[0]!.status).toBe(201);
   });
 
-  it('is given back when the checkout is closed, and taken again by whoever comes first', async () => {
+  it('is released when the checkout is closed and can be taken again', async () => {
     const { code } = await created({ maxUses: 1 });
     const request = anOrderRequest({ code });
     const { body: first } = await shop.order(request);
@@ -230,7 +230,7 @@ describe('the last use', () => {
     expect((await shop.order<ErrorAnswer>(request)).body.code).toBe('OFFER_USED_UP');
   });
 
-  it('is given back when the payment fails', async () => {
+  it('is released when the payment fails', async () => {
     const { code } = await created({ maxUses: 1 });
     const { body } = await order<Ordered>(code);
     const failed = system.sandbox.control.decline(body.orderId);
@@ -241,7 +241,7 @@ describe('the last use', () => {
     expect((await order(code)).status).toBe(201);
   });
 
-  it('is given back after an hour; money that comes later completes its payment, which is flagged', async () => {
+  it('is released after an hour; a late payment completes and is flagged', async () => {
     const { code, _id } = await created({ maxUses: 1 });
     const { body: slow } = await order<Ordered>(code);
     const [kept] = await system.db.rows(
@@ -259,7 +259,7 @@ describe('the last use', () => {
     expect(offers.find((offer) => offer._id === _id)).toMatchObject({ used: 2, held: 0 });
   });
 
-  it('is kept by who presses again in time, at no second use', async () => {
+  it('stays with its order on a retry in time, without a second use', async () => {
     const { code } = await created({ maxUses: 1 });
     const request = anOrderRequest({ code });
     const { body: first } = await shop.order(request);
@@ -271,7 +271,7 @@ describe('the last use', () => {
 });
 
 describe('trying again', () => {
-  it('keeps the price of a code that has ended, without its being typed', async () => {
+  it('keeps the price of an ended code without typing it', async () => {
     const offer = await created({ maxUses: 1 });
     const user = aPerson();
     const { body } = await order<Ordered>(offer.code, { user });
@@ -289,7 +289,7 @@ describe('trying again', () => {
     expect([third.status, third.body.amount]).toEqual([201, BUDDY_6_PAISE - TENTH]);
   });
 
-  it('takes another code that is typed instead', async () => {
+  it('uses another code when one is typed', async () => {
     const { code } = await created();
     const { code: better } = await created({ percent: 20 });
     const { body } = await order<Ordered>(code);
@@ -298,7 +298,7 @@ describe('trying again', () => {
     expect([again.status, again.body.amount]).toEqual([201, BUDDY_6_PAISE - 2 * TENTH]);
   });
 
-  it('changes no order that was begun with another code, of the same worth either', async () => {
+  it('refuses another code for an order that was begun, also of the same value', async () => {
     const [first, second] = [await created(), await created()];
     const request = anOrderRequest({ code: first.code });
     expect((await shop.order(request)).status).toBe(201);
@@ -306,7 +306,7 @@ describe('trying again', () => {
     expect([again.status, again.body.code]).toEqual([409, 'INTENT_REUSED']);
   });
 
-  it('does not keep a last use that somebody else has taken', async () => {
+  it('does not keep a last use that another buyer has taken', async () => {
     const { code } = await created({ maxUses: 1 });
     const user = aPerson();
     const { body } = await order<Ordered>(code, { user });
@@ -329,7 +329,7 @@ const cancelled = async (code: string, fields: Record<string, unknown> = {}): Pr
 };
 
 describe('money that arrives late, for an order with a code', () => {
-  it('takes the use again while there is room, and is flagged where there is none', async () => {
+  it('takes the use again while one is left, and is flagged otherwise', async () => {
     const { code } = await created({ maxUses: 2 });
     const orders = [];
     for (let number = 0; number < 4; number += 1) orders.push(await cancelled(code));
@@ -350,7 +350,7 @@ describe('money that arrives late, for an order with a code', () => {
     expect(mails[0]!.data.lead).toContain(words(3));
   });
 
-  it('leaves a use to the order that it is kept for', async () => {
+  it('leaves a kept use to its order', async () => {
     const { code } = await created({ maxUses: 1 });
     const late = await cancelled(code);
     const { body: waiting } = await order<Ordered>(code);
@@ -359,7 +359,7 @@ describe('money that arrives late, for an order with a code', () => {
     expect([(await flagsOf(late.paymentId)).length, await flagsOf(waiting.paymentId)]).toEqual([1, []]);
   });
 
-  it('takes the last use once, of two payments at one moment', async () => {
+  it('takes the last use once for two concurrent payments', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { code } = await created({ maxUses: 1 });
       const late = [await cancelled(code), await cancelled(code)];
@@ -382,7 +382,7 @@ describe('money that arrives late, for an order with a code', () => {
     expect(await shop.payment(body.orderId)).toMatchObject({ status: 'completed', flagged: false });
   });
 
-  it('is flagged for a buyer who has used the code as often as one buyer may', async () => {
+  it('is flagged for a buyer who has reached the limit per buyer', async () => {
     const { code } = await created({ maxUsesPerEmail: 1 });
     const user = aPerson();
     const [first, second] = [await order<Ordered>(code, { user }), await order<Ordered>(code, { user })];
@@ -393,7 +393,7 @@ describe('money that arrives late, for an order with a code', () => {
     ]);
   });
 
-  it('is flagged where a first purchase was none, of one of two codes at one moment as well', async () => {
+  it('is flagged when it was no first purchase, also for one of two concurrent codes', async () => {
     const user = aPerson();
     const codes = [await created({ firstPurchaseOnly: true }), await created({ firstPurchaseOnly: true })];
     const [one, two] = await Promise.all(codes.map(({ code }) => order<Ordered>(code, { user })));
@@ -406,7 +406,7 @@ describe('money that arrives late, for an order with a code', () => {
     expect((await shop.payment(two!.body.orderId)).status).toBe('completed');
   });
 
-  it('is settled by the owner like any other finding', async () => {
+  it('is resolved by the owner like any other flag', async () => {
     const { code } = await created({ firstPurchaseOnly: true });
     const user = aPerson();
     await admin.sale(shop, anOrderRequest({ user }));
@@ -420,7 +420,7 @@ describe('money that arrives late, for an order with a code', () => {
   });
 });
 
-describe('what the owner writes', () => {
+describe('an offer that is edited', () => {
   it.each<[Record<string, unknown>, string, string]>([
     [{ code: 'a b' }, 'code', '3 to 30 letters, digits and hyphens'],
     [{ percent: 101 }, 'percent', 'At most 100'],
@@ -436,7 +436,7 @@ describe('what the owner writes', () => {
     expect([status, body.fields?.[field]]).toEqual([400, sentence]);
   });
 
-  it('has each code once, in any case', async () => {
+  it('has a code that is unique in any case', async () => {
     const { code } = await created();
     const { status, body } = await admin.call(
       'payments/admin/offers',
@@ -450,7 +450,7 @@ describe('what the owner writes', () => {
     expect([taken.status, taken.body.code]).toEqual([409, 'OFFER_CODE_TAKEN']);
   });
 
-  it('is saved by one of two who edit at once, and told in the activity log', async () => {
+  it('is saved by one of two concurrent editors, and logged', async () => {
     const offer = await created();
     const save = (percent: number) =>
       admin.call(

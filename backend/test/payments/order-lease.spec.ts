@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-it('waits for an equal request that is asking Razorpay, as long as that may take and no longer', async () => {
+it('waits for an equal request until its lease ends', async () => {
   const request = anOrderRequest();
   const { body: order } = await shop.order(request);
   const asking = (ms: number) =>
@@ -34,7 +34,7 @@ it('waits for an equal request that is asking Razorpay, as long as that may take
   expect(taken.body.orderId).not.toBe(order.orderId);
 });
 
-it('keeps one of two orders that are attached to a payment in one statement, and says which', async () => {
+it('keeps one of two concurrently attached orders and says which', async () => {
   const { body: order } = await shop.order();
   await system.db.rows('UPDATE payments SET razorpay_order_id = NULL WHERE id = $1', [order.paymentId]);
   const orders = system.app.get(OrdersRepository, { strict: false });

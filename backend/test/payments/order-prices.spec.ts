@@ -19,14 +19,14 @@ async function countPayments(): Promise<number> {
 }
 
 describe('the price of an order', () => {
-  it('sells individual, 3 months, at the price of the list that was shown', async () => {
+  it('is that of the price list shown', async () => {
     const individual = { trainingType: 'individual', duration: 3, buddy: undefined };
     const full = await shop.order(anOrderRequest(individual));
     const simple = await shop.order(anOrderRequest({ ...individual, priceList: 'simple-payment' }));
     expect([full.body.amount, simple.body.amount]).toEqual([1_500_000, 1_437_500]);
   });
 
-  it('does not sell at the price from before it changed, although the purchase was begun then', async () => {
+  it('is refused when it has changed since the purchase began', async () => {
     const request = anOrderRequest();
     const { body: begun } = await shop.order(request);
     await system.db.rows('UPDATE payments SET amount_paise = 100 WHERE id = $1', [begun.paymentId]);
@@ -34,7 +34,7 @@ describe('the price of an order', () => {
     expect([status, body.code]).toEqual([409, 'INTENT_REUSED']);
   });
 
-  it('stops a purchase whose shown amount is not the price', async () => {
+  it('is refused when the amount shown differs', async () => {
     const before = await countPayments();
     const { status, body } = await shop.order<ErrorAnswer>(anOrderRequest({ amount: 100 }));
     expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
@@ -49,7 +49,7 @@ describe('trying again', () => {
   const offered = async (by = user) =>
     (await shop.order(anOrderRequest({ ...individual, user: by, priceList: 'simple-payment' }))).body;
 
-  it('keeps the price list of the payment that did not go through', async () => {
+  it('keeps the price list of the failed payment', async () => {
     const { orderId, statusToken } = await offered();
     await shop.cancel(orderId, statusToken);
     const retry = { ...individual, retryOf: statusToken };
@@ -95,7 +95,7 @@ describe('trying again', () => {
       [paymentId, days],
     );
 
-  it('keeps the price for seven days from the first order, however often it is tried again', async () => {
+  it('keeps the price for seven days from the first order, also after retries', async () => {
     const first = await oldOrder();
     await age(first.paymentId, 6);
     const second = await retried(first.statusToken);
@@ -108,7 +108,7 @@ describe('trying again', () => {
     expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
   });
 
-  it('keeps the price for the buyer of the first order alone', async () => {
+  it('keeps the price for the buyer of the first order only', async () => {
     const buyer = aPerson();
     const first = await oldOrder(buyer);
     expect((await retried(first.statusToken, { user: aPerson() })).amount).toBe(TODAY);
@@ -116,7 +116,7 @@ describe('trying again', () => {
     expect((await retried(first.statusToken, { user: same })).amount).toBe(KEPT);
   });
 
-  it('keeps the price for one purchase: nothing more once one of the orders is paid', async () => {
+  it('keeps the price for one purchase only', async () => {
     const first = await oldOrder();
     const second = await retried(first.statusToken);
     await shop.verify(second.orderId, system.sandbox.control.capture(second.orderId));
@@ -131,7 +131,7 @@ describe('trying again', () => {
     expect((await shop.order<ErrorAnswer>(request)).body.code).toBe('ALREADY_PAID');
   });
 
-  it('flags all but one of the orders at one kept price that are paid late, at one moment as well', async () => {
+  it('flags all but one of several late payments at one kept price, also concurrent ones', async () => {
     const first = await oldOrder();
     const second = await retried(first.statusToken);
     const third = await retried(second.statusToken);
@@ -163,7 +163,7 @@ describe('trying again', () => {
     expect(again.body.amount).not.toBe(1_400_000);
   });
 
-  it("believes no token that is nobody's", async () => {
+  it('ignores an unknown token', async () => {
     const { body } = await shop.order(anOrderRequest({ ...individual, retryOf: 'nobody-has-this' }));
     expect(body.amount).toBe(1_500_000);
     expect((await shop.order<ErrorAnswer>(anOrderRequest({ retryOf: '<b>' }))).status).toBe(400);

@@ -37,7 +37,7 @@ describe('POST /api/payments/orders', () => {
     expect(await shop.payment(body.orderId)).toMatchObject({ id: body.paymentId, status: 'pending' });
   });
 
-  it('makes one payment and one order of 50 equal requests at once', async () => {
+  it('creates one payment and one order from 50 equal concurrent requests', async () => {
     const before = await countPayments();
     const request = anOrderRequest();
     const answers = await Promise.all(Array.from({ length: 50 }, () => shop.order(request)));
@@ -51,7 +51,7 @@ describe('POST /api/payments/orders', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('keeps each of twenty purchases at once with its own order', async () => {
+  it('gives each of twenty concurrent purchases its own order', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.order()));
     const ordered = new Map(system.sandbox.control.orders().map(({ id, receipt }) => [id, receipt]));
     for (const { status, body } of answers) {
@@ -71,7 +71,7 @@ describe('POST /api/payments/orders', () => {
     expect([status, body.code]).toEqual([409, 'INTENT_REUSED']);
   });
 
-  it('sells nothing twice under the key of a purchase that is paid', async () => {
+  it('refuses the intent key of a paid purchase', async () => {
     const request = anOrderRequest();
     const { body: order } = await shop.order(request);
     await shop.verify(order.orderId, system.sandbox.control.capture(order.orderId));
@@ -79,7 +79,7 @@ describe('POST /api/payments/orders', () => {
     expect([status, body.code]).toEqual([409, 'ALREADY_PAID']);
   });
 
-  it('marks what is no real money, and only that', async () => {
+  it('marks test payments only', async () => {
     const { body: order } = await shop.order();
     expect(await isTestPayment(order.paymentId, system)).toBe(true);
     const live = await startSystem({ RAZORPAY_SANDBOX: 'false', RAZORPAY_KEY_ID: 'rzp_live_spec' });
@@ -194,7 +194,7 @@ describe('POST /api/payments/orders', () => {
     },
   );
 
-  it('says so when Razorpay is away, and the same purchase goes through later', async () => {
+  it('answers that Razorpay is unreachable; the same purchase works later', async () => {
     const request = anOrderRequest();
     system.sandbox.control.failApi({ status: 500 });
     const refused = await shop.order<ErrorAnswer>(request);
@@ -206,7 +206,7 @@ describe('POST /api/payments/orders', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('lets go of an order that Razorpay refused, so that the next try need not wait', async () => {
+  it('releases the lease when Razorpay refuses an order', async () => {
     const request = anOrderRequest();
     system.sandbox.control.failApi({ status: 500 });
     await shop.order<ErrorAnswer>(request);
@@ -218,7 +218,7 @@ describe('POST /api/payments/orders', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('limits how often one address may try, and says when to come back', async () => {
+  it('limits requests per IP address and sends Retry-After', async () => {
     const limited = await startSystem({ RATE_LIMIT_SCALE: '0.05' });
     const strangers = new Shop(limited);
     const answers = [];

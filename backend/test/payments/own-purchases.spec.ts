@@ -66,7 +66,7 @@ const proved = (email: string) =>
 const VERIFY = 'UPDATE users SET email_verified_at = now() WHERE email = $1';
 
 describe('a purchase', () => {
-  it('made before the account is hers once the address is proved, and not before', async () => {
+  it('made before the account belongs to it once the address is verified', async () => {
     const visitor = new Visitor(system);
     const first = await buy(visitor.email.toUpperCase());
     await visitor.register();
@@ -101,7 +101,7 @@ describe('a purchase', () => {
     ]);
   });
 
-  it('shows what staff marked as done, to the buyer and the buddy', async () => {
+  it('shows buyer and buddy what staff marked as done', async () => {
     const [buyer, buddy] = [new Visitor(system), new Visitor(system)];
     const tokens = [await buyer.join(), await buddy.join()];
     const paymentId = await buy(buyer.email, buddy.email);
@@ -119,7 +119,7 @@ describe('a purchase', () => {
     }
   });
 
-  it('of which less was captured and accepted is refunded once that went back', async () => {
+  it('with a smaller accepted capture is refunded once that amount went back', async () => {
     const [buyer, buddy] = [new Visitor(system), new Visitor(system)];
     const tokens = [await buyer.join(), await buddy.join()];
     const placed = await order(buyer.email, buddy.email);
@@ -134,7 +134,7 @@ describe('a purchase', () => {
     for (const token of tokens) expect((await mine(token)).body.items[0]).toMatchObject({ refunded: true });
   });
 
-  it('made afterwards is hers the moment it is paid, however the address was typed', async () => {
+  it('made afterwards belongs to the account once paid, in any spelling of the address', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();
     const placed = await order(visitor.email.toUpperCase());
@@ -143,7 +143,7 @@ describe('a purchase', () => {
     expect(await halves(token)).toEqual(['buyer']);
   });
 
-  it('is the buddy’s for their half, who learns of the program and nothing of the payment', async () => {
+  it('shows the buddy the program and nothing of the payment', async () => {
     const [buyer, buddy, stranger] = [new Visitor(system), new Visitor(system), new Visitor(system)];
     const early = await buddy.join();
     const id = await buy(buyer.email, buddy.email);
@@ -165,7 +165,7 @@ describe('a purchase', () => {
     expect(await halves(strange)).toEqual([]);
   });
 
-  it('of who typed their own address twice is theirs once', async () => {
+  it('with one address for buyer and buddy is listed once', async () => {
     const visitor = new Visitor(system);
     await buy(visitor.email, visitor.email.toUpperCase());
     const token = await visitor.join();
@@ -173,7 +173,7 @@ describe('a purchase', () => {
     expect(await halves(token)).toEqual(['buyer', 'buyer']);
   });
 
-  it('stays whose it is when the address changes, and when somebody else has the address then', async () => {
+  it('stays with its account when addresses change hands', async () => {
     const visitor = new Visitor(system);
     const id = await buy(visitor.email);
     const token = await visitor.join();
@@ -186,7 +186,7 @@ describe('a purchase', () => {
     await system.db.rows('DELETE FROM users WHERE email IN ($1, $2)', [moved, visitor.email]);
   });
 
-  it('is nobody’s again when the account goes, and the next one’s of that address', async () => {
+  it('is released when the account is deleted, and belongs to the next one of the address', async () => {
     const visitor = new Visitor(system);
     const id = await buy(anAddress(), visitor.email);
     await visitor.join();
@@ -196,13 +196,13 @@ describe('a purchase', () => {
     expect(await owners(id)).toEqual([null, visitor.email]);
   });
 
-  it('is told to nobody who is not signed in', async () => {
+  it('is hidden without a sign-in', async () => {
     expect((await call(`${system.url}/api/users/me/purchases`)).status).toBe(401);
   });
 });
 
-describe('at the same moment', () => {
-  it('a payment that completes waits for the account that is being proved, and is its', async () => {
+describe('concurrently', () => {
+  it('a completing payment waits for a verification and joins the account', async () => {
     const visitor = new Visitor(system);
     await visitor.register();
     const placed = await order(visitor.email);
@@ -214,7 +214,7 @@ describe('at the same moment', () => {
     expect(await owners(placed.paymentId)).toEqual([visitor.email, null]);
   });
 
-  it('an account that is being proved waits for the payment that completes, and has it', async () => {
+  it('a verification waits for a completing payment and gets it', async () => {
     const [buyer, buddy] = [new Visitor(system), new Visitor(system)];
     await Promise.all([buyer.register(), buddy.register()]);
     const { paymentId } = await order(buyer.email, buddy.email);
@@ -231,7 +231,7 @@ describe('at the same moment', () => {
     expect(await owners(paymentId)).toEqual([buyer.email, buddy.email]);
   });
 
-  it(`${2 * HALF} payments of two buyers who are each other’s buddies, and their registrations, wait for one another in vain nowhere`, async () => {
+  it(`${2 * HALF} payments of two buyers who are each other’s buddies do not deadlock with their registrations`, async () => {
     const [anil, bela] = [new Visitor(system), new Visitor(system)];
     const placed = await Promise.all(
       Array.from({ length: 2 * HALF }, (_, n) =>

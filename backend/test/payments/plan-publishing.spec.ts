@@ -76,13 +76,13 @@ interface Shown {
 const shown = async () => (await call<Shown>(`${system.url}/api/payments/plans`)).body;
 
 describe('publishing plans', () => {
-  it('begins with what was shipped, as the first revision', async () => {
+  it('begins with the shipped plans as the first revision', async () => {
     expect(book).toMatchObject({ version: 1, publishedBy: null });
     expect(book.plans).toHaveLength(12);
     expect(await history()).toMatchObject([{ version: 1, publishedBy: null, changes: [] }]);
   });
 
-  it('sells at the new price at once, as a revision with what was before, told in the activity log', async () => {
+  it('sells at the new price at once, with a revision and an activity', async () => {
     const { status, body } = await publish({ plans: changed({ price: 1_499_950, mostChosen: true }) });
     expect([status, body.version, body.publishedBy]).toEqual([200, book.version + 1, admin.email]);
     expect(body.plans[0]).toMatchObject({ price: 1_499_950, mostChosen: true });
@@ -101,13 +101,13 @@ describe('publishing plans', () => {
     });
   });
 
-  it('publishes what is published already no second time, whoever asks', async () => {
+  it('publishes unchanged plans no second time', async () => {
     const { body } = await publish({ version: 0 });
     expect(body.version).toBe(book.version);
     expect(await read()).toEqual(book);
   });
 
-  it('lets one of two owners publish, and tells the other', async () => {
+  it('keeps the first of two concurrent publications and refuses the other', async () => {
     const answers = await Promise.all(
       [1_400_000, 1_300_000].map((price) => publish<Book & ErrorAnswer>({ plans: changed({ price }) })),
     );
@@ -116,7 +116,7 @@ describe('publishing plans', () => {
     expect((await read()).version).toBe(book.version + 1);
   });
 
-  it('sells a kind and months that it was never shipped with, with a buddy where there are two', async () => {
+  it('sells new kinds and durations, with a buddy where two train', async () => {
     const family = { key: 'couple', name: 'Couple', text: 'Train together at home.', people: 2 };
     const plan = newPlan({ kind: 'couple', months: 1 });
     await publish({ kinds: [...book.kinds, family], plans: [...book.plans, plan] });
@@ -128,7 +128,7 @@ describe('publishing plans', () => {
     expect([status, body.amount, body.item]).toEqual([201, 600_000, 'Couple coaching, 1 month']);
   });
 
-  it('takes months that two plans exchange', async () => {
+  it('accepts two plans that exchange their months', async () => {
     const [three, six] = book.plans;
     const { status } = await publish({
       plans: [{ ...three!, months: 6 }, { ...six!, months: 3 }, ...book.plans.slice(2)],
@@ -136,7 +136,7 @@ describe('publishing plans', () => {
     expect(status).toBe(200);
   });
 
-  it('hides a plan that was ordered, and removes one that was not', async () => {
+  it('keeps ordered plans hidden and removes others', async () => {
     const plan = newPlan({ months: 9 });
     const { body: added } = await publish({ plans: [...book.plans, plan] });
     const { status, body } = await publish<Book>({ version: added.version });
@@ -158,7 +158,7 @@ describe('publishing plans', () => {
     expect((await shop.order<ErrorAnswer>()).body.code).toBe('UNKNOWN_PLAN');
   });
 
-  it('sells what is hidden by now to whoever tries again', async () => {
+  it('sells a hidden plan to a buyer who tries again', async () => {
     await publish({ plans: book.plans.map((plan) => ({ ...plan, visible: true })) });
     await until(async () => (await shop.order()).status === 201);
     book = await read();
@@ -184,7 +184,7 @@ describe('publishing plans', () => {
       'two plans of as many months',
       () => ({ plans: [...book.plans, newPlan({ months: book.plans[0]!.months })] }),
       'plans.12.months',
-      'There is a plan of as many months already',
+      'This kind already has a plan of that many months',
     ],
     ['no months', () => ({ plans: changed({ months: 0 }) }), 'plans.0.months', 'At least 1'],
     [
@@ -208,13 +208,13 @@ describe('publishing plans', () => {
       'two of one name',
       () => ({ kinds: [...book.kinds, { key: 'one', name: 'indi\u00advidual\u200b', text: '', people: 1 }] }),
       'kinds.3.name',
-      'Two kinds cannot have one name',
+      'Another kind has this name',
     ],
     [
       'two most chosen',
       () => ({ plans: book.plans.map((plan) => ({ ...plan, mostChosen: true })) }),
       'plans.1.mostChosen',
-      'Only one plan of a kind is the most chosen',
+      'Only one plan of a kind can be the most chosen',
     ],
   ])('refuses %s', async (_, change, field, sentence) => {
     book.plans = book.plans.slice(0, 12);
@@ -225,7 +225,7 @@ describe('publishing plans', () => {
 });
 
 describe('restoring', () => {
-  it('publishes the shipped prices once more; what was added and ordered since stays, hidden', async () => {
+  it('publishes the shipped prices; plans ordered since stay hidden', async () => {
     const { body } = await admin.call<Book>(`${path}/revisions/1/restore`, 'POST', { version: book.version });
     expect(body.version).toBe(book.version + 1);
     const first = body.plans[0];
@@ -236,7 +236,7 @@ describe('restoring', () => {
     await until(async () => (await shown()).priceLists[0]!.plans.length === 6);
   });
 
-  it('refuses what was published meanwhile, and what never was', async () => {
+  it('refuses stale and unknown revisions', async () => {
     const restore = (revision: number, version: number) =>
       admin.call(`${path}/revisions/${revision}/restore`, 'POST', { version });
     const stale = await restore(1, book.version - 1);

@@ -57,7 +57,7 @@ const bump = () => system.db.rows(`UPDATE publications SET version = version + 1
 const individual = { trainingType: 'individual', duration: 3, buddy: undefined };
 
 describe('what is sold', () => {
-  it('is shipped as the tables of pay-1 and pay-2 say, kinds with their words', async () => {
+  it('is shipped as pay-1 and pay-2 say', async () => {
     const { kinds, priceLists } = await shown();
     const [full, simple] = priceLists.map(({ plans }) =>
       plans.map(({ trainingType, duration, price, originalPrice, discountPercent }) => [
@@ -77,7 +77,7 @@ describe('what is sold', () => {
     ]);
   });
 
-  it('is heard of at once by whoever listens', async () => {
+  it('reaches listening processes at once', async () => {
     await setPrice(16_000);
     await system.db.rows(
       `WITH published AS (UPDATE publications SET version = version + 1 WHERE name = 'plans' RETURNING name)
@@ -86,7 +86,7 @@ describe('what is sold', () => {
     await until(async () => (await individual3()) === 16_000);
   });
 
-  it('is found out although the notification was lost, and the listener cut off', async () => {
+  it('reaches processes whose listener was cut off', async () => {
     await system.db.rows(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'ironbloom-publications' AND datname = current_database()`,
@@ -105,7 +105,7 @@ describe('what is sold', () => {
 });
 
 describe('an order while the price changes', () => {
-  it('is made at the price of the database, or not at all, by a process that has not heard of it', async () => {
+  it('is made at the price of the database or refused by a stale process', async () => {
     const before = await individual3();
     await setPrice(before + 1_000);
     await bump();
@@ -115,7 +115,7 @@ describe('an order while the price changes', () => {
     expect([now.status, now.body.amount]).toEqual([201, (before + 1_000) * 100]);
   });
 
-  it('keeps what the plan was called and what it cost', async () => {
+  it('keeps the name and price of its plan', async () => {
     const { body } = await shop.order(anOrderRequest());
     await system.db.rows(`UPDATE plan_kinds SET name = 'Together' WHERE key = 'buddy'`);
     await bump();

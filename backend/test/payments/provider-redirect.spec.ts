@@ -35,7 +35,7 @@ afterAll(async () => {
   elsewhere.close();
 });
 
-it('takes no order, and no keys, to where the provider’s address sends it', async () => {
+it('does not follow redirects of the provider with orders and keys', async () => {
   const { status, body } = await new Shop(system).order<ErrorAnswer>();
   expect([status, body.code]).toEqual([503, 'PAYMENT_PROVIDER_UNAVAILABLE']);
   expect(askedElsewhere).toEqual([]);

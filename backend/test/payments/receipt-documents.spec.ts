@@ -55,7 +55,7 @@ function spawnWorker(): ChildProcess {
 }
 
 describe('before a worker has sent its mail', () => {
-  it('is made at first demand, once, and the same ever after', async () => {
+  it('is created once on first request and never changes', async () => {
     const { paymentId } = await sale({ name: 'अदिति शर्मा' });
     const all = await Promise.all(Array.from({ length: 8 }, () => download(paymentId)));
     expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
@@ -72,7 +72,7 @@ describe('before a worker has sent its mail', () => {
     expect((await documents(paymentId)).map((row) => row.pdf.equals(pdf))).toEqual([true]);
   });
 
-  it('keeps saying what the business was called when it was paid', async () => {
+  it('keeps the name of the business at the payment', async () => {
     const { paymentId } = await sale();
     await system.db.rows(
       `INSERT INTO publication_history (subject, version, value)
@@ -91,7 +91,7 @@ describe('before a worker has sent its mail', () => {
     await system.db.rows(`DELETE FROM publication_history WHERE value ->> 'name' = 'Renamed'`);
   });
 
-  it('is refused to who may not see payments, for unpaid ones and for none', async () => {
+  it('is refused without the right, for unpaid payments and for unknown ones', async () => {
     const { paymentId } = await sale();
     const { body: unpaid } = await shop.order();
     expect((await download(unpaid.paymentId)).status).toBe(409);
@@ -104,7 +104,7 @@ describe('before a worker has sent its mail', () => {
 });
 
 describe('the mail of a receipt', () => {
-  it('of 20 sales at once, with a worker that is killed, comes with one document each', async () => {
+  it('of 20 concurrent sales has one document each when a worker is killed', async () => {
     const orders = await Promise.all(
       Array.from({ length: 20 }, () => shop.order(anOrderRequest({ user: aPerson() }))),
     );
@@ -137,7 +137,7 @@ describe('the mail of a receipt', () => {
     }
   });
 
-  it('brings the same file when it is sent again', async () => {
+  it('has the same file when it is resent', async () => {
     const worker = await system.startWorker();
     const { paymentId, email } = await sale();
     await until(async () => (await attached(email)).length === 1);
@@ -149,7 +149,7 @@ describe('the mail of a receipt', () => {
     await worker.close();
   });
 
-  it('waits while documents cannot be stored, and comes whole afterwards', async () => {
+  it('waits while documents cannot be stored', async () => {
     await system.db.rows('ALTER TABLE payment_documents RENAME TO away');
     await system.startWorker();
     const { paymentId, email } = await sale();

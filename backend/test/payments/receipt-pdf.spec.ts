@@ -19,7 +19,7 @@ const pdfOf = (fields: Partial<PaymentEntity> = {}, seller: Partial<Business> = 
 const linesOf = async (...args: Parameters<typeof pdfOf>) => (await readPdf(await pdfOf(...args))).lines;
 
 describe('the PDF of a receipt', () => {
-  it('says who paid whom for what, and how the amount came about', async () => {
+  it('names seller, buyer, item and how the amount is made up', async () => {
     expect(await readPdf(await pdfOf())).toEqual({
       pages: 1,
       title: 'Receipt IB-2026-000042',
@@ -47,13 +47,13 @@ describe('the PDF of a receipt', () => {
     });
   });
 
-  it('is the same file each time, whatever the clock says', async () => {
+  it('is deterministic', async () => {
     const first = await pdfOf({ name: 'श्रीमती लक्ष्मी त्रिपाठी' });
     expect((await pdfOf({ name: 'श्रीमती लक्ष्मी त्रिपाठी' })).equals(first)).toBe(true);
     expect((await pdfOf({ name: 'श्रीमती लक्ष्मी' })).equals(first)).toBe(false);
   });
 
-  it('names no offer where there was none, and the GSTIN where there is one', async () => {
+  it('names an offer and a GSTIN only where there is one', async () => {
     const gstin = '27AAPFU0939F1ZV';
     const lines = await linesOf(
       { offerName: null, discountPaise: 0, amountPaise: 4_700_000 },
@@ -66,7 +66,7 @@ describe('the PDF of a receipt', () => {
     expect((await linesOf()).join()).not.toContain('GSTIN');
   });
 
-  it('says loudly that no real money was moved', async () => {
+  it('says that no real money was moved', async () => {
     const lines = await linesOf({ test: true });
     expect(lines[0]).toBe('Ironbloom  Test receipt');
     expect(lines).toContain('TEST. No real money was moved.');
@@ -88,7 +88,7 @@ describe('the PDF of a receipt', () => {
     expect(name).toBe('Dr ज्ञानेश्वर Łukasz Юлия  IB-2026-000042');
   });
 
-  it('prints the codes of letters that no font has, and nothing for what is not seen', async () => {
+  it('prints codes of letters without a font, and nothing for invisible characters', async () => {
     const pdf = await pdfOf({ name: 'A\u202Eb\u0007 ᏣᎳ ok' });
     expect(readGlyphs(pdf).letters).toEqual(['ᏣᎳ']);
     const { lines } = await readPdf(pdf);
@@ -96,7 +96,7 @@ describe('the PDF of a receipt', () => {
     expect(lines).toContain('13E3 13B3');
   });
 
-  it('keeps on one page what is as long as it may be', async () => {
+  it('fits the longest texts on one page', async () => {
     const name = 'Venkatanarasimharajuvaripeta '.repeat(4);
     const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.in`;
     const { pages, lines } = await readPdf(
@@ -128,7 +128,7 @@ describe('the PDF of a receipt', () => {
     expect(lines).toContain('Paid  ₹13,500.50');
   });
 
-  it('is made of completed payments alone', () => {
+  it('is made for completed payments only', () => {
     const pending = { ...completedPayment, completedAt: null, receiptNumber: null };
     expect(receiptContent(pending, shippedBusiness, 'https://ironbloom.example')).toBeUndefined();
   });

@@ -30,7 +30,7 @@ describe('asking Razorpay how a payment stands', () => {
     expect(await shop.sources(orderId)).toEqual(['reconciler']);
   });
 
-  it('captures money that was only authorised', async () => {
+  it('captures authorised money', async () => {
     const orderId = await anOrder();
     system.sandbox.control.capture(orderId, { capture: false });
     expect(shop.atRazorpay(orderId)).toEqual(['authorized']);
@@ -63,7 +63,7 @@ describe('asking Razorpay how a payment stands', () => {
     expect((await shop.payment(orderId)).flagged).toBe(false);
   });
 
-  it('leaves an attempt alone that the browser reports beside one that has paid', async () => {
+  it('does not capture a reported attempt beside a paid one', async () => {
     const orderId = await anOrder();
     system.sandbox.control.capture(orderId);
     const second = system.sandbox.control.capture(orderId, { capture: false });
@@ -72,7 +72,7 @@ describe('asking Razorpay how a payment stands', () => {
     expect(shop.atRazorpay(orderId)).toEqual(['authorized', 'captured']);
   });
 
-  it('takes no second payment of an order that is paid, though the money of the first went back', async () => {
+  it('captures no second payment of a paid order, also after its refund', async () => {
     const orderId = await anOrder();
     const first = system.sandbox.control.capture(orderId);
     await shop.verify(orderId, first);
@@ -85,7 +85,7 @@ describe('asking Razorpay how a payment stands', () => {
     expect(shop.atRazorpay(orderId)).toEqual(['authorized', 'refunded']);
   });
 
-  it('takes no second payment of an order that is paid, though Razorpay does not list the first yet', async () => {
+  it('captures no second payment of a paid order that Razorpay does not list yet', async () => {
     const orderId = await anOrder();
     await shop.webhook('payment.captured', orderId, { id: `pay_${orderId}`, amount: BUDDY_6_PAISE });
     await shop.hasStatus(orderId, 'completed');
@@ -94,14 +94,14 @@ describe('asking Razorpay how a payment stands', () => {
     expect(shop.atRazorpay(orderId)).toEqual(['authorized']);
   });
 
-  it('takes the money at the moment the browser reports it authorised', async () => {
+  it('captures money when the browser reports it authorised', async () => {
     const { body: order } = await shop.order();
     const paid = system.sandbox.control.capture(order.orderId, { capture: false });
     expect((await shop.verify(order.orderId, paid)).body.status).toBe('completed');
     expect(await shop.sources(order.orderId)).toEqual(['browser']);
   });
 
-  it('notes that the bank declined, and looks on: money may arrive late', async () => {
+  it('records a declined attempt and goes on checking', async () => {
     const orderId = await anOrder();
     system.sandbox.control.decline(orderId);
     await shop.hasStatus(orderId, 'failed');
@@ -111,7 +111,7 @@ describe('asking Razorpay how a payment stands', () => {
     await shop.hasStatus(orderId, 'completed');
   });
 
-  it('looks again after Razorpay could not be asked', async () => {
+  it('checks again after Razorpay was unreachable', async () => {
     const orderId = await anOrder();
     const only = `GET /v1/orders/${orderId}/payments`;
     system.sandbox.control.failApi({ status: 502, only });
@@ -123,7 +123,7 @@ describe('asking Razorpay how a payment stands', () => {
     await shop.hasStatus(orderId, 'completed');
   });
 
-  it('calls nothing failed beside an attempt that has paid', async () => {
+  it('records no failure beside a paid attempt', async () => {
     const orderId = await anOrder();
     system.sandbox.control.decline(orderId);
     system.sandbox.control.capture(orderId);
@@ -133,7 +133,7 @@ describe('asking Razorpay how a payment stands', () => {
     expect((await shop.payment(orderId)).flagged).toBe(false);
   });
 
-  it('fails a payment whose money does not fit, and flags it', async () => {
+  it('fails and flags a payment with a mismatched capture', async () => {
     const orderId = await anOrder();
     system.sandbox.control.capture(orderId, { amount: 100 });
     system.sandbox.control.decline(orderId);
@@ -151,7 +151,7 @@ describe('asking Razorpay how a payment stands', () => {
     expect(await system.db.rows(flags, [orderId])).toEqual([{ kind: 'second_capture' }]);
   });
 
-  it('takes an attempt that was given back for no second payment beside the one that stands', async () => {
+  it('does not flag a refunded attempt as a second payment', async () => {
     const orderId = await anOrder();
     await schedule.lookNoMore(orderId);
     const givenBack = system.sandbox.control.capture(orderId);

@@ -61,7 +61,7 @@ async function receiptsOf(orderId: string): Promise<number> {
 }
 
 describe('nothing paid is lost', () => {
-  it("takes Razorpay's own webhooks, late, twice and out of order", async () => {
+  it('accepts webhooks that are late, repeated or out of order', async () => {
     system.sandbox.control.setWebhookUrl(`${system.url}/api/payments/webhook`);
     const { body: order } = await shop.order();
     await system.startWorker();
@@ -84,7 +84,7 @@ describe('nothing paid is lost', () => {
     expect(await system.db.rows('SELECT 1 FROM payments')).toHaveLength(1);
   });
 
-  it('asks again with growing gaps while Razorpay is away', async () => {
+  it('asks again with growing intervals while Razorpay is unreachable', async () => {
     const { body: order } = await shop.order();
     const paymentId = system.sandbox.control.capture(order.orderId);
     system.sandbox.control.failApi({ status: 502 });
@@ -99,7 +99,7 @@ describe('nothing paid is lost', () => {
     await until(async () => (await shop.payment(order.orderId)).status === 'completed');
   });
 
-  it('sends the receipt once although the worker is killed between capture and receipt', async () => {
+  it('sends the receipt once when the worker is killed after the capture', async () => {
     const silent = await startSilentMailServer();
     const { body: order } = await shop.order();
     const paymentId = system.sandbox.control.capture(order.orderId);
@@ -119,7 +119,7 @@ describe('nothing paid is lost', () => {
     expect(await shop.transitions(order.orderId)).toEqual(['pending→completed']);
   });
 
-  it('delivers from the outbox although Redis is emptied', async () => {
+  it('delivers from the outbox after Redis is emptied', async () => {
     const { body: order } = await shop.order();
     const paymentId = system.sandbox.control.capture(order.orderId);
     const silent = await startSilentMailServer();
@@ -136,7 +136,7 @@ describe('nothing paid is lost', () => {
     await until(async () => (await system.db.rows('SELECT 1 FROM outbox')).length === 0);
   });
 
-  it('takes an order and a webhook while Redis is away', async () => {
+  it('accepts an order and a webhook while Redis is away', async () => {
     const alone = await startSystem({ REDIS_URL: 'redis://127.0.0.1:1', RATE_LIMIT_SCALE: '1' });
     const aloneShop = new Shop(alone);
     const { status, body: order } = await aloneShop.order();
@@ -150,7 +150,7 @@ describe('nothing paid is lost', () => {
     await alone.stop();
   });
 
-  it('drains on SIGTERM: the mail in flight ends before the process does', async () => {
+  it('finishes the mail in flight on SIGTERM', async () => {
     const worker = spawnWorker({ SMTP_URL: services.smtpUrl });
     const { body: order } = await shop.order();
     const paymentId = system.sandbox.control.capture(order.orderId);

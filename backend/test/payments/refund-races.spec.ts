@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => system.stop());
 
-it('takes over a refund once, although Razorpay reports it several times at the same moment', async () => {
+it('takes over a refund once from concurrent reports', async () => {
   const sale = await admin.sale(shop);
   const observed = {
     id: system.sandbox.control.refund(sale.razorpayPaymentId, 1_200_000),
@@ -40,7 +40,7 @@ it('takes over a refund once, although Razorpay reports it several times at the 
   expect((await admin.payment(sale.paymentId)).refunds).toMatchObject([{ amount: 1_200_000 }]);
 });
 
-it('lets another ask about a refund when whoever was asking has died', async () => {
+it('takes over a refund whose lease expired', async () => {
   const sale = await admin.sale(shop);
   system.sandbox.control.settleRefunds('later');
   const { body: refund } = await admin.refund(sale.paymentId, { amount: 600_000 });

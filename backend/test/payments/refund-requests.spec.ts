@@ -103,7 +103,7 @@ const mailAbout = (email: string, subject: string) =>
   until(async () => (await mailsTo(email)).find((mail) => mail.subject.includes(subject)));
 
 describe('asking', () => {
-  it('shows the buyer when they asked and until when they are answered, and tells the owner', async () => {
+  it('shows the buyer when the request was made and is due, and mails the owner', async () => {
     const { member, sale } = await asked();
     const request = await member.request(sale.paymentId);
     expect(request).toMatchObject({ reason: REASON, outcome: null, answer: null, amount: null });
@@ -119,7 +119,7 @@ describe('asking', () => {
     expect(mail.text).toContain('There is no time left to train.');
   });
 
-  it('is refused for anybody else’s payment, the buddy’s half, an unpaid one and none', async () => {
+  it('is refused for others’ payments, the buddy’s half, unpaid and unknown ones', async () => {
     const [buyer, buddy, stranger] = await Promise.all([Member.create(), Member.create(), Member.create()]);
     const sale = await buyer.buy(buddy.visitor.email);
     const { body: unpaid } = await shop.order(
@@ -149,7 +149,7 @@ describe('asking', () => {
     },
   );
 
-  it('opens one request of ten at once; withdrawn, another may be opened', async () => {
+  it('opens one request from ten concurrent ones, and another after a withdrawal', async () => {
     const member = await Member.create();
     const { paymentId } = await member.buy();
     const answers = await Promise.all(Array.from({ length: 10 }, () => member.ask<ErrorAnswer>(paymentId)));
@@ -161,7 +161,7 @@ describe('asking', () => {
     expect((await requestsOf(paymentId)).map(({ outcome }) => outcome)).toEqual(['withdrawn', null]);
   });
 
-  it('mails the owner once, however often it is withdrawn and asked again, and anew after an answer', async () => {
+  it('mails the owner once until an answer, also after withdrawals', async () => {
     const { member, sale } = await asked();
     const told = async () =>
       (
@@ -181,7 +181,7 @@ describe('asking', () => {
     expect(await told()).toBe(2);
   });
 
-  it('is refused where all has gone back', async () => {
+  it('is refused when everything is refunded', async () => {
     const member = await Member.create();
     const { paymentId } = await member.buy();
     await admin.refund(paymentId, { amount: BUDDY_6_PAISE });
@@ -191,7 +191,7 @@ describe('asking', () => {
 });
 
 describe('answering', () => {
-  it('with a refund: one answer, one refund, one mail with the words, and the refund’s own', async () => {
+  it('with a refund makes one refund and mails the answer and the refund once', async () => {
     const { member, sale, id } = await asked();
     const decision = refund(2_000_000);
     const answers = await Promise.all(Array.from({ length: 6 }, () => answer(sale.paymentId, id, decision)));
@@ -223,7 +223,7 @@ describe('answering', () => {
     );
   });
 
-  it('sent again with other words is refused, as the first are mailed; sent again as it was it is the same', async () => {
+  it('is idempotent, and refused with other words', async () => {
     const { sale, id } = await asked();
     const decision = refund();
     expect((await answer(sale.paymentId, id, decision)).status).toBe(200);
@@ -233,7 +233,7 @@ describe('answering', () => {
     expect((await admin.payment(sale.paymentId)).refunds).toHaveLength(1);
   });
 
-  it('with a refusal says so, and moves nothing; the buyer may ask again', async () => {
+  it('with a refusal moves no money; the buyer may ask again', async () => {
     const { member, sale, id } = await asked();
     expect((await answer(sale.paymentId, id, refuse)).body).toMatchObject({
       outcome: 'refused',
@@ -249,7 +249,7 @@ describe('answering', () => {
     expect((await member.ask(sale.paymentId)).status).toBe(201);
   });
 
-  it('of two who answer at once, one does; of an answer and a withdrawal, one stands', async () => {
+  it('takes one of two concurrent answers, and one of an answer and a withdrawal', async () => {
     const { sale, id } = await asked();
     const two = await Promise.all([
       answer<ErrorAnswer>(sale.paymentId, id, refuse),
@@ -266,7 +266,7 @@ describe('answering', () => {
     expect(refunds).toHaveLength(answered === 200 ? 1 : 0);
   });
 
-  it('keeps to the rules of refunds, and leaves the request open where they forbid it', async () => {
+  it('follows the rules of refunds and leaves the request open when refused', async () => {
     const { sale, id } = await asked();
     const tooMuch = await answer<ErrorAnswer>(sale.paymentId, id, refund(BUDDY_6_PAISE + 1));
     expect([tooMuch.status, tooMuch.body.code]).toEqual([400, 'REFUND_TOO_LARGE']);
@@ -286,7 +286,7 @@ describe('answering', () => {
     expect((await answer(sale.paymentId, id, refund(1_000_000), manager)).status).toBe(200);
   });
 
-  it('stays open when it was refunded beside it, and is settled by that refund', async () => {
+  it('stays possible after a separate refund, which can be named as the answer', async () => {
     const { member, sale, id } = await asked();
     const settled = { outcome: 'settled', answer: 'You have it already.' };
     const early = await answer<ErrorAnswer>(sale.paymentId, id, settled);
@@ -300,7 +300,7 @@ describe('answering', () => {
     expect((await admin.payment(sale.paymentId)).refunds).toHaveLength(1);
   });
 
-  it('keeps answer, promise and mail when Razorpay does not answer', async () => {
+  it('keeps answer, refund order and mail when Razorpay does not answer', async () => {
     const { member, sale, id } = await asked();
     system.sandbox.control.failApi({ status: 503, only: sale.razorpayPaymentId });
     const { status, body } = await answer<ErrorAnswer>(sale.paymentId, id, refund());
@@ -316,7 +316,7 @@ describe('answering', () => {
 });
 
 describe('the owner’s list', () => {
-  it('shows who asked, and who waits too long', async () => {
+  it('shows requests and which are overdue', async () => {
     const { sale, id } = await asked();
     await system.db.rows(`UPDATE refund_requests SET due_at = now() - interval '1 minute' WHERE id = $1`, [
       id,
@@ -335,7 +335,7 @@ describe('the owner’s list', () => {
 });
 
 describe('the receipt of one’s own', () => {
-  it('is the very PDF that the admin area has, kept by nobody on the way', async () => {
+  it('is the same PDF as in the admin area, not cached', async () => {
     const member = await Member.create();
     const { paymentId } = await member.buy();
     const get = (url: string, token: string) =>

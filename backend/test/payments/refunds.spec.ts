@@ -55,14 +55,14 @@ async function refundsTold(orderId: string): Promise<(string | null)[]> {
   return rows.map(({ outcome }) => outcome);
 }
 
-describe('giving money back', () => {
+describe('refunding', () => {
   beforeAll(openShop);
   beforeEach(async () => {
     admin = await AdminClient.create(system);
   });
   afterAll(() => system.stop());
 
-  it('lets a manager give back of one payment what the limit allows, in however many parts', async () => {
+  it('lets a manager refund up to the limit per payment, in any number of parts', async () => {
     const manager = await AdminClient.create(system, 'manager');
     const sale = await admin.sale(shop);
     const above = await manager.refund<ErrorAnswer>(sale.paymentId, { amount: 1_000_001 });
@@ -76,7 +76,7 @@ describe('giving money back', () => {
     expect((await admin.refund(sale.paymentId, { amount: 1 })).status).toBe(201);
   });
 
-  it('is told to whoever holds the status token once all of it has gone back', async () => {
+  it('shows a full refund to the holder of the status token', async () => {
     const sale = await admin.sale(shop);
     const refunded = async () =>
       (await shop.status<{ status: string; refunded: boolean }>(sale.statusToken)).body;
@@ -87,7 +87,7 @@ describe('giving money back', () => {
     expect(await refunded()).toMatchObject({ status: 'completed', refunded: true });
   });
 
-  it('refunds in parts: shown, counted and written into the log, while the status stays', async () => {
+  it('refunds in parts, shown and logged, without a change of status', async () => {
     const sale = await admin.sale(shop);
     const first = await admin.refund(sale.paymentId, { amount: 1_700_000, reason: 'One month missed' });
     expect([first.status, first.headers.get('cache-control')]).toEqual([201, 'no-store']);
@@ -125,7 +125,7 @@ describe('giving money back', () => {
     );
   });
 
-  it('never gives back more than was paid, although ten people ask at once', async () => {
+  it('never refunds more than was paid, with ten concurrent requests', async () => {
     const sale = await admin.sale(shop);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -138,7 +138,7 @@ describe('giving money back', () => {
     expect(await admin.payment(sale.paymentId)).toMatchObject({ refunded: 4_000_000, refundable: 700_000 });
   });
 
-  it('makes one refund of a double click, and refuses the same key for another amount', async () => {
+  it('makes one refund per key and refuses the key for another amount', async () => {
     const sale = await admin.sale(shop);
     const refundKey = randomUUID();
     const answers = await Promise.all(
@@ -164,7 +164,7 @@ describe('giving money back', () => {
     expect(atRazorpay(other.razorpayPaymentId)).toEqual([]);
   });
 
-  it('asks Razorpay anew as soon as the button is pressed again, when it gave no answer', async () => {
+  it('asks Razorpay again on a retry after no answer', async () => {
     const sale = await admin.sale(shop);
     const request = { refundKey: randomUUID(), amount: 900_000 };
     system.sandbox.control.failApi({ drop: true, only: '/refund' });
@@ -174,7 +174,7 @@ describe('giving money back', () => {
     expect(atRazorpay(sale.razorpayPaymentId)).toHaveLength(1);
   });
 
-  it('refunds nothing that was not paid', async () => {
+  it('refuses unpaid payments', async () => {
     const { body: order } = await shop.order();
     const pending = await admin.refund<ErrorAnswer>(order.paymentId, { amount: 100 });
     expect([pending.status, pending.body.code]).toEqual([409, 'NOT_REFUNDABLE']);
@@ -196,7 +196,7 @@ describe('giving money back', () => {
   });
 });
 
-describe('a refund that does not go straight', () => {
+describe('a refund with complications', () => {
   beforeAll(async () => {
     await openShop();
     await system.startWorker();
@@ -238,7 +238,7 @@ describe('a refund that does not go straight', () => {
     expect((await admin.payment(sale.paymentId)).refunds).toHaveLength(1);
   });
 
-  it('is found by its own receipt among others, although Razorpay has forgotten its key', async () => {
+  it('is found by its receipt when Razorpay has forgotten its key', async () => {
     const sale = await admin.sale(shop);
     await admin.refund(sale.paymentId, { amount: 100_000 });
     // Looking for it goes through: only the answer to asking for it is lost.
@@ -253,7 +253,7 @@ describe('a refund that does not go straight', () => {
     expect(await idsAtRazorpay(sale.paymentId)).toEqual(made.map(({ id }) => id));
   });
 
-  it('from the dashboard is asked about by its own id, and never made once more', async () => {
+  it('from the dashboard is queried by its id and never made again', async () => {
     const sale = await admin.sale(shop);
     listenToWebhooks();
     system.sandbox.control.settleRefunds('later');
@@ -265,7 +265,7 @@ describe('a refund that does not go straight', () => {
     expect(atRazorpay(sale.razorpayPaymentId)).toHaveLength(1);
   });
 
-  it('tells at once that Razorpay refuses it, and sets the amount free again', async () => {
+  it('reports a refusal by Razorpay at once and releases the amount', async () => {
     const sale = await admin.sale(shop);
     // Behind our back: less is left there than we know of.
     system.sandbox.control.refund(sale.razorpayPaymentId, 4_000_000);
@@ -275,7 +275,7 @@ describe('a refund that does not go straight', () => {
     expect((await admin.payment(sale.paymentId)).refundable).toBe(BUDDY_6_PAISE);
   });
 
-  it('is settled by the webhook, twice and before the answer of the API', async () => {
+  it('is completed by webhooks, repeated and before the API’s answer', async () => {
     const sale = await admin.sale(shop);
     listenToWebhooks();
     system.sandbox.control.setWebhooks({ copies: 2, order: 'reversed' });
@@ -286,7 +286,7 @@ describe('a refund that does not go straight', () => {
     expect((await admin.payment(sale.paymentId)).refunds).toHaveLength(1);
   });
 
-  it('waits for the bank, and says so when the bank could not deliver it', async () => {
+  it('waits for the bank and reports when the bank failed', async () => {
     const sale = await admin.sale(shop);
     listenToWebhooks();
     system.sandbox.control.settleRefunds('later');
@@ -312,7 +312,7 @@ describe('a refund that does not go straight', () => {
     expect(again.body).toMatchObject({ amount: BUDDY_6_PAISE, status: 'pending' });
   });
 
-  it('is settled by the reconciler when no webhook comes', async () => {
+  it('is completed by the reconciler without a webhook', async () => {
     const sale = await admin.sale(shop);
     system.sandbox.control.settleRefunds('later');
     expect((await admin.refund(sale.paymentId, { amount: 600_000 })).body.status).toBe('pending');
@@ -321,7 +321,7 @@ describe('a refund that does not go straight', () => {
     await until(async () => (await admin.payment(sale.paymentId)).refunded === 600_000);
   });
 
-  it('takes over what was refunded in the dashboard before we heard that it was paid', async () => {
+  it('takes over a dashboard refund from before the capture was known', async () => {
     const { order, razorpayPaymentId } = await paidUnheardOf();
     system.sandbox.control.refund(razorpayPaymentId, 1_200_000);
     await until(async () => {
@@ -337,7 +337,7 @@ describe('a refund that does not go straight', () => {
     expect(payment.refunds).toHaveLength(1);
   });
 
-  it('takes over what is refunded in the dashboard while we are learning that it was paid', async () => {
+  it('takes over a dashboard refund that is concurrent with the capture', async () => {
     const { order, razorpayPaymentId } = await paidUnheardOf();
     // The last thing that completing a payment writes.
     const letGo = await holdLock(system, 'LOCK TABLE activities IN SHARE ROW EXCLUSIVE MODE');
@@ -355,7 +355,7 @@ describe('a refund that does not go straight', () => {
     expect((await admin.payment(order.paymentId)).refunds).toHaveLength(1);
   });
 
-  it('finds a sale that was refunded whole before anybody told us that it was paid', async () => {
+  it('completes a sale that was fully refunded before the capture was known', async () => {
     const { body: order } = await shop.order();
     const razorpayPaymentId = system.sandbox.control.capture(order.orderId);
     system.sandbox.control.refund(razorpayPaymentId, BUDDY_6_PAISE);
@@ -368,7 +368,7 @@ describe('a refund that does not go straight', () => {
     expect(payment.refunds).toMatchObject([{ by: "Razorpay's dashboard" }]);
   });
 
-  it('looks for the refund that Razorpay speaks of by indexes, whatever stands in its receipt', async () => {
+  it('finds a reported refund by indexes, whatever its receipt', async () => {
     const client = new pg.Client({ connectionString: system.db.url });
     await client.connect();
     // On so few rows PostgreSQL would read them all; now it does so only where it cannot do otherwise.
@@ -393,7 +393,7 @@ describe('a refund that does not go straight', () => {
     await client.end();
   });
 
-  it('takes over what was refunded in the dashboard of Razorpay, once', async () => {
+  it('takes over a dashboard refund once', async () => {
     const sale = await admin.sale(shop);
     listenToWebhooks();
     system.sandbox.control.setWebhooks({ copies: 2 });

@@ -74,7 +74,7 @@ const CREDIT: Event = {
 };
 
 describe('the accountant’s month', () => {
-  it('of nothing is empty, and is the current one', async () => {
+  it('without data is empty; the default is the current month', async () => {
     const { body, status } = await owner.call<ReportAnswer>('payments/admin/reports');
     expect(status).toBe(200);
     expect(body.firstMonth).toBe(body.period);
@@ -89,7 +89,7 @@ describe('the accountant’s month', () => {
     expect(sheetOf(await file('2026-03', 'xlsx'))).toHaveLength(2);
   });
 
-  it('has each row in the month of its own day in India, the refund and its credit note apart', async () => {
+  it('has each row in the month of its day in India, refunds apart from credit notes', async () => {
     await write(system, [SALE, REFUND, CREDIT]);
     await system.db.rows(
       `UPDATE tax_documents SET buyer_gstin = '27AAPFU0939F1ZV', place_of_supply = '29', sac = '999723', invoice_id =
@@ -128,14 +128,14 @@ describe('the accountant’s month', () => {
     expect(await report('?period=FY2026-27')).toMatchObject({ title: 'April 2026 to March 2027', total: 2 });
   });
 
-  it('is one page after another', async () => {
+  it('is paged', async () => {
     const [first, second] = await Promise.all(
       [1, 2].map((page) => report(`?period=2026-04&limit=1&page=${page}`)),
     );
     expect([first!.total, first!.rows[0]!.kind, second!.rows[0]!.kind]).toEqual([2, 'refund', 'credit_note']);
   });
 
-  it('is a CSV and an Excel file with its totals, and no name in them is a formula', async () => {
+  it('can be downloaded as CSV and Excel with totals and without formulas', async () => {
     await system.db.rows(`UPDATE payments SET name = '=cmd|''/c calc''!A1 <&>' || chr(7)`);
     const csv = await file('2026-03', 'csv');
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -172,7 +172,7 @@ describe('the accountant’s month', () => {
     },
   );
 
-  it('is the accountant’s, too, and no editor’s', async () => {
+  it('is open to accountants and closed to editors', async () => {
     const accountant = await AdminClient.create(system, 'accountant');
     expect((await accountant.call('payments/admin/reports')).status).toBe(200);
     expect((await file('2026-03', 'csv', accountant)).status).toBe(200);
@@ -208,7 +208,7 @@ describe('its sums', () => {
     return `${year}-${String(at).padStart(2, '0')}`;
   };
 
-  it(`of ${HISTORIES} random histories are those of the database, to the paisa`, async () => {
+  it(`of ${HISTORIES} random histories equal those of the database to the paisa`, async () => {
     const byMonth = Map.groupBy(events, ({ at }) => {
       const there = new Date(at.getTime() + 330 * 60_000);
       return (there.getUTCFullYear() - FIRST_YEAR) * 12 + there.getUTCMonth();
@@ -236,7 +236,7 @@ describe('its sums', () => {
     expect({ total: sum.total, moneyBack: sum.moneyBack }).toEqual(whole);
   }, 300_000);
 
-  it('are those of the files', async () => {
+  it('equal those of the files', async () => {
     for (const month of [0, 11, 12, 47, MONTHS - 88]) {
       const { totals, total } = await report(`?period=${keyOf(month)}`);
       for (const format of ['csv', 'xlsx']) {
@@ -259,7 +259,7 @@ describe('its sums', () => {
     }
   });
 
-  it('of a year are those of its twelve months', async () => {
+  it('of a year equal those of its twelve months', async () => {
     const months = await Promise.all(
       Array.from({ length: 12 }, (_, at) => report(`?period=${keyOf(at + 3)}&limit=1`)),
     );
@@ -272,7 +272,7 @@ describe('its sums', () => {
 
 const ROWS = endurance(20_000, 3_000);
 describe(`a month of ${ROWS} rows`, () => {
-  it('goes out whole, in either file', async () => {
+  it('is complete in both files', async () => {
     await clear();
     await system.db.rows(
       `INSERT INTO payments (id, intent_key, intent_hash, status_token, status, price_list, training_type, kind_name, duration, amount_paise,

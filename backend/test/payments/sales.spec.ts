@@ -71,7 +71,7 @@ async function buddy6() {
 }
 const price = async () => (await buddy6()).price;
 
-it('lowers the price for everybody, says until when, and stands on the payment', async () => {
+it('lowers the price for everyone, shows its end, and is stored on the payment', async () => {
   const sale = await create();
   await until(async () => (await price()) === BUDDY_6_PAISE - TENTH);
   expect(await buddy6()).toMatchObject({
@@ -86,7 +86,7 @@ it('lowers the price for everybody, says until when, and stands on the payment',
   await until(async () => (await price()) === BUDDY_6_PAISE);
 });
 
-it('ends by the clock, at midnight in India', async () => {
+it('ends at midnight in India', async () => {
   const sale = await create();
   await until(async () => (await price()) === BUDDY_6_PAISE - TENTH);
   fakeOnly('Date', Date.parse(`${lastDay}T23:59:59+05:30`));
@@ -100,7 +100,7 @@ it('ends by the clock, at midnight in India', async () => {
   await until(async () => (await price()) === BUDDY_6_PAISE);
 });
 
-it('is not added to a code: the buyer gets the lower price', async () => {
+it('is not combined with a code: the buyer gets the lower price', async () => {
   const sale = await create();
   await until(async () => (await price()) === BUDDY_6_PAISE - TENTH);
   const codeOf = async (percent: number) =>

@@ -46,7 +46,7 @@ const agoDays = (id: string, days: number) =>
   ]);
 
 describe('what Razorpay paid out', () => {
-  it('of nothing is an empty month, and no month is a refusal', async () => {
+  it('is an empty month without data; an invalid month is refused', async () => {
     expect(await read()).toMatchObject({
       month: monthOf(new Date()),
       fetchedAt: null,
@@ -60,7 +60,7 @@ describe('what Razorpay paid out', () => {
     }
   });
 
-  it('is fetched by who asks, as often as they like, and adds up to what the bank received', async () => {
+  it('is fetched on request, idempotently, and adds up to what the bank received', async () => {
     const [kept, half] = [await owner.sale(shop), await owner.sale(shop)];
     await owner.refund(half.paymentId, { amount: 700_000 });
     system.sandbox.control.settleNow();
@@ -89,7 +89,7 @@ describe('what Razorpay paid out', () => {
     expect((await owner.activities())[0]).toMatchObject({ action: 'Fetched', feature: 'Settlements' });
   });
 
-  it('is told apart from what we know, in words', async () => {
+  it('is compared with our records in sentences', async () => {
     const [wrong, lost, fine] = [await owner.sale(shop), await owner.sale(shop), await owner.sale(shop)];
     const { control } = system.sandbox;
     control.settleNow();
@@ -117,7 +117,7 @@ describe('what Razorpay paid out', () => {
   });
 
   it.each([{ status: 503 }, { drop: true }, { hang: true }, { status: 429 }])(
-    'says so when Razorpay does not answer: %j',
+    'is unavailable when Razorpay does not answer: %j',
     async (fault) => {
       system.sandbox.control.failApi({ ...fault, only: REPORT });
       const { status, body } = await fetchNow<ErrorAnswer>();
@@ -126,7 +126,7 @@ describe('what Razorpay paid out', () => {
     },
   );
 
-  it('waits in no settlement until it is in one', async () => {
+  it('lists unsettled payments until they are settled', async () => {
     const sold = await owner.sale(shop);
     const { control } = system.sandbox;
     control.settleNow();
@@ -142,7 +142,7 @@ describe('what Razorpay paid out', () => {
     expect(words(await read())).not.toContain('Razorpay is holding the money.');
   });
 
-  it('is a file of its lines, where nothing becomes a formula', async () => {
+  it('can be downloaded as CSV without formulas', async () => {
     system.sandbox.control.addSettlementLine({
       entity_id: '=1+1',
       type: 'adjustment',
@@ -165,7 +165,7 @@ describe('what Razorpay paid out', () => {
     expect(text).toMatch(/,INR,1.5,0,0,1.5,0,/);
   });
 
-  it('is seen, fetched and downloaded by an accountant, and by no editor', async () => {
+  it('is open to accountants and closed to editors', async () => {
     const [accountant, editor] = [
       await AdminClient.create(system, 'accountant'),
       await AdminClient.create(system, 'editor'),
@@ -176,14 +176,14 @@ describe('what Razorpay paid out', () => {
   });
 });
 
-describe('the night', () => {
+describe('the nightly fetch', () => {
   const nights = () =>
     system.db.rows<{ done: boolean }>(
       `SELECT finished_at IS NOT NULL AS done FROM nightly_runs WHERE job = 'settlements'`,
     );
   const isDone = () => until(async () => (await nights())[0]?.done);
 
-  it('asks for the last days once, also with two workers', async () => {
+  it('asks for the last days once with two workers', async () => {
     await owner.sale(shop);
     system.sandbox.control.settleNow();
     const workers = await Promise.all([system.startWorker(), system.startWorker()]);
@@ -198,7 +198,7 @@ describe('the night', () => {
     expect(await lines()).toBe(0);
   });
 
-  it('that Razorpay was away in is asked for again', async () => {
+  it('asks again after a night without Razorpay', async () => {
     system.sandbox.control.settleNow();
     system.sandbox.control.failApi({ status: 503, only: REPORT });
     const first = await system.startWorker();
@@ -216,7 +216,7 @@ describe('the night', () => {
 });
 
 // Last: what it adds stays.
-it('asks for page after page of a thousand', async () => {
+it('asks page by page, a thousand lines each', async () => {
   for (let n = 0; n < 2_001; n += 1) {
     system.sandbox.control.addSettlementLine({
       entity_id: `adj_many_${n}`,

@@ -81,7 +81,7 @@ async function refund(paymentId: string, amount: number): Promise<void> {
 }
 
 describe('without a GSTIN', () => {
-  it('nobody is asked for a state, and none is kept', async () => {
+  it('no state is asked for or stored', async () => {
     const { body: order } = await shop.order(anOrderRequest({ billing: { state: '27', gstin: BUYER } }));
     const rows = await system.db.rows(
       'SELECT billing_state AS state, buyer_gstin AS gstin FROM payments WHERE id = $1',
@@ -129,7 +129,7 @@ describe('with a GSTIN', () => {
     ]);
   });
 
-  it('is IGST for a buyer of another state, and names the GSTIN of a business', async () => {
+  it('an invoice has IGST for another state and names the buyer’s GSTIN', async () => {
     const { paymentId } = await sale({ state: '27', gstin: ' 27aapfu0939f1zv ' });
     expect(await rowsOf(paymentId)).toMatchObject([
       { place: '27', buyer: BUYER, paise: [3_983_051, 0, 0, 716_949, 4_700_000] },
@@ -138,7 +138,7 @@ describe('with a GSTIN', () => {
     expect(await rowsOf(other.paymentId)).toMatchObject([{ place: '27', buyer: null }]);
   });
 
-  it('an order from before it, which names no state, is taken for one of the seller’s state', async () => {
+  it('an earlier order without a state counts as the seller’s state', async () => {
     await publish({ gstin: null });
     const { body: order } = await shop.order(anOrderRequest());
     await publish({ gstin: SELLER });
@@ -164,7 +164,7 @@ describe('with a GSTIN', () => {
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, code, [field]]);
   });
 
-  it('one key stands for one state', async () => {
+  it('one intent key stands for one state', async () => {
     const request = anOrderRequest({ billing: { state: '29' } });
     expect((await shop.order(request)).status).toBe(201);
     expect((await shop.order(request)).status).toBe(201);
@@ -172,7 +172,7 @@ describe('with a GSTIN', () => {
     expect(other.body.code).toBe('INTENT_REUSED');
   });
 
-  it('three refunds have a credit note each, and together give the whole invoice back', async () => {
+  it('three refunds have a credit note each, which add up to the invoice', async () => {
     const { paymentId } = await sale();
     for (const amount of [1_500_000, 1_700_001, 1_499_999]) await refund(paymentId, amount);
     const [invoice, ...notes] = await rowsOf(paymentId);
@@ -188,7 +188,7 @@ describe('with a GSTIN', () => {
     for (const { paise } of notes) expect(paise[1]).toBe(paise[2]);
   });
 
-  it('refunds of one payment that are settled at once take nothing twice', async () => {
+  it('concurrent refunds of one payment credit nothing twice', async () => {
     const { paymentId, razorpayPaymentId } = await sale();
     await system.startWorker();
     const amounts = [1, 99, 1_000_000, 1_234_567, 2_000_000, 465_333];
@@ -203,7 +203,7 @@ describe('with a GSTIN', () => {
     expect(razorpayPaymentId).toMatch(/^pay_/);
   });
 
-  it('a sale from before it keeps its receipt, and its refunds name no tax', async () => {
+  it('an earlier sale keeps its receipt, and its refunds name no tax', async () => {
     await publish({ gstin: null });
     const { paymentId } = await sale();
     await publish({ gstin: SELLER });
@@ -213,7 +213,7 @@ describe('with a GSTIN', () => {
     ]);
   });
 
-  it('what was invoiced is credited as it was invoiced, whatever the settings say since then', async () => {
+  it('a credit note follows its invoice after a change of settings', async () => {
     const { paymentId } = await sale();
     await publish({ gstin: BUYER, tax: { ...shippedBusiness.legal.tax, ratePercent: 5, sac: '999293' } });
     await refund(paymentId, 4_700_000);
@@ -222,7 +222,7 @@ describe('with a GSTIN', () => {
     await publish({ gstin: SELLER, tax: shippedBusiness.legal.tax });
   });
 
-  it('real sales have the prefixes of the settings, and numbers of their own', async () => {
+  it('real sales use the prefixes of the settings and a series of their own', async () => {
     await publish({ tax: { ...shippedBusiness.legal.tax, invoicePrefix: 'SI', creditNotePrefix: 'SC' } });
     const { body: order } = await shop.order(anOrderRequest({ billing: { state: '29' } }));
     await system.db.rows('UPDATE payments SET test = false WHERE id = $1', [order.paymentId]);
@@ -234,7 +234,7 @@ describe('with a GSTIN', () => {
   });
 });
 
-describe('the papers', () => {
+describe('the documents', () => {
   beforeAll(async () => {
     await publish({ gstin: SELLER });
     await system.startWorker();
@@ -247,7 +247,7 @@ describe('the papers', () => {
     return { status: answer.status, headers: answer.headers, pdf: Buffer.from(await answer.arrayBuffer()) };
   };
 
-  it('go with the mails of sale and refund, are made once, and are downloaded by owner and buyer', async () => {
+  it('are attached to the mails, created once, and downloaded by owner and buyer', async () => {
     const user = aPerson();
     const email = String(user.email);
     const { paymentId } = await admin.sale(shop, anOrderRequest({ user, billing: { state: '27' } }));

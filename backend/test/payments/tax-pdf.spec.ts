@@ -113,7 +113,7 @@ const HEAD = [
 ];
 
 describe('a tax invoice', () => {
-  it('names what Rule 46 asks for: within a state, with an offer', async () => {
+  it('has the fields of Rule 46: within a state, with an offer', async () => {
     expect(await invoiceLines('within')).toEqual({
       pages: 1,
       title: 'Tax invoice INV/26-27/000042',
@@ -149,7 +149,7 @@ describe('a tax invoice', () => {
     });
   });
 
-  it('has IGST to another state, the GSTIN of a business, and no offer where there was none', async () => {
+  it('has IGST for another state and the buyer’s GSTIN, without an offer', async () => {
     const { lines } = await invoiceLines('igst', {
       billingState: '27',
       buyerGstin: '27AAPFU0939F1ZV',
@@ -172,7 +172,7 @@ describe('a tax invoice', () => {
     expect(text).not.toMatch(/CGST|SGST|Offer/);
   });
 
-  it('calls the state’s half by its name in a union territory, and halves odd rates', async () => {
+  it('names UTGST in a union territory, and halves odd rates', async () => {
     const chandigarh = '04AAGCB7383J1ZG';
     const paper = invoiceContent(
       payment,
@@ -189,7 +189,7 @@ describe('a tax invoice', () => {
     expect(lines).toEqual(expect.arrayContaining(['CGST 2.5 %  ₹321.44', 'UTGST 2.5 %  ₹321.44']));
   });
 
-  it('says loudly that no real money was moved', async () => {
+  it('says that no real money was moved', async () => {
     const { lines } = await invoiceLines('test', { test: true });
     expect(lines[0]).toBe('Ironbloom  Test tax invoice');
     expect(lines).toContain('TEST. No real money was moved.');
@@ -206,7 +206,7 @@ describe('a tax invoice', () => {
     test: true,
   };
 
-  it('keeps a buyer, a plan and an offer of the longest names on one page', async () => {
+  it('fits the longest buyer, plan and offer on one page', async () => {
     const { pages, lines } = await invoiceLines('long', LONG);
     expect(pages).toBe(1);
     expect(lines).toContain('Paid  ₹1,00,00,000.00');
@@ -215,7 +215,7 @@ describe('a tax invoice', () => {
     );
   });
 
-  it('goes on on a second page below a seller of the longest name and address', async () => {
+  it('continues on a second page with the longest seller', async () => {
     const { pages, lines } = await invoiceLines('longest', LONG, {
       ...shippedBusiness,
       name: 'W'.repeat(60),
@@ -231,14 +231,14 @@ describe('a tax invoice', () => {
     expect(lines.join()).not.toContain('Paid');
   });
 
-  it('is the same file each time', async () => {
+  it('is deterministic', async () => {
     const make = () => taxPdf(invoiceContent(payment, invoiceOf(payment), shippedBusiness, SITE));
     expect((await make()).equals(await make())).toBe(true);
   });
 });
 
 describe('a credit note', () => {
-  it('names what Rule 53 asks for, and its invoice', async () => {
+  it('has the fields of Rule 53 and names its invoice', async () => {
     const invoice = invoiceOf(payment);
     const paper = creditNoteContent(payment, refund, noteOf(invoice), invoice, shippedBusiness);
     expect(await linesOf('credit', paper)).toEqual({
@@ -274,7 +274,7 @@ describe('a credit note', () => {
     });
   });
 
-  it('to a receipt names no tax', async () => {
+  it('for a receipt names no tax', async () => {
     const plain = { sellerGstin: null, placeOfSupply: null, sac: null, ratePercent: null, invoiceId: null };
     const note = noteOf(invoiceOf(payment), { ...plain, ...untaxed(500_000) });
     const paper = creditNoteContent(
@@ -300,7 +300,7 @@ describe('a credit note', () => {
 });
 
 describe('the name of the buyer', () => {
-  it.each(NAMES_IN_SCRIPTS)('in %s stands in that script on invoice and credit note', async (_, name) => {
+  it.each(NAMES_IN_SCRIPTS)('in %s is printed on invoice and credit note', async (_, name) => {
     const of = { ...payment, name };
     const invoice = invoiceOf(of);
     for (const paper of [

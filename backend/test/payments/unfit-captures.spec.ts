@@ -59,7 +59,7 @@ const mailKeys = async (like: string): Promise<string[]> =>
   );
 
 describe('a capture that does not match its order', () => {
-  it('fails its payment, and the buyer is told that money arrived', async () => {
+  it('fails its payment and shows the buyer that money arrived', async () => {
     const { orderId, statusToken, paymentId } = await unfit({ amount: WITH_FEE });
     expect(await shop.transitions(orderId)).toEqual(['pending→failed']);
     expect(await received(statusToken)).toMatchObject({
@@ -71,7 +71,7 @@ describe('a capture that does not match its order', () => {
     );
   });
 
-  it('is told to the browser that reports it, also of an order that was given up', async () => {
+  it('is shown to the browser that reports it, also for a cancelled order', async () => {
     const { body: order } = await shop.order();
     await shop.cancel(order.orderId, order.statusToken);
     const paid = system.sandbox.control.capture(order.orderId, { amount: 100 });
@@ -81,7 +81,7 @@ describe('a capture that does not match its order', () => {
     expect(await received(other.statusToken)).toMatchObject({ status: 'pending', received: null });
   });
 
-  it('is closed without a decision by who has settled it by hand', async () => {
+  it('can be closed without a decision', async () => {
     const { statusToken, resolve, accept, refund } = await unfit({ amount: WITH_FEE });
     expect((await resolve()).status).toBe(200);
     for (const answer of [await accept(), await refund()]) {
@@ -92,7 +92,7 @@ describe('a capture that does not match its order', () => {
 });
 
 describe('accepting it', () => {
-  it('completes the payment at the amount of the order, once, and notes the difference', async () => {
+  it('completes the payment once at the order’s amount and records the difference', async () => {
     const one = await unfit({ amount: WITH_FEE });
     const answers = await Promise.all(Array.from({ length: 5 }, () => one.accept()));
     for (const { status, body } of answers) expect([status, body.resolvedBy]).toEqual([200, admin.email]);
@@ -127,7 +127,7 @@ describe('accepting it', () => {
     expect((await detail(one.paymentId)).flags).toHaveLength(1);
   });
 
-  it('leaves no more to be refunded than was captured', async () => {
+  it('limits refunds to what was captured', async () => {
     const less = await unfit({ amount: BUDDY_6_PAISE - 500_000 });
     expect((await less.accept()).status).toBe(200);
     expect((await detail(less.paymentId)).refundable).toBe(BUDDY_6_PAISE - 500_000);
@@ -138,14 +138,14 @@ describe('accepting it', () => {
     expect(stored.body.toCall).toBe(false);
   });
 
-  it('takes rupees alone', async () => {
+  it('is possible for rupees only', async () => {
     const { accept, orderId } = await unfit({ currency: 'USD', amount: 55_000 });
     const { status, body } = await accept();
     expect([status, body.code]).toEqual([409, 'NOT_ACCEPTABLE']);
     expect((await shop.payment(orderId)).status).toBe('failed');
   });
 
-  it('is for whoever may refund: a manager gives up no more than the limit', async () => {
+  it('needs the right to refund and respects the manager’s limit', async () => {
     const [little, much] = [await unfit({ amount: BUDDY_6_PAISE - 1_000_000 }), await unfit({ amount: 100 })];
     const accountant = await AdminClient.create(system, 'accountant');
     expect((await little.accept(accountant)).status).toBe(403);
@@ -154,7 +154,7 @@ describe('accepting it', () => {
     expect((await little.accept(manager)).status).toBe(200);
   });
 
-  it('is too late once the order is paid as it should be, or the money goes back', async () => {
+  it('is refused once the order is paid or the money is refunded', async () => {
     const paid = await unfit({ amount: 100 });
     await shop.verify(paid.orderId, system.sandbox.control.capture(paid.orderId));
     expect((await paid.accept()).body.code).toBe('PAID_OTHERWISE');
@@ -172,7 +172,7 @@ describe('accepting it', () => {
     expect((await back.accept()).body.code).toBe('REFUNDED_MEANWHILE');
   });
 
-  it('and refunding at one moment are one decision', async () => {
+  it('and a concurrent refund exclude one another', async () => {
     for (let round = 0; round < 3; round += 1) {
       const one = await unfit({ amount: WITH_FEE });
       const [accepted, refunded] = await Promise.all([one.accept(), one.refund()]);
@@ -184,7 +184,7 @@ describe('accepting it', () => {
 });
 
 describe('refunding it', () => {
-  it('gives back what was captured, in its currency, once; the payment stays failed', async () => {
+  it('refunds the capture once in its currency; the payment stays failed', async () => {
     const before = (await admin.call<{ revenue: object }>('admin/overview')).body.revenue;
     const one = await unfit({ currency: 'USD', amount: 55_050 });
     const answers = await Promise.all(Array.from({ length: 5 }, () => one.refund()));
@@ -227,7 +227,7 @@ describe('refunding it', () => {
     });
   });
 
-  it('can be tried again when it failed, and is made once when Razorpay was away', async () => {
+  it('can be retried after a failure, and is made once after an outage', async () => {
     const one = await unfit({ amount: WITH_FEE });
     const only = `POST /v1/payments/${one.razorpayPaymentId}/refund`;
     system.sandbox.control.failApi({ status: 400, only, times: 1 });
@@ -266,7 +266,7 @@ describe('refunding it', () => {
     },
   );
 
-  it('is for owners where a manager cannot know what it is worth', async () => {
+  it('needs an owner for another currency', async () => {
     const [dollars, rupees] = [await unfit({ currency: 'USD', amount: 100 }), await unfit({ amount: 100 })];
     expect((await dollars.refund({}, manager)).body.code).toBe('REFUND_ABOVE_LIMIT');
     expect((await rupees.refund({}, manager)).status).toBe(200);

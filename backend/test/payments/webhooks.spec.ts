@@ -20,7 +20,7 @@ afterAll(() => system.stop());
 
 const anOrder = async (): Promise<string> => (await shop.order()).body.orderId;
 
-describe('what a webhook comes to', () => {
+describe('a webhook’s outcome', () => {
   const payment = { id: 'pay_w', amount: BUDDY_6_PAISE };
 
   it.each([
@@ -37,7 +37,7 @@ describe('what a webhook comes to', () => {
     expect(await shop.webhookOutcome(eventId)).toBe(outcome);
   });
 
-  it('has money captured soon that is only authorised', async () => {
+  it('schedules the capture of authorised money', async () => {
     const orderId = await anOrder();
     await schedule.lookNoMore(orderId);
     const id = system.sandbox.control.capture(orderId, { capture: false });
@@ -50,7 +50,7 @@ describe('what a webhook comes to', () => {
   });
 });
 
-describe('what comes in', () => {
+describe('the webhook inbox', () => {
   it('refuses a forged webhook and stores nothing', async () => {
     const { body: order } = await shop.order();
     const options = { secret: 'wrong', eventId: 'forged' };
@@ -97,7 +97,7 @@ describe('what comes in', () => {
     ).toEqual([{ at: order.orderId }]);
   });
 
-  it('stores each of a burst once, with its job, but for what the database refuses', async () => {
+  it('stores each event of a burst once with its job, except those the database refuses', async () => {
     const send = (eventId: string, event = 'payment.failed') =>
       shop.webhook(event, 'order_of_a_burst', { id: 'pay_1', amount: BUDDY_6_PAISE }, { eventId });
     const ids = Array.from({ length: 30 }, (_, index) => `burst ${index % 20}`);

@@ -43,7 +43,7 @@ const setRole = async (client: AdminClient, email: string, role: string) => {
 };
 
 describe('deactivating somebody', () => {
-  it('ends their sessions and lets them in again only once it is taken back', async () => {
+  it('ends their sessions and blocks sign-in until it is undone', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();
     expect(await act(owner, visitor.email, 'deactivate')).toBe(200);
@@ -63,7 +63,7 @@ describe('deactivating somebody', () => {
     ]);
   });
 
-  it('twice is written down once', async () => {
+  it('is logged once when repeated', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     expect(await act(owner, visitor.email, 'deactivate')).toBe(200);
@@ -71,7 +71,7 @@ describe('deactivating somebody', () => {
     expect(await owner.activities()).toHaveLength(1);
   });
 
-  it('is nothing for oneself, for whom the server names, or for who has no account', async () => {
+  it('is refused for oneself, ADMIN_EMAIL and people without an account', async () => {
     expect(await act(owner, owner.email, 'deactivate')).toEqual([409, 'OWN_ACCOUNT']);
     await system.db.rows(
       `INSERT INTO users (id, email, name, email_verified_at) VALUES (gen_random_uuid(), 'named@example.com', 'N', now())
@@ -88,7 +88,7 @@ describe('deactivating somebody', () => {
     expect([nobody.status, nobody.body.code]).toEqual([404, 'UNKNOWN_PERSON']);
   });
 
-  it('ends all of somebody’s sessions alone, where that is enough', async () => {
+  it('can be limited to ending all sessions', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();
     expect(await act(owner, visitor.email, 'end-sessions')).toBe(200);
@@ -99,7 +99,7 @@ describe('deactivating somebody', () => {
 });
 
 describe('a role', () => {
-  it('is given, changed and taken, each from the next call on', async () => {
+  it('is given, changed and removed, effective with the next call', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();
     const rights = async () => (await visitor.me<{ rights: string[] }>(token)).body.rights;
@@ -116,7 +116,7 @@ describe('a role', () => {
     });
   });
 
-  it('is nothing for an address that nobody has proved', async () => {
+  it('is refused for an unverified address', async () => {
     const visitor = new Visitor(system);
     await visitor.register();
     expect(await setRole(owner, visitor.email, 'owner')).toEqual([409, 'NOT_VERIFIED']);
@@ -124,7 +124,7 @@ describe('a role', () => {
 });
 
 describe('the last owner', () => {
-  it('cannot be demoted, not even by themselves, while others go', async () => {
+  it('cannot be demoted, not even by themselves', async () => {
     const second = await AdminClient.create(system);
     expect(await setRole(owner, second.email, 'manager')).toBe(200);
     expect(await setRole(owner, owner.email, 'manager')).toEqual([409, 'LAST_OWNER']);

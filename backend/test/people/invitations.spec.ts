@@ -59,7 +59,7 @@ const accept = <Body = { session: SignedIn | null }>(
 const fresh = { name: 'Bela Iyer', password: PASSWORD, confirmPassword: PASSWORD };
 
 describe('an invitation', () => {
-  it('takes no password that is short or common for who works here, and stays good', async () => {
+  it('refuses a short or common password and stays valid', async () => {
     const email = anAddress();
     await invite(email);
     const token = await tokenFor(email);
@@ -74,7 +74,7 @@ describe('an invitation', () => {
     expect((await accept(token, fresh)).status).toBe(200);
   });
 
-  it('makes an account with its role for an address that has none, and signs it in', async () => {
+  it('creates an account with its role and signs it in', async () => {
     const email = anAddress();
     const { status, body } = await invite(email.toUpperCase(), 'accountant');
     expect(status).toBe(201);
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     expect(log.map(({ action }) => action)).toEqual(['Invited', 'Invitation accepted']);
   });
 
-  it('works once, also for two who open it at once', async () => {
+  it('works once, also for concurrent requests', async () => {
     const email = anAddress();
     await invite(email);
     const token = await tokenFor(email);
@@ -119,7 +119,7 @@ describe('an invitation', () => {
     expect([again.status, again.body.code]).toEqual([400, 'INVITATION_INVALID']);
   });
 
-  it('gives the role to the account that the address has, and signs nobody in', async () => {
+  it('gives an existing account the role without signing it in', async () => {
     const visitor = new Visitor(system);
     const session = await visitor.join();
     await invite(visitor.email, 'manager');
@@ -132,7 +132,7 @@ describe('an invitation', () => {
     expect((await visitor.login()).status).toBe(200);
   });
 
-  it('takes over what a stranger registered with the address', async () => {
+  it('takes over an unverified registration', async () => {
     const squatter = new Visitor(system);
     await squatter.register('squatters-password');
     await invite(squatter.email);
@@ -164,7 +164,7 @@ describe('an invitation', () => {
     expect((await accept(token, fresh)).status).toBe(200);
   });
 
-  it('is worth nothing after 72 hours, once it was taken back, or once there is a newer one', async () => {
+  it('is invalid after 72 hours, a revocation, or a newer invitation', async () => {
     const [late, revoked, twice] = [anAddress(), anAddress(), anAddress()];
     await invite(late);
     const lateToken = await tokenFor(late);
@@ -196,7 +196,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('goes with the owner who made it', async () => {
+  it('is revoked when its owner stops being one', async () => {
     const second = await AdminClient.create(system);
     const email = anAddress();
     await invite(email, 'owner', second);
@@ -206,7 +206,7 @@ describe('an invitation', () => {
     expect((await accept<ErrorAnswer>(token, fresh)).body.code).toBe('INVITATION_INVALID');
   });
 
-  it('is nothing for who works here, is deactivated, or has no address', async () => {
+  it('is refused for staff, deactivated accounts and invalid addresses', async () => {
     const editor = await AdminClient.create(system, 'editor');
     const there = await invite<ErrorAnswer>(editor.email, 'manager');
     expect([there.status, there.body.code]).toEqual([409, 'ALREADY_STAFF']);
@@ -229,7 +229,7 @@ describe('an invitation', () => {
     expect((await look<ErrorAnswer>('x'.repeat(43))).body.code).toBe('INVITATION_INVALID');
   });
 
-  it('keeps its link out of the database once its mail is out', async () => {
+  it('leaves no link in the database after its mail is sent', async () => {
     const email = anAddress();
     await invite(email);
     await tokenFor(email);
@@ -245,7 +245,7 @@ describe('an invitation', () => {
 });
 
 describe('the staff', () => {
-  it('are listed with the owner first, beside what each role may do', async () => {
+  it('are listed owners first, with the rights of each role', async () => {
     await AdminClient.create(system, 'accountant');
     await AdminClient.create(system, 'editor');
     const { staff: people, rights } = await staff();

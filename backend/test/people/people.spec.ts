@@ -48,7 +48,7 @@ async function purchase(name: string, email: string): Promise<void> {
 }
 
 describe('everybody with an account or a purchase', () => {
-  it('is there once: a buyer without an account, who keeps their place when they make one', async () => {
+  it('is listed once, and keeps the id when a buyer makes an account', async () => {
     const visitor = new Visitor(system);
     await purchase('Meera Rao', visitor.email.toUpperCase());
     const buyer = await find(visitor.email);
@@ -76,13 +76,13 @@ describe('everybody with an account or a purchase', () => {
     expect((await list(`?search=${visitor.email}`)).total).toBe(1);
   });
 
-  it('is nobody who has only begun to buy', async () => {
+  it('is not listed for an unpaid order', async () => {
     const email = `${randomUUID()}@example.com`;
     await shop.order(anOrderRequest({ user: aPerson({ email }) }));
     expect(await find(email)).toBeUndefined();
   });
 
-  it('follows the account: renamed, made staff, deactivated, and gone', async () => {
+  it('follows the account: renamed, made staff, deactivated, deleted', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();
     await call(`${system.url}/api/users/me`, {
@@ -101,7 +101,7 @@ describe('everybody with an account or a purchase', () => {
     expect(await find(visitor.email)).toBeUndefined();
   });
 
-  it('is found by parts of name and address, from each of the sides, in pages', async () => {
+  it('is found by parts of name and address, in pages', async () => {
     const mark = randomUUID().slice(0, 8);
     for (const [name, role, verified] of [
       ['Zia', 'member', true],
@@ -132,7 +132,7 @@ describe('everybody with an account or a purchase', () => {
     expect(await list('')).not.toHaveProperty('more');
   });
 
-  it('are found by the digits of the phone that they paid with, however it was typed', async () => {
+  it('is found by the digits of the phone of a payment', async () => {
     // Without a 0: a part that begins with one is read as dialled.
     const digits = `7${Math.random().toFixed(9).slice(2).replaceAll('0', '1')}`;
     const typed = `+91 ${digits.slice(0, 5)}-${digits.slice(5)}`;
@@ -178,7 +178,7 @@ describe('everybody with an account or a purchase', () => {
 });
 
 describe('one person', () => {
-  it('is shown with purchases, messages, mails, sign-ins, sessions and what they agreed to', async () => {
+  it('is shown with purchases, messages, mails, sign-ins, sessions and consents', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     await visitor.login('not-the-password');
@@ -210,7 +210,7 @@ describe('one person', () => {
     expect(JSON.stringify(person)).not.toContain('argon2');
   });
 
-  it('that nobody is, is not there', async () => {
+  it('with an unknown id is a 404', async () => {
     const nobody = await owner.call(`admin/people/${randomUUID()}`);
     expect([nobody.status, nobody.body.code]).toEqual([404, 'UNKNOWN_PERSON']);
     expect((await owner.call('admin/people/nonsense')).status).toBe(400);

@@ -33,7 +33,7 @@ const mailed = (email: string, what: RegExp) =>
   until(async () => (await mailsTo(email)).find(({ text }) => what.test(text.replace(/\s+/g, ' '))));
 
 describe('an owner', () => {
-  it('sees who has a second factor, and takes it from who has lost it', async () => {
+  it('sees who has a second factor, and can reset it', async () => {
     const visitor = await StaffVisitor.withApp(system, 'editor');
     const staff = await owner.call<{ staff: { email: string; hasSecondFactor: boolean }[] }>('admin/staff');
     expect(staff.body.staff.find(({ email }) => email === visitor.email)?.hasSecondFactor).toBe(true);
@@ -51,7 +51,7 @@ describe('an owner', () => {
     await mailed(visitor.email, new RegExp(`was reset by an owner \\(${owner.email}\\)`));
   });
 
-  it('does not reset her own, nor one of who has no account', async () => {
+  it('cannot reset her own, nor that of a person without an account', async () => {
     const { status, body } = await reset(owner.email);
     expect([status, body.code]).toEqual([409, 'OWN_SECOND_FACTOR']);
     await system.db.rows(
@@ -81,7 +81,7 @@ describe('the command for the last owner', () => {
     await mailed(visitor.email, /was reset by whoever runs the server/);
   });
 
-  it('says what it needs, and whom it does not know', async () => {
+  it('reports a missing argument and an unknown address', async () => {
     await expect(command()).rejects.toMatchObject({ stderr: expect.stringContaining('usage:') });
     await expect(command('nobody@example.com')).rejects.toMatchObject({
       stderr: expect.stringContaining('nobody has an account with nobody@example.com'),

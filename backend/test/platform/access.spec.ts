@@ -58,7 +58,7 @@ describe('GET /api/payments/admin/all', () => {
     expect([member.status, member.body.code]).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('is open to an admin, and to the verified holder of ADMIN_EMAIL', async () => {
+  it('is open to admins and the verified holder of ADMIN_EMAIL', async () => {
     expect((await list('', await tokenFor(await aUser({ role: 'owner' })))).status).toBe(200);
     const owner = await aUser({ email: 'owner@example.com', verified: false });
     expect((await list<ErrorAnswer>('', await tokenFor(owner))).status).toBe(403);
@@ -66,7 +66,7 @@ describe('GET /api/payments/admin/all', () => {
     expect((await list('', await tokenFor(owner))).status).toBe(200);
   });
 
-  it('refuses tokens that are forged, stale, expired or of nobody', async () => {
+  it('refuses forged, revoked, expired and ownerless tokens', async () => {
     const admin = await aUser({ role: 'owner', tokenVersion: 3 });
     const good = await tokenFor(admin, 3);
     const jwt = new JwtService();
@@ -115,7 +115,7 @@ describe('GET /api/payments/admin/all', () => {
     expect((await list<ErrorAnswer>('', token)).status).toBe(401);
   });
 
-  it('lists newest first, in pages, filtered by status, words and days', async () => {
+  it('lists newest first, in pages, filtered by status, text and days', async () => {
     const token = await tokenFor(await aUser({ role: 'owner' }));
     const shop = new Shop(system);
     for (const name of ['Asha 100%', 'Bela', 'Chitra']) {

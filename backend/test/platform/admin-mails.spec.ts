@@ -46,7 +46,7 @@ async function aFailedMail(template: string, key = `${template}:${randomUUID()}`
 }
 
 describe('mails', () => {
-  it('are listed with what became of them, and nothing of what they say', async () => {
+  it('are listed with their outcome, without their content', async () => {
     const shop = new Shop(system);
     const sale = await admin.sale(shop);
     const { email } = await shop.payment(sale.orderId);
@@ -72,7 +72,7 @@ describe('mails', () => {
     expect((await admin.call('admin/mails?status=sending')).status).toBe(400);
   });
 
-  it('that failed go out when they are tried again, once however often the button is pressed', async () => {
+  it('that failed are sent once on retry, however often it is requested', async () => {
     const id = await aFailedMail('contact-message');
     const answers = await Promise.all(Array.from({ length: 5 }, () => retry(id)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409, 409, 409]);
@@ -90,7 +90,7 @@ describe('mails', () => {
     });
   });
 
-  it('with a one-time code, whose code is not kept, cannot go out again', async () => {
+  it('with a one-time code cannot be retried', async () => {
     const { status, body } = await retry(await aFailedMail('verify-email'));
     expect([status, body.code]).toEqual([409, 'MAIL_WAS_SECRET']);
     expect((await retry(randomUUID())).status).toBe(404);

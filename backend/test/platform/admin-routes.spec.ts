@@ -96,7 +96,7 @@ const flood = async ({ method, path }: Route) => {
 };
 
 describe('every guarded route', () => {
-  it('refuses a stranger before it takes a byte of what they send', async () => {
+  it('refuses a stranger before it reads the body', async () => {
     const guarded = routes().filter(
       ({ access, hasEntryCheck }) => (access !== undefined && access !== 'anyone') || hasEntryCheck,
     );
@@ -136,7 +136,7 @@ const outcome = (answered: number) =>
   answered === 401 || answered === 403 ? 'refused' : answered < 500 ? 'let through' : answered;
 
 describe('every admin route', () => {
-  it('lets through whose role has its right, and nobody else', async () => {
+  it('admits the roles with its right only', async () => {
     const guarded = routes().filter(({ access }) => isRight(access));
     expect(guarded.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/api/payments/admin/all', '/api/users/admin/summary', '/api/blogs/:id']),
@@ -151,7 +151,7 @@ describe('every admin route', () => {
     }
   });
 
-  it('is every route that has "admin" in its address, and every write of content', () => {
+  it('is every route with "admin" in its address and every write of content', () => {
     const open = routes().filter(
       ({ path, method, access }) =>
         !isRight(access) &&
@@ -168,24 +168,24 @@ describe('every admin route', () => {
     const server = fastify();
     refuseAdminRoutesWithoutRight(server);
     const handler = () => 'open';
-    expect(() => server.get('/api/payments/admin/all', { config }, handler)).toThrow('names no right');
+    expect(() => server.get('/api/payments/admin/all', { config }, handler)).toThrow('declares no right');
     server.get('/api/payments/admin/most', { config: { access: 'payments:read' } }, handler);
     server.get('/api/payments/administered', { config }, handler);
   });
 });
 
 describe('the table of rights', () => {
-  it('gives the owner everything, and a coach nothing yet', () => {
+  it('gives owners every right, and coaches none yet', () => {
     expect(rightsOf('owner')).toEqual(allRights());
     expect([rightsOf('coach'), rightsOf('member')]).toEqual([[], []]);
   });
 
-  it('keeps people, settings and large refunds from a manager', () => {
+  it('denies managers people, settings and large refunds', () => {
     const kept = allRights().filter((right) => !hasRight('manager', right));
     expect(kept).toEqual(['payments:refund-any', 'settings:manage', 'people:manage']);
   });
 
-  it('lets an editor write and an accountant read', () => {
+  it('lets editors write and accountants read', () => {
     expect(rightsOf('editor')).toEqual(['content:edit']);
     expect(rightsOf('accountant')).toEqual(['payments:read', 'payments:export']);
   });

@@ -47,7 +47,7 @@ describe('a message of a broadcast', () => {
     expect(raw).not.toMatch(/[^\r]\n|\r[^\n]|[^\0-\x7f]/);
   });
 
-  it('has its headers, whatever letters stand in them', async () => {
+  it('has valid headers in any script', async () => {
     const name = 'Ironbloom, das Zentrum für Kraft';
     const subject =
       'Nachrichten für Zoë, und zwar so viele, dass sie in eine einzige Zeile nicht mehr passen';
@@ -69,12 +69,12 @@ describe('a message of a broadcast', () => {
     expect(values).toMatchObject({ 'list-unsubscribe': unsubscribe, precedence: 'bulk' });
   });
 
-  it('has no header that a name brings', async () => {
+  it('has no headers injected by a name', async () => {
     const to = { name: 'Zoë "Zed"\r\nBcc: victim@example.com', address: 'zoe@example.com' };
     expect((await sent({ to })).raw).not.toMatch(/^Bcc:/m);
   });
 
-  it('has its pictures inside the HTML', async () => {
+  it('has its pictures inline', async () => {
     const content = Buffer.from('not really a picture'.repeat(10));
     const attachments = [{ filename: 'Käse.png', contentType: 'image/png', cid: 'card', content }];
     const { read } = await sent({ attachments, html: '<img src="cid:card">' });

@@ -31,7 +31,7 @@ const busy = {
   message: 'The site is very busy at the moment. Please try again in a few seconds.',
 };
 
-it('asks to try again in a moment when no connection to the database comes free', async () => {
+it('answers TRY_LATER when no database connection becomes free', async () => {
   const answers = await whileBusy(() =>
     Promise.all([
       call(`${system.url}/api/blogs`),
@@ -47,7 +47,7 @@ it('asks to try again in a moment when no connection to the database comes free'
   }
 });
 
-it('takes the same order when it is sent again', async () => {
+it('accepts the same order on a retry', async () => {
   const purchase = anOrderRequest();
   expect((await whileBusy(() => shop.order(purchase))).status).toBe(503);
   expect((await shop.order(purchase)).status).toBe(201);
@@ -56,7 +56,7 @@ it('takes the same order when it is sent again', async () => {
   ).toHaveLength(1);
 });
 
-it('shows a page that says so, and that nobody keeps', async () => {
+it('shows an uncached page that says so', async () => {
   const page = await whileBusy(() => request(`${system.url}/blog`));
   expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store']);
 });

@@ -47,7 +47,7 @@ function workerOf(address: string): () => Promise<number | undefined> {
   };
 }
 
-it('is known by its end, and looked at anew every ten minutes', async () => {
+it('reports its end, checked every ten minutes', async () => {
   fakeOnly('performance');
   const say = workerOf(`https://127.0.0.1:${(site.address() as AddressInfo).port}`);
   const left = (await say()) ?? 0;
@@ -61,7 +61,7 @@ it('is known by its end, and looked at anew every ten minutes', async () => {
   expect(asked).toBe(2);
 });
 
-it('is not spoken of where it cannot be looked at: 0 would be an alarm', async () => {
+it('is not reported when it cannot be checked: 0 would raise an alarm', async () => {
   expect(await workerOf(`https://127.0.0.1:${await freePort()}`)()).toBeUndefined();
   expect(await workerOf('http://127.0.0.1')()).toBeUndefined();
 });

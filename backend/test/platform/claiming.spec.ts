@@ -49,13 +49,13 @@ it.each([
   expect((await mails.claim(id))?.id === id).toBe(taken);
 });
 
-it('a mail is taken by one of twenty that ask for it at once', async () => {
+it('a mail is claimed once by twenty concurrent workers', async () => {
   const id = await aMail('queued', null);
   const claims = await Promise.all(Array.from({ length: 20 }, () => mails.claim(id)));
   expect(claims.filter(Boolean)).toHaveLength(1);
 });
 
-it('jobs that were set aside, or wait for their time, take no place among those that are due', async () => {
+it('dead and delayed jobs take no place among due ones', async () => {
   await aJob(true, '-1 hour');
   await aJob(false, '1 hour');
   const due = await aJob(false, '-1 second');

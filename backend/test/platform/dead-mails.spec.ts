@@ -11,7 +11,7 @@ interface Mails {
 }
 
 describe('a mail whose last attempt is over', () => {
-  it('counts as failed, however hopeful its last error was', async () => {
+  it('counts as failed, also after a temporary error', async () => {
     const busy = createServer((socket) => socket.end('421 try again later\r\n'));
     busy.listen(0, '127.0.0.1');
     await once(busy, 'listening');

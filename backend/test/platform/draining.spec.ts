@@ -37,7 +37,7 @@ function health(what: string): Promise<string> {
 }
 
 describe('a backend that is asked to stop', () => {
-  it('says so, answers on, lets go of its callers, and refuses nobody it has accepted', async () => {
+  it('reports it, answers accepted requests and closes idle connections', async () => {
     const starting = Date.now();
     expect(await health('/nowhere')).toContain('ENOENT');
     // Long enough for a process to be started meanwhile that asks how things are, on this machine.
@@ -65,7 +65,7 @@ describe('a backend that is asked to stop', () => {
 });
 
 describe('a worker', () => {
-  it('shows that it lives, and a stale sign counts as none', async () => {
+  it('renews its heartbeat; a stale one fails the health check', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-heartbeat-'));
     folders.push(folder);
     const file = path.join(folder, 'heartbeat');

@@ -61,7 +61,7 @@ afterAll(async () => {
   await system.stop();
 });
 
-it('reports what nobody foresaw once, with the request’s id and nothing of the person', async () => {
+it('reports an unexpected error once, with the request id and no personal data', async () => {
   await system.db.rows('ALTER TABLE contact_messages RENAME TO contact_messages_away');
   try {
     expect((await call(`${url}/api/nothing-here`)).status).toBe(404);
@@ -95,7 +95,7 @@ const linesOf = (id: string | null) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .map(({ level, msg, req, res, context }) => ({ level, msg, req, res, context }));
 
-it('logs a request of the API at its end, and names it in every line before', async () => {
+it('logs an API request at its end, and its id in every line before', async () => {
   const { headers } = await request(`${url}/api/blogs?search=asha`);
   const id = headers.get('x-request-id');
   await until(async () => linesOf(id).length > 0);
@@ -116,7 +116,7 @@ it('logs a request of the API at its end, and names it in every line before', as
   }
 });
 
-it('logs no page, nor what a page asks of the API, nor a look at our health', async () => {
+it('logs no pages, no API calls of a rendering and no health checks', async () => {
   const { headers } = await request(`${url}/blog?page=1`);
   const { headers: health } = await request(`${url}/api/health/ready`);
   const { headers: last } = await request(`${url}/api/blogs`);
@@ -126,7 +126,7 @@ it('logs no page, nor what a page asks of the API, nor a look at our health', as
   expect(logged.join()).not.toMatch(/asha|9876543210/i);
 });
 
-it('logs who hung up before the answer', async () => {
+it('logs aborted requests', async () => {
   const id = 'hung-up-before-the-answer';
   const letGo = await holdLock(system, 'LOCK TABLE contact_messages');
   const hungUp = fetch(`${url}/api/contact`, {
@@ -149,7 +149,7 @@ const tell = (body: object) =>
     body: JSON.stringify(body),
   });
 
-it('reports what a browser tells of, without what belongs to the person', async () => {
+it('reports browser errors without personal data', async () => {
   received.length = 0;
   const told = {
     kind: 'error',
@@ -172,7 +172,7 @@ it.each([
   expect((await tell(body)).status).toBe(400);
 });
 
-it('listens to one address only so often', async () => {
+it('limits reports per IP address', async () => {
   const statuses = new Set<number>();
   for (let turn = 0; turn < 61; turn += 1) {
     const body = { kind: 'rejection', name: 'Error', message: 'again', path: '/' };

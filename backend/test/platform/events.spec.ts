@@ -91,7 +91,7 @@ const waiting = () =>
     'SELECT job, attempts, started_at IS NULL AND attempts > 0 AS waits FROM outbox ORDER BY job',
   );
 
-it('reaches every handler of an event once, and none when the transaction is rolled back', async () => {
+it('delivers an event once to every handler, and to none after a rollback', async () => {
   const [db, events] = [worker.get(UnitOfWork), worker.get(Events)];
   const id = randomUUID();
   await db.run((tx) => events.publish(tx, 'spec.happened', { id }));
@@ -105,7 +105,7 @@ it('reaches every handler of an event once, and none when the transaction is rol
   expect([steady, faulty]).toEqual([[id], [id]]);
 });
 
-it('tries a handler that fails for an hour again without the others, until it succeeds', async () => {
+it('retries a failing handler alone until it succeeds', async () => {
   const [db, events] = [worker.get(UnitOfWork), worker.get(Events)];
   const id = randomUUID();
   isAway = true;

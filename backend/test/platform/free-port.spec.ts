@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from '@jest/globals';
 import { portState } from '../../../tools/src/services/ports.ts';
 
-it('reports a port that somebody listens on as taken, also inside Jest', async () => {
+it('reports a used port as taken, also inside Jest', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

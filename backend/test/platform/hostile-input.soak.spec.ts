@@ -95,8 +95,8 @@ async function faults(attacks: Attack[], token: string): Promise<string[]> {
   return found;
 }
 
-describe('whatever is sent', () => {
-  it('is answered, by every route, without falling over and in the form of errors', async () => {
+describe('hostile input', () => {
+  it('gets a valid error answer from every route', async () => {
     const document = JSON.parse((await request(`${system.url}/api/openapi.json`)).text) as ApiDocument;
     const operations = operationsOf(document);
     expect(operations.length).toBeGreaterThan(70);

@@ -16,7 +16,7 @@ async function echoedId(id: string): Promise<string | null> {
 }
 
 describe('the HTTP edge', () => {
-  it('says that it lives and that it is ready', async () => {
+  it('reports liveness and readiness', async () => {
     expect((await call(`${system.url}/api/health/live`)).body).toEqual({ status: 'ok' });
     expect((await call(`${system.url}/api/health/ready`)).body).toEqual({
       status: 'ok',
@@ -44,18 +44,18 @@ describe('the HTTP edge', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('refuses letters that no database keeps, wherever they come', async () => {
+  it('refuses NUL characters and lone surrogates everywhere', async () => {
     // A field that its schema lets through.
     const { status, body } = await call(`${system.url}/api/blogs/slug/half%00a-slug`);
     expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
   });
 
-  it('ends a request with an unknown method with a coded answer', async () => {
+  it('answers an unknown method with a code', async () => {
     const { status, body } = await call(`${system.url}/api/payments/orders`, { method: 'DELETE' });
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('passes a sane request id on and replaces any other', async () => {
+  it('keeps a valid request id and replaces others', async () => {
     expect(await echoedId('trace-12345678')).toBe('trace-12345678');
     // As our nginx writes it.
     expect(await echoedId('1795824362.215-59530-18')).toBe('1795824362.215-59530-18');
@@ -88,7 +88,7 @@ describe('the HTTP edge', () => {
     expect([answer.status, answer.body.code]).toEqual([400, code]);
   });
 
-  it('takes the longest message that anybody may send, in any script', async () => {
+  it('accepts the longest message in any script', async () => {
     const message = 'ॐ'.repeat(5_000);
     const body = { name: 'Asha', email: 'asha@example.com', number: '1', message };
     expect((await call(`${system.url}/api/contact`, { body })).status).toBe(200);
@@ -143,7 +143,7 @@ describe('the HTTP edge', () => {
     expect((await call(`${system.url}/api/health/live`, { headers })).status).toBe(200);
   });
 
-  it('takes from any site what programs send', async () => {
+  it('accepts cross-site requests of programs', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://mail.example' };
     const webhook = await call(`${system.url}/api/payments/webhook`, { body: {}, headers });
     expect(webhook.body.code).toBe('INVALID_SIGNATURE');
@@ -153,7 +153,7 @@ describe('the HTTP edge', () => {
     expect([left.status, left.text]).toEqual([404, expect.stringContaining('This link does not work')]);
   });
 
-  it('allows no inline script and no foreign frame', async () => {
+  it('forbids inline scripts and foreign frames', async () => {
     const { headers } = await call(`${system.url}/api/health/live`);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`script-src 'self' ${new URL(system.sandbox.checkoutUrl).origin};`);
@@ -161,7 +161,7 @@ describe('the HTTP edge', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('describes itself', async () => {
+  it('serves its OpenAPI document', async () => {
     const { body } = await call<{ paths: Record<string, unknown> }>(`${system.url}/api/openapi.json`);
     expect(Object.keys(body.paths)).toEqual(
       expect.arrayContaining(['/api/payments/orders', '/api/payments/admin/all', '/api/testimonials']),

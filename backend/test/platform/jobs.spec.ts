@@ -103,7 +103,7 @@ describe('the queue registry', () => {
 });
 
 describe('the outbox', () => {
-  it('delivers what was committed, nothing that was rolled back, and tries a failure again later', async () => {
+  it('delivers committed jobs only, and retries failures', async () => {
     const worker = await bootWorker(RecordingMailHandler, ...idleHandlers);
     const [unitOfWork, outbox] = [worker.get(UnitOfWork), worker.get(Outbox)];
     const [kept, rolledBack] = [randomUUID(), randomUUID()];
@@ -123,7 +123,7 @@ describe('the outbox', () => {
     await worker.close();
   });
 
-  it('sets a job aside after its last attempt and says why', async () => {
+  it('marks a job as dead after its last attempt, with the reason', async () => {
     failuresLeft = 1;
     await system.db.rows(`INSERT INTO outbox (id, job, payload, attempts) VALUES ($1, 'mail.send', $2, 24)`, [
       randomUUID(),

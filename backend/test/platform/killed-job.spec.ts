@@ -46,10 +46,10 @@ async function deadLetters(...args: string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, [DEAD_LETTERS, ...args], { env })).stdout;
 }
 
-describe('a job that takes its worker with it', () => {
+describe('a job that kills its worker', () => {
   const mailId = randomUUID();
 
-  it('has used up an attempt each time, and is set aside after the last', async () => {
+  it('uses up an attempt each time and is dead after the last', async () => {
     await system.db.rows(
       `INSERT INTO mails (id, key, template, to_email, data) VALUES ($1, 'k', 'account-exists', 'a@example.com', '{"name":"A"}')`,
       [mailId],
@@ -71,14 +71,14 @@ describe('a job that takes its worker with it', () => {
     const worker = new Workers(system.variables);
     worker.start();
     await until(async () => (await job())?.dead);
-    const words = 'the worker ended while it was at work on this';
+    const words = 'the worker ended during the job';
     expect(await job()).toMatchObject({ attempts: 25, error: words });
     await until(async () => (await system.db.rows(`SELECT 1 FROM mails WHERE status = 'failed'`)).length > 0);
     expect(await system.db.rows('SELECT error FROM mails')).toEqual([{ error: words }]);
     worker.kill();
   });
 
-  it('is shown to an operator, tried again and cleared away', async () => {
+  it('can be listed, retried and cleared by an operator', async () => {
     await system.db.rows(
       `INSERT INTO mails (id, key, template, to_email, data, status, error)
        VALUES ($1, 'code', 'verify-email', 'b@example.com', '{}', 'failed', '550 no such user')`,

@@ -27,14 +27,14 @@ const contact = (name: string) => ({
 });
 
 describe('a mail', () => {
-  it('shows what was typed: escaped in HTML, as it is in subject and text', async () => {
+  it('escapes typed text in HTML, not in subject and text', async () => {
     const mail = await rendered('contact-message', contact('Rao & Sons'));
     expect(mail.subject).toBe('Message from Rao & Sons');
     expect(mail.text).toContain('Squats & rows, <b>daily</b>');
     expect(mail.html).toContain('Squats &amp; rows, &lt;b&gt;daily&lt;/b&gt;');
   });
 
-  it('that is declared without a template stops the start', () => {
+  it('fails the start when its template is missing', () => {
     declareModules([...modules, { mails: { 'no-such-mail': { subject: 'Hello' } } as object }]);
     try {
       expect(() => new MailAdapter()).toThrow('no-such-mail');
@@ -43,13 +43,13 @@ describe('a mail', () => {
     }
   });
 
-  it('fills in no placeholder that a visitor typed', async () => {
+  it('does not fill in placeholders typed by visitors', async () => {
     const mail = await rendered('contact-message', contact('{{email}}'));
     expect(mail.subject).toBe('Message from {{email}}');
     expect(mail.html).toContain('Message from {{email}}');
   });
 
-  it('with a part of its data missing is an error, not half a mail', async () => {
+  it('with missing data throws', async () => {
     await expect(rendered('contact-message', { name: 'Gita' })).rejects.toThrow(/not defined/);
   });
 });

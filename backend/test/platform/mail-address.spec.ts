@@ -122,7 +122,7 @@ it.each([
   expect(mailAddressKey(typed)).toBeUndefined();
 });
 
-it('needs little time for a long text', () => {
+it('is parsed fast in a long text', () => {
   const start = performance.now();
   for (const part of ['.', "'", ' ', '\u200b', 'a', 'a.', '@', '-']) mailAddress(part.repeat(500_000));
   for (const part of ['.', "'", ' ', '\u200b', 'a', 'a.', '@', '-']) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-it('a mail that its holder gives back while another asks for it keeps its job', async () => {
+it('a mail keeps its job when its holder releases it during another claim', async () => {
   const [mail] = await system.db.rows<{ id: string }>(
     `INSERT INTO mails (id, key, template, to_email, data, status, lease_until)
      VALUES ($1, 'held', 'account-exists', 'held@example.com', '{}', 'sending', now() + interval '1 hour') RETURNING id`,

@@ -28,7 +28,7 @@ const valueOf = (text: string, series: string): number | undefined => {
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 };
 
-it('counts answers by route, and shows no address that was asked for', async () => {
+it('counts answers by route pattern, not by address', async () => {
   await call(`${system.url}/api/payments/status/a-token-nobody-may-see`);
   await call(`${system.url}/api/testimonials`);
   const counted = 'http_request_duration_seconds_count{method="GET",route="/api/testimonials",status="200"}';
@@ -43,11 +43,11 @@ it('counts answers by route, and shows no address that was asked for', async () 
   expect(valueOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
 });
 
-it('is not to be had at the site’s own address', async () => {
+it('are not served at the site’s address', async () => {
   expect((await request(`${system.url}/metrics`)).status).toBe(404);
 });
 
-it('says what is owed and what is stuck', async () => {
+it('report pending and stuck work', async () => {
   await system.db.rows(
     `INSERT INTO outbox (id, job, payload, created_at, due_at, available_at, attempts, last_error, dead_at)
      SELECT gen_random_uuid(), job, '{}', now() - old, now() - late, now() + interval '1 hour', 1, error, now() - dead
@@ -94,7 +94,7 @@ it('says what is owed and what is stuck', async () => {
   expect(valueOf(text, 'ironbloom_mails_unsent{status="failed"}')).toBe(2);
 });
 
-it('has every number that the alerts and the document speak of', async () => {
+it('include every metric of the alerts and docs/metrics.md', async () => {
   await request(system.url);
   const text = (await page(backendPort)) + (await page(workerPort));
   const spoken = ['deploy/prometheus/alerts.yml', 'docs/metrics.md']
@@ -107,7 +107,7 @@ it('has every number that the alerts and the document speak of', async () => {
   expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/\*",status="200"\} 1/);
 });
 
-it('says when the last backup was whole, and from the start that there is none', async () => {
+it('report the age of the last complete backup, or of the wait for the first', async () => {
   const [{ since } = { since: 0 }] = await system.db.rows<{ since: number }>(
     'SELECT extract(epoch FROM now() - finished_at)::float AS since FROM last_backup',
   );
@@ -117,7 +117,7 @@ it('says when the last backup was whole, and from the start that there is none',
   await until(async () => (await said()) > 143_999);
 });
 
-it('leaves out what cannot be read and shows the rest', async () => {
+it('leave out what cannot be read and show the rest', async () => {
   await system.db.rows('ALTER TABLE mails RENAME TO mails_away');
   try {
     const text = await until(async () => {
@@ -130,7 +130,7 @@ it('leaves out what cannot be read and shows the rest', async () => {
   }
 });
 
-it('misses a process that is gone from where Prometheus looks for it', () => {
+it('report a process that is gone as down', () => {
   const [alerts, scrape] = ['alerts.yml', 'prometheus.yml'].map((file) =>
     readFileSync(new URL(`../../../deploy/prometheus/${file}`, import.meta.url), 'utf8'),
   );

@@ -50,13 +50,13 @@ const names = async () =>
   (await db.rows<{ name: string }>('SELECT name FROM migrations ORDER BY id')).map(({ name }) => name);
 
 describe('migrations', () => {
-  it('are not ended by the statement timeout, and a second migrator waits and runs nothing twice', async () => {
+  it('ignore the statement timeout; a second migrator waits and repeats nothing', async () => {
     const both = [await migrator(TakesItsTime1999999999998), await migrator(TakesItsTime1999999999998)];
     await Promise.all(both.map((source) => migrate(source)));
     expect(await names()).toEqual(['Baseline1795824000000', 'TakesItsTime1999999999998']);
   });
 
-  it('fail when they get no lock, so that readers do not queue behind them', async () => {
+  it('fail without a lock, so that readers do not queue behind them', async () => {
     const source = await migrator(NeedsALock1999999999999);
     const [reader] = [source.createQueryRunner()];
     await reader.startTransaction();
@@ -69,7 +69,7 @@ describe('migrations', () => {
     expect(await names()).toContain('NeedsALock1999999999999');
   });
 
-  it('can be run by the next process after one was killed', async () => {
+  it('can be run after a migrator was killed', async () => {
     const killed = migrate(await migrator(TakesItsTime1999999999998)).catch(() => 'killed');
     const ours = `FROM pg_stat_activity WHERE application_name = 'migrations-spec' AND datname = current_database()`;
     await until(async () => (await db.rows(`SELECT 1 ${ours} AND query LIKE '%pg_sleep%'`)).length > 0);

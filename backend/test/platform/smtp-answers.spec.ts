@@ -128,7 +128,7 @@ describe('an answer of the mail server means the same for every kind of mail', (
 });
 
 describe('a password for the mail server', () => {
-  it('never goes over a line without TLS', async () => {
+  it('is never sent without TLS', async () => {
     const port = await speaking({ EHLO: '250-here\r\n250 AUTH PLAIN LOGIN' });
     const url = `smtp://user:s3cret@127.0.0.1:${port}`;
     expect([await asBroadcast(url), await asReceipt(url)]).toEqual(['sender', 'comes again']);
@@ -136,14 +136,14 @@ describe('a password for the mail server', () => {
     expect(heard.join('\n')).not.toMatch(/AUTH|MAIL/);
   });
 
-  it('is not needed for a mailbox on this machine, which has no TLS either', async () => {
+  it('is not needed on localhost without TLS', async () => {
     expect(await asReceipt(`smtp://127.0.0.1:${await speaking({})}`)).toBe('sent');
     expect(heard.join('\n')).not.toMatch(/STARTTLS|AUTH/);
   });
 });
 
 describe('a mail that is sent while the worker stops', () => {
-  it('goes out: the connections are the last to go', async () => {
+  it('is delivered: connections close last', async () => {
     const url = `smtp://127.0.0.1:${await speaking({})}`;
     expect(await asReceipt(url, (mailer) => mailer.onModuleDestroy())).toBe('sent');
   });

@@ -42,7 +42,7 @@ async function run(withMetrics = true) {
   return { log: () => log, since, end };
 }
 
-it('a worker that was killed is spoken of by the next one, once, and one that ended well is not', async () => {
+it('a killed worker is reported once by the next one, a clean shutdown is not', async () => {
   const first = await run();
   const beside = await run(false);
   // Two on one machine are no reason for alarm.

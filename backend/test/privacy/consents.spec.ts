@@ -44,7 +44,7 @@ const ledger = (where: string, value: string) =>
     [value],
   );
 
-it('a purchase writes down which terms were agreed to', async () => {
+it('a purchase records the version of the terms', async () => {
   const owner = await AdminClient.create(system);
   const email = `Buyer-${randomUUID()}@example.com`;
   const { paymentId } = await owner.sale(new Shop(system), anOrderRequest({ user: aPerson({ email }) }));
@@ -58,7 +58,7 @@ it('a purchase writes down which terms were agreed to', async () => {
   });
 });
 
-it('a story is not published without the day on which its person agreed', async () => {
+it('a story without a day of consent is not published', async () => {
   const refused = await tell<ErrorAnswer>({ draft: 'false' });
   expect([refused.status, refused.body.code, Object.keys(refused.body.fields ?? {})]).toEqual([
     409,
@@ -84,7 +84,7 @@ it('a story is not published without the day on which its person agreed', async 
   expect(await ledger('about', draft._id)).toMatchObject([{ withdrawn: true }]);
 });
 
-it('a story that is told without a word of consent or draft is kept as a draft, and nobody sees it', async () => {
+it('a new story without consent becomes a draft', async () => {
   const { status, body } = await tell({
     name: `Nine fields ${randomUUID()}`,
     beforeWeight: '94',
@@ -102,19 +102,19 @@ it('a story that is told without a word of consent or draft is kept as a draft, 
   expect(list.text).not.toContain(body._id);
 });
 
-it('a public story without a day of consent stays public, whatever else is changed', async () => {
+it('a public story without a day of consent stays public after edits', async () => {
   const { body } = await tell({ consentDate: '2026-10-01' });
   await system.db.rows('UPDATE testimonials SET consent_date = NULL WHERE id = $1', [body._id]);
   expect((await change(body, { story: 'Shorter' })).status).toBe(200);
 });
 
-it('deleting a story takes its consent along', async () => {
+it('deleting a story withdraws its consent', async () => {
   const { body } = await tell({ consentDate: '2026-10-01' });
   await editor.remove(`/testimonials/${body._id}`);
   expect(await ledger('about', body._id)).toEqual([]);
 });
 
-it('an owner sees what somebody agreed to and took back', async () => {
+it('an owner sees consents and withdrawals of a person', async () => {
   const owner = await AdminClient.create(system);
   const email = `reader-${randomUUID()}@example.com`;
   await owner.sale(new Shop(system), anOrderRequest({ user: aPerson({ email }) }));
@@ -122,12 +122,12 @@ it('an owner sees what somebody agreed to and took back', async () => {
   const [person] = await system.db.rows<{ id: string }>('SELECT id FROM people WHERE email = $1', [email]);
   const { body } = await owner.call<{ consent: { ledger: object[] } }>(`admin/people/${person?.id}`);
   expect(body.consent.ledger).toMatchObject([
-    { what: 'marketing', givenAt: null, withdrawnBy: 'taken off by hand' },
+    { what: 'marketing', givenAt: null, withdrawnBy: 'unsubscribed by staff' },
     { what: 'terms', source: 'checkout', withdrawnAt: null },
   ]);
 });
 
-it('an account writes down which terms and which policy stood beside its button, and from where', async () => {
+it('a registration records terms, privacy policy and IP address', async () => {
   const worker = await system.startWorker();
   const visitor = new Visitor(system);
   await visitor.join();
@@ -144,7 +144,7 @@ it('an account writes down which terms and which policy stood beside its button,
   await worker.close();
 });
 
-it('the way out of a mail writes down that news are not wanted, once', async () => {
+it('an unsubscription is recorded once as a withdrawal', async () => {
   const email = `leaving-${randomUUID()}@example.com`;
   const [recipientId, broadcastId] = [randomUUID(), randomUUID()];
   await system.db.rows(
@@ -164,7 +164,7 @@ it('the way out of a mail writes down that news are not wanted, once', async () 
   expect(await system.db.rows(`SELECT 1 FROM suppressions WHERE email LIKE '%.invalid'`)).toEqual([]);
 });
 
-it('where a consent came from goes with the other technical records, and the consent stays', async () => {
+it('the IP address of a consent is removed in time, and the consent stays', async () => {
   const id = randomUUID();
   await system.db.rows(
     `INSERT INTO consents (id, email, what, words, source, ip, given_at)

@@ -54,7 +54,7 @@ async function redisHolds(markers: Markers): Promise<boolean> {
   return dumps.some((dump) => dump.toLowerCase().includes(markers.email));
 }
 
-it('leaves nothing of a person in any column, nor in Redis, and nobody else changed', async () => {
+it('leaves nothing of a person in any column or in Redis, and changes nobody else', async () => {
   const [gone, stays] = [markersOf('gone'), markersOf('begone')];
   const planted = await plantPerson(system.db, gone);
   await plantPerson(system.db, stays);
@@ -88,7 +88,7 @@ it('leaves nothing of a person in any column, nor in Redis, and nobody else chan
   });
 });
 
-it('keeps broadcasts away from who was erased, whoever has their address on a list', async () => {
+it('keeps broadcasts from erased addresses on any list', async () => {
   const markers = markersOf('listed');
   await plantPerson(system.db, markers);
   await erase(markers.email);
@@ -111,7 +111,7 @@ it('keeps broadcasts away from who was erased, whoever has their address on a li
   expect(statuses).toEqual(['suppressed', 'sent']);
 });
 
-it('leaves no address whose domain has other letters than ASCII, in either spelling', async () => {
+it('removes an address with a non-ASCII domain in both spellings', async () => {
   const email = 'zoë.erased@bücher.example';
   const sale = await owner.sale(new Shop(system), anOrderRequest({ user: aPerson({ email }) }));
   expect(sale.paymentId).toEqual(expect.any(String));
@@ -125,7 +125,7 @@ it('leaves no address whose domain has other letters than ASCII, in either spell
   }
 });
 
-it('waits for what is under way, and then erases', async () => {
+it('waits for open payments and refunds, then erases', async () => {
   const markers = markersOf('waits');
   await plantPerson(system.db, markers);
   const [job] = await system.db.rows<{ id: string }>(
@@ -160,7 +160,7 @@ it.each([
   expect(await system.db.rows('SELECT 1 FROM erasures WHERE email = $1', [markers.email])).toEqual([]);
 });
 
-it('is not kept waiting by an order that a stranger placed with the address, and loses no money for it', async () => {
+it('does not wait for a stranger’s order with the address, whose money is not lost', async () => {
   const markers = markersOf('victim');
   await plantPerson(system.db, markers);
   const shop = new Shop(system);
@@ -179,7 +179,7 @@ it('is not kept waiting by an order that a stranger placed with the address, and
   expect(await system.db.rows(`SELECT 1 FROM mails WHERE to_email LIKE '%@erased.invalid'`)).toEqual([]);
 });
 
-it('waits for an order that the person placed while signed in, and for nobody else’s', async () => {
+it('waits for the person’s own signed-in order only', async () => {
   const buyer = await AdminClient.create(system, 'member');
   const order = (email: string) =>
     buyer.call('payments/orders', 'POST', anOrderRequest({ user: aPerson({ email }) }));
@@ -192,7 +192,7 @@ it('waits for an order that the person placed while signed in, and for nobody el
   expect((await buyer.call<{ items: unknown[] }>('users/me/purchases')).body.items).toEqual([]);
 });
 
-it('is ordered, like an export, by who has just shown the password', async () => {
+it('needs a recent password, as an export does', async () => {
   const staff = await AdminClient.create(system);
   await system.db.rows('UPDATE users SET password_hash = $2 WHERE email = $1', [
     staff.email,
@@ -218,7 +218,7 @@ it('is ordered, like an export, by who has just shown the password', async () =>
   expect((await ask('admin/privacy/erasures', { email: markers.email })).status).toBe(202);
 });
 
-it('leaves an owner, and nobody erases themselves from there', async () => {
+it('refuses the last owner, and owners’ own accounts', async () => {
   const lone = await startSystem();
   try {
     const only = await AdminClient.create(lone);
@@ -236,7 +236,7 @@ it('leaves an owner, and nobody erases themselves from there', async () => {
   }
 });
 
-it('leaves an owner when the other one is demoted at the same moment', async () => {
+it('leaves an owner when the other is demoted concurrently', async () => {
   const two = await startSystem();
   try {
     const [leaving, staying] = [await AdminClient.create(two), await AdminClient.create(two)];
@@ -262,7 +262,7 @@ it('leaves an owner when the other one is demoted at the same moment', async () 
   }
 });
 
-it('is for owners', async () => {
+it('needs an owner', async () => {
   for (const role of ['manager', 'accountant', 'editor'] as const) {
     const staff = await AdminClient.create(system, role);
     expect((await staff.call('admin/privacy/erasures', 'POST', { email: 'a@example.com' })).status).toBe(403);
@@ -271,7 +271,7 @@ it('is for owners', async () => {
   }
 });
 
-it('is whole or not at all: a worker that is stopped over it has done nothing', async () => {
+it('is atomic: a stopped worker has changed nothing', async () => {
   const markers = markersOf('halfway');
   await plantPerson(system.db, markers);
   const before = await rowsOf(markers);
@@ -295,7 +295,7 @@ it('is whole or not at all: a worker that is stopped over it has done nothing', 
   expect(await found(system.db, markers)).toEqual(KEPT);
 });
 
-it('draws the papers that the law has us keep before their name is gone', async () => {
+it('creates the documents that the law requires before the name is removed', async () => {
   const shop = new Shop(system);
   const [name, email] = ['Priya Papers', `papers-${randomUUID()}@example.com`];
   const { paymentId } = await owner.sale(shop, anOrderRequest({ user: aPerson({ name, email }) }));

@@ -81,7 +81,7 @@ const open = (email: string) =>
     [email],
   );
 
-it('hands out everything that is known, after the password, once', async () => {
+it('exports all data once after the password', async () => {
   const member = await Member.create('curious');
   const { planted } = member;
   const photo = await system.app.get(PrivateFiles, { strict: false }).store(
@@ -148,7 +148,7 @@ it('hands out everything that is known, after the password, once', async () => {
   expect(logged).toEqual({ action: 'Exported', changes: null });
 });
 
-it('is erased after seven days, unless they take it back', async () => {
+it('is erased after seven days unless cancelled', async () => {
   const member = await Member.create('leaving');
   const { planted } = member;
   expect((await member.call('erasure', 'POST')).body.code).toBe('CONFIRM_IDENTITY');
@@ -173,7 +173,7 @@ it('is erased after seven days, unless they take it back', async () => {
   expect((await member.call('erasure')).status).toBe(401);
 });
 
-it('signing in takes an erasure back, but not an owner’s', async () => {
+it('a sign-in cancels the person’s own erasure, not an owner’s', async () => {
   const member = await Member.create('returning');
   const { email, userId } = member.planted;
   const signIn = () => call(`${system.url}/api/users/login`, { body: { email, password: PASSWORD } });
@@ -192,7 +192,7 @@ it('signing in takes an erasure back, but not an owner’s', async () => {
   expect(await open(email)).toHaveLength(1);
 });
 
-it('hands an owner what is known of somebody who only wrote a message, and erases them', async () => {
+it('an owner can export and erase a person who only wrote a message', async () => {
   const owner = await AdminClient.create(system);
   await system.db.rows(
     `INSERT INTO contact_messages (id, name, email, number, message)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-it('knows every table of the schema, and every column of those that say something of a person', async () => {
+it('covers every table, and every column of tables with personal data', async () => {
   const columns = await columnsOf(db);
   const tables = [...new Set(columns.map(({ table }) => table))];
   const listed = [...personalTables(), ...impersonalTables()].map(({ table }) => table);
@@ -26,7 +26,7 @@ it('knows every table of the schema, and every column of those that say somethin
   expect(unknown.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
 });
 
-it('names no column that is not there', async () => {
+it('names existing columns only', async () => {
   const columns = (await columnsOf(db)).map(({ table, column }) => `${table}.${column}`);
   const named = personalTables().flatMap(({ table, personal, impersonal, kept = {} }) =>
     [...personal, ...impersonal, ...Object.keys(kept)].map((column) => `${table}.${column}`),
@@ -34,7 +34,7 @@ it('names no column that is not there', async () => {
   expect(named.filter((column) => !columns.includes(column))).toEqual([]);
 });
 
-it('plants somebody in every column that may say something of a person, for the tests of the erasure', async () => {
+it('covers every personal column with test data', async () => {
   const markers = markersOf('planted');
   await plantPerson(db, markers);
   const places = await found(db, markers);

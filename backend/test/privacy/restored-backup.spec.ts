@@ -63,7 +63,7 @@ describeWithPsql('a backup that is put back (needs psql)', () => {
     await client.end();
   }
 
-  it('brings nobody back who was erased since', async () => {
+  it('repeats the erasures made since the backup', async () => {
     const [gone, stays] = [markersOf('restored'), markersOf('kept')];
     await plantPerson(system.db, gone);
     await plantPerson(system.db, stays);

@@ -53,7 +53,7 @@ const there = async (table: string, ids: readonly string[]): Promise<string[]> =
     ({ id }) => id,
   );
 
-it('removes messages of two years, with the mails that carried them, and no younger one', async () => {
+it('removes messages older than two years with their mails, and none younger', async () => {
   const [old, young] = [
     await planted.message('24 months 1 hour'),
     await planted.message('24 months -1 hour'),
@@ -65,7 +65,7 @@ it('removes messages of two years, with the mails that carried them, and no youn
   expect(await there('mails', [carried, kept])).toEqual([kept]);
 });
 
-it('removes visits of a year; what else was done stays without its address', async () => {
+it('removes sign-in records after a year; other activities lose their IP address', async () => {
   const visits = [
     await planted.activity('Signed in', '12 months 1 hour'),
     await planted.activity('Sign-in failed', '3 years'),
@@ -87,7 +87,7 @@ it('removes visits of a year; what else was done stays without its address', asy
   expect(await total()).toBe(before - 2);
 });
 
-it('removes ended sessions, codes of a week, invitations of a month and purchase links of a year', async () => {
+it('removes ended sessions and expired codes, invitations and purchase links', async () => {
   await system.db.rows(
     `INSERT INTO sessions (id, user_id, token_version, device, expires_at)
      SELECT gen_random_uuid(), gen_random_uuid(), 0, 'Chrome', now() + left_over
@@ -116,7 +116,7 @@ it('removes ended sessions, codes of a week, invitations of a month and purchase
   expect(await left('sessions', 'device')).toContainEqual({ email: 'Chrome' });
 });
 
-it('blanks webhooks of 90 days, and none that may still be read', async () => {
+it('clears webhook payloads after 90 days, except those still needed', async () => {
   const open = await planted.order('100 days');
   const paid = await planted.order('100 days', { status: 'completed' });
   const blanked = [
@@ -145,7 +145,7 @@ it('blanks webhooks of 90 days, and none that may still be read', async () => {
   expect(await night()).toEqual({});
 });
 
-it('keeps of a broadcast of 18 months how many, not whom; it cannot run again', async () => {
+it('removes recipients of broadcasts after 18 months and keeps the counts; they cannot run again', async () => {
   const [old, young] = [await planted.broadcast('19 months', 1_200), await planted.broadcast('17 months', 3)];
   const single = await planted.broadcast('19 months', 1, true);
   await system.db.rows(`INSERT INTO suppressions (email, reason) VALUES ('r1@example.com', 'unsubscribed')`);
@@ -170,7 +170,7 @@ it('keeps of a broadcast of 18 months how many, not whom; it cannot run again', 
   expect(await system.db.rows('SELECT 1 FROM suppressions')).toHaveLength(1);
 });
 
-it('removes orders of six months that nobody paid, and none with anything left to see to', async () => {
+it('removes unpaid orders after six months, except those with open matters', async () => {
   const gone = [await planted.order('7 months'), await planted.order('7 months', { status: 'failed' })];
   await system.db.rows(
     `INSERT INTO payment_events (id, payment_id, from_status, to_status, source)
@@ -201,7 +201,7 @@ it('removes orders of six months that nobody paid, and none with anything left t
   expect(body.kinds).toContainEqual(expect.objectContaining({ kind: 'checkouts', total: 0, oldest: null }));
 });
 
-it('is done once a night, by whichever of two workers, and counts each row once', async () => {
+it('runs once a night with two workers, and counts each row once', async () => {
   await planted.messages(1_300, '25 months');
   const workers = await Promise.all([system.startWorker(), system.startWorker()]);
   expect(await finished()).toEqual({ done: true, removed: { messages: 1_300 } });
@@ -213,7 +213,7 @@ it('is done once a night, by whichever of two workers, and counts each row once'
   ).toHaveLength(1);
 });
 
-it('is gone on with when its worker was killed, and nothing is counted twice', async () => {
+it('continues after its worker was killed, and counts nothing twice', async () => {
   await system.db.rows('DELETE FROM contact_messages');
   await planted.messages(6_000, '25 months');
   const workers = new Workers(system.variables);

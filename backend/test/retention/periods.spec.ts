@@ -31,7 +31,7 @@ const publish = <Body = Published>(change: object, version: number) =>
   admin.call<Body>(path, 'PUT', { ...shippedRetention, ...change, version });
 const privacy = async () => (await request(`${system.url}/privacy`)).text;
 
-it('says at first what the privacy page has always said', async () => {
+it('starts with the periods of the shipped privacy page', async () => {
   expect(await read()).toMatchObject({ retention: shippedRetention, version: 1, publishedBy: null });
   expect(await privacy()).toContain(
     'Purchases and receipts: eight years, as tax law requires. Coaching records: as long as your program runs and one year after. Messages: two years. Accounts: until you delete them on your profile, or ask us to; erased seven days later. Sign-in records and technical records: at most one year.',
@@ -60,7 +60,7 @@ it.each<[string, object, string, string]>([
   expect([status, body.code, body.fields]).toEqual([400, 'VALIDATION_FAILED', { [field]: words }]);
 });
 
-it('is published as a whole, followed by the privacy page and the dry run, compared, restored, logged', async () => {
+it('is published, compared, restored and logged; privacy page and preview follow', async () => {
   await new Planted(system).message('20 months');
   const due = async () => (await admin.call<Due>(`${path}/due`)).body;
   const messagesDue = async () => (await due()).kinds.find(({ kind }) => kind === 'messages');

@@ -35,17 +35,17 @@ async function site(name: string, days: number, trust: boolean): Promise<string>
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-it('is content with one that browsers trust for a while', async () => {
+it('accepts a trusted certificate', async () => {
   expect(await checkCertificate(await site('localhost', 90, true))).toEqual({
     ok: true,
     text: expect.stringMatching(/^Browsers trust the certificate of localhost, by localhost, valid until \d/),
   });
 });
 
-it('warns of one whose renewal seems to fail', async () => {
+it('warns of a certificate whose renewal seems to have failed', async () => {
   expect(await checkCertificate(await site('localhost', 5, true))).toEqual({
     ok: false,
-    text: expect.stringContaining('Its renewal seems to fail'),
+    text: expect.stringContaining('Its renewal seems to have failed'),
   });
 });
 
@@ -57,7 +57,7 @@ it.each([
   expect(fact).toEqual({ ok: false, text: expect.stringMatching(why) });
 });
 
-it('says that nobody answers', async () => {
+it('reports an unreachable site', async () => {
   expect(await checkCertificate(`https://localhost:${await freePort()}`)).toEqual({
     ok: false,
     text: expect.stringContaining('could not be reached from here'),

@@ -82,7 +82,7 @@ const stateOf = async (item: string) => (await list()).find((one) => one.item ==
 const missingOf = ({ facts }: Looked) => facts.filter(({ ok }) => !ok).map(({ text }) => text);
 
 describe('the checklist', () => {
-  it('is nine things that nothing is known of on a new site', async () => {
+  it('has nine unchecked items on a new site', async () => {
     expect((await list()).map(({ item }) => item)).toEqual([
       'contact',
       'look',
@@ -97,7 +97,7 @@ describe('the checklist', () => {
     expect((await list()).every(({ doneAt, skippedAt }) => doneAt === null && skippedAt === null)).toBe(true);
   });
 
-  it('leaves what the owner leaves, by name, until it is taken up again', async () => {
+  it('keeps skipped items with their author until resumed', async () => {
     await admin.call('admin/setup/skipped', 'POST', { items: ['look', 'certificate'] });
     expect(await stateOf('look')).toMatchObject({ skippedBy: admin.email, skippedAt: expect.any(String) });
     await admin.call('admin/setup/look/skipped', 'DELETE');
@@ -105,20 +105,20 @@ describe('the checklist', () => {
     expect(await stateOf('certificate')).toMatchObject({ skippedBy: admin.email });
   });
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown items', async () => {
     expect((await admin.call('admin/setup/weather/look', 'POST', {})).status).toBe(400);
     expect((await admin.call('admin/setup/skipped', 'POST', { items: ['weather'] })).status).toBe(400);
     expect((await admin.call('admin/setup/mail/look', 'POST', { dkimSelector: 'a b' })).status).toBe(400);
   });
 
-  it('is the owner’s alone', async () => {
+  it('is for owners only', async () => {
     const manager = await AdminClient.create(system, 'manager');
     expect((await manager.call('admin/setup')).status).toBe(403);
     expect((await manager.call('admin/setup/webhook-test', 'POST', {})).status).toBe(403);
   });
 });
 
-it('asks for every contact that is still the invented one', async () => {
+it('lists every contact that is still the example', async () => {
   expect(missingOf(await look('contact'))).toHaveLength(5);
   const { body } = await admin.call<{ business: typeof shippedBusiness; version: number }>('admin/business');
   await admin.call('admin/business', 'PUT', {
@@ -137,7 +137,7 @@ it('asks for every contact that is still the invented one', async () => {
   expect((await stateOf('contact'))?.doneAt).not.toBeNull();
 });
 
-it('takes prices for the owner’s once she has published any, and no longer when the database says otherwise', async () => {
+it('accepts prices once a second version is published', async () => {
   for (const item of ['prices', 'look', 'legal']) expect((await look(item)).done).toBe(false);
   await system.db.rows(`UPDATE publications SET version = 2 WHERE name = 'plans'`);
   expect(await look('prices')).toMatchObject({ done: true });
@@ -146,7 +146,7 @@ it('takes prices for the owner’s once she has published any, and no longer whe
   expect((await stateOf('prices'))?.doneAt).toBeNull();
 });
 
-it('takes legal texts for the owner’s once each was published', async () => {
+it('accepts legal texts once each is published', async () => {
   const publish = async (page: string, change: object) => {
     const { body } = await admin.call<{ content: object; version: number }>(`admin/page-content/${page}`);
     const content = { ...body.content, ...change };
@@ -159,14 +159,14 @@ it('takes legal texts for the owner’s once each was published', async () => {
 });
 
 describe('payments', () => {
-  it('say that the sandbox takes no money, that the keys are taken and that nothing was heard', async () => {
+  it('report the sandbox, accepted keys and no webhook yet', async () => {
     const { facts, done } = await look('payments');
     expect(done).toBe(false);
     expect(facts.map(({ ok }) => ok)).toEqual([false, true, false]);
     expect(facts[2]?.text).toContain(`${system.env.PUBLIC_URL}/api/payments/webhook`);
   });
 
-  it('say why Razorpay does not answer', async () => {
+  it('report why Razorpay does not answer', async () => {
     system.sandbox.control.failApi({ status: 401 });
     expect((await look('payments')).facts[1]).toMatchObject({ ok: false });
     system.sandbox.control.failApi(undefined);
@@ -174,7 +174,7 @@ describe('payments', () => {
 
   const test = async () => (await admin.call<Fact>('admin/setup/webhook-test', 'POST', {})).body;
 
-  it('send an event all the way round, which does nothing', async () => {
+  it('send a test event to the webhook, which has no effect', async () => {
     expect(await test()).toMatchObject({ ok: true, text: expect.stringContaining('signature was right') });
     const facts = (await look('payments')).facts;
     expect(facts[2]).toMatchObject({ ok: true, text: expect.stringContaining('A test event arrived') });
@@ -197,7 +197,7 @@ describe('payments', () => {
     expect((await look('payments')).facts[2]?.ok).toBe(false);
   });
 
-  it('warn of payments of other amounts than were ordered, for 30 days', async () => {
+  it('warn of mismatched captures for 30 days', async () => {
     const shop = new Shop(system);
     const { body: order } = await shop.order();
     await shop.verify(order.orderId, system.sandbox.control.capture(order.orderId, { amount: 100 }));
@@ -210,7 +210,7 @@ describe('payments', () => {
     expect((await look('payments')).facts).toHaveLength(3);
   });
 
-  it('know Razorpay’s own events from tests', async () => {
+  it('tell Razorpay’s events from tests', async () => {
     const shop = new Shop(system);
     const { body: order } = await shop.order();
     const id = system.sandbox.control.capture(order.orderId);
@@ -229,14 +229,14 @@ describe('mail', () => {
     expect(missing.join('\n')).toMatch(/No test mail[^]*SPF[^]*DKIM[^]*DMARC/);
   });
 
-  it('finds records, under a usual selector and at the domain above', async () => {
+  it('finds records under a usual selector and at the parent domain', async () => {
     records['mail.studio.example'] = ['google-site-verification=x', 'v=spf1 include:_spf.example -all'];
     records['google._domainkey.mail.studio.example'] = ['v=DKIM1; k=rsa; p=MIGf'];
     records['_dmarc.studio.example'] = ['v=DMARC1; p=quarantine'];
     expect((await look('mail')).facts.slice(1).map(({ ok }) => ok)).toEqual([true, true, true]);
   });
 
-  it('takes the selector that the provider names, and keeps it', async () => {
+  it('accepts and stores the provider’s selector', async () => {
     records['pm-2026._domainkey.mail.studio.example'] = ['k=rsa; p=MIGf'];
     expect((await look('mail')).facts[2]?.ok).toBe(false);
     expect((await look('mail', { dkimSelector: 'pm-2026' })).facts[2]?.ok).toBe(true);
@@ -255,7 +255,7 @@ describe('mail', () => {
     expect((await look('mail')).facts[1]).toMatchObject({ ok: false, text: expect.stringContaining(words) });
   });
 
-  it('mails whoever asks, and says what the mail server said', async () => {
+  it('mails the caller and reports the mail server’s answer', async () => {
     const { status, body } = await admin.call<{ to: string }>('admin/setup/test-mail', 'POST', {});
     expect([status, body.to]).toEqual([202, admin.email]);
     const [mail] = await until(async () => {
@@ -267,7 +267,7 @@ describe('mail', () => {
   });
 });
 
-it('knows a backup from the wait for the first one, and a late one', async () => {
+it('reports a backup, the wait for the first, and a late one', async () => {
   expect(missingOf(await look('backup'))).toEqual([expect.stringContaining('No backup has been made yet')]);
   await system.db.rows('UPDATE last_backup SET finished_at = now()');
   expect((await look('backup')).done).toBe(true);
@@ -275,15 +275,15 @@ it('knows a backup from the wait for the first one, and a late one', async () =>
   expect(missingOf(await look('backup'))).toEqual([expect.stringContaining('5 days ago')]);
 });
 
-it('says that an address without https has no certificate', async () => {
+it('reports that an address without https has no certificate', async () => {
   expect(missingOf(await look('certificate'))).toEqual([expect.stringContaining('without https')]);
 });
 
-it('is not content with one person, nor with an invitation that nobody has opened', async () => {
+it('asks for a second person until an invitation is accepted', async () => {
   await system.db.rows(`DELETE FROM users WHERE email <> $1`, [admin.email]);
   expect(missingOf(await look('staff'))).toEqual(['Only you can open the admin area']);
   await admin.call('admin/staff/invitations', 'POST', { email: 'bina@studio.example', role: 'manager' });
-  expect(missingOf(await look('staff'))).toEqual([expect.stringContaining('not opened the invitation')]);
+  expect(missingOf(await look('staff'))).toEqual([expect.stringContaining('not accepted yet')]);
   await AdminClient.create(system, 'manager');
   expect((await look('staff')).done).toBe(true);
 });

@@ -70,7 +70,7 @@ describe('what the owner sees', () => {
     await system.db.rows('DELETE FROM activities');
   });
 
-  it('counts sign-ins by days of India, empty days included', async () => {
+  it('counts sign-ins per day in India, empty days included', async () => {
     let today: string;
     let days: { date: string; count: number }[];
     do {
@@ -91,7 +91,7 @@ describe('what the owner sees', () => {
     await system.db.rows('DELETE FROM activities');
   });
 
-  it('tells what a write changed, and nothing of what changed nothing', async () => {
+  it('records changed fields, and no write without a change', async () => {
     const changes = { before: { title: 'Old', featured: false }, after: null };
     await log('editor@example.com', "now() - interval '1 second'", 'Deleted');
     await system.db.rows('UPDATE activities SET changes = $1', [JSON.stringify(changes)]);
@@ -101,7 +101,7 @@ describe('what the owner sees', () => {
     await system.db.rows('DELETE FROM activities');
   });
 
-  it('pages through the log without a gap or a repetition, from both ends, and by days', async () => {
+  it('pages through the log without gaps or repetitions, also by days', async () => {
     const [firstDay, secondDay] = [await daysAgo(3), await daysAgo(2)];
     await system.db.rows(
       `INSERT INTO activities (id, email, action, feature, route, created_at)
@@ -133,7 +133,7 @@ describe('what the owner sees', () => {
     expect((await of(`to=${firstDay}&from=`)).total).toBe(71);
   });
 
-  it('counts and shows the newest 10,000 entries of the log, and says when there are more', async () => {
+  it('counts and shows the newest 10,000 entries and says when there are more', async () => {
     await system.db.rows('DELETE FROM activities');
     await system.db.rows(
       `INSERT INTO activities (id, email, action, feature, route)

@@ -14,7 +14,7 @@ const deactivate = (email: string) =>
   system.db.rows('UPDATE users SET deactivated_at = now() WHERE email = $1', [email]);
 
 describe('a deactivated account', () => {
-  it('is told to who knows its password, and to nobody else; its tokens have ended', async () => {
+  it('is reported only after the right password; its tokens are refused', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();
     await deactivate(visitor.email);
@@ -31,7 +31,7 @@ describe('a deactivated account', () => {
     expect((await visitor.login()).status).toBe(200);
   });
 
-  it('stays shut to a new password, and to the code of a registration', async () => {
+  it('refuses a password reset and a registration code', async () => {
     const visitor = new Visitor(system);
     await visitor.join();
     await deactivate(visitor.email);

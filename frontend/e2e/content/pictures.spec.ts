@@ -51,7 +51,7 @@ test('an invalid or too large picture is refused with a message, and the edits a
   await truncate(huge, 10 * 1024 * 1024 + 1);
   // Checked before the upload.
   await image.setInputFiles(huge);
-  await expect(page.getByText('huge.png: Pictures may have at most 10 MB.')).toBeVisible();
+  await expect(page.getByText('huge.png: Pictures may be at most 10 MB.')).toBeVisible();
   for (const [file, sentence] of [
     [anSvgNamedPng(), /This file is not a picture that we can read/],
     [aDecompressionBomb(), /Pictures may have at most 40 megapixels/],

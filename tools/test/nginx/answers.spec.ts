@@ -81,7 +81,7 @@ describe('what nginx answers by itself', () => {
     }
   });
 
-  it('a page that cannot be had is calm, ours, and whole without a backend', async () => {
+  it('an error page is ours and complete without a backend', async () => {
     const answer = await proxy.get('/training-programs');
     const html = await answer.text();
     expect(html).toContain(`<title>Back in a moment | ${shippedBusiness.name}</title>`);
@@ -90,7 +90,7 @@ describe('what nginx answers by itself', () => {
     expect(html).not.toMatch(/<script|src=|<link|<!--#|\[an error/);
   });
 
-  it('a business of another name is called by it, whatever is in that name', async () => {
+  it('the error page has the configured name, escaped', async () => {
     const env = { BRAND_NAME: 'Steel & "Sons" $5 <x>', SUPPORT_EMAIL: 'help@steel.example' };
     const html = await (await TestProxy.forTest({ env })).text('/.env');
     expect(html).toContain('| Steel &amp; &quot;Sons&quot; $5 &lt;x></title>');
@@ -98,7 +98,7 @@ describe('what nginx answers by itself', () => {
     expect(html.toLowerCase()).not.toContain(shippedBusiness.name.toLowerCase());
   });
 
-  it('is called as its owner has published it, also once the backend is away', async () => {
+  it('the error page has the published name, also while the backend is down', async () => {
     const other = await TestProxy.forTest();
     const said = (body: string) => () => ({ headers: { 'cache-control': PUBLIC }, body });
     other.backend.on('/api/business/name', said('Granite &amp; Tide'));
@@ -118,11 +118,11 @@ describe('what nginx answers by itself', () => {
     }
   });
 
-  it('says that it is there without asking anybody', async () => {
+  it('the health address answers without a backend', async () => {
     expect(await proxy.text('/healthz')).toBe('ok\n');
   });
 
-  it('stands on a configuration without a warning', async () => {
+  it('the configuration has no warnings', async () => {
     expect(await proxy.nginx.test()).toBe('');
   });
 });

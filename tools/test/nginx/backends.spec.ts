@@ -13,7 +13,7 @@ describe('backends that come and go', () => {
   const total = (proxy: TestProxy, method: string) =>
     proxy.backends.flatMap(({ asked }) => asked).filter((one) => one.method === method).length;
 
-  it('one of two is away: nobody notices, whatever they ask', async () => {
+  it('one of two is down: every request is answered', async () => {
     const proxy = await TestProxy.forTest({ replicas: 2 });
     await proxy.backends[0]?.down();
     const answers = await Promise.all(
@@ -25,7 +25,7 @@ describe('backends that come and go', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
   });
 
-  it('a GET whose backend dies over it is asked of the other', async () => {
+  it('a GET whose backend dies is sent to the other', async () => {
     const proxy = await TestProxy.forTest({ replicas: 2 });
     proxy.backends[0]!.behaviour = () => ({ drop: true });
     for (let time = 0; time < 6; time += 1) expect((await proxy.get('/api/users/me')).status).toBe(200);
@@ -42,14 +42,14 @@ describe('backends that come and go', () => {
     },
   );
 
-  it('an export whose line breaks is not asked for twice: its link works once', async () => {
+  it('an export whose connection breaks is not repeated: its link works once', async () => {
     const proxy = await TestProxy.forTest({ replicas: 2 });
     for (const backend of proxy.backends) backend.behaviour = () => ({ drop: true });
     expect((await proxy.get('/api/payments/exports/token')).status).toBe(503);
     expect(total(proxy, 'GET')).toBe(1);
   });
 
-  it('a long answer passes through as it comes, and is not stored on the way', async () => {
+  it('a long answer is streamed and not buffered on disk', async () => {
     const proxy = await TestProxy.forTest();
     const body = Buffer.alloc(30_000_000, 'x');
     proxy.backend.behaviour = () => ({ body });
@@ -57,7 +57,7 @@ describe('backends that come and go', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(body.length);
   });
 
-  it('a name is asked again and again: new backends are found, gone ones forgotten, without a reload', async () => {
+  it('a name is resolved repeatedly: new backends are found and former ones dropped without a reload', async () => {
     const addresses = { 'backend.test': ['127.0.0.1'] };
     const names = await startNameServer(addresses);
     const port = await freePort();
@@ -89,7 +89,7 @@ describe('backends that come and go', () => {
     }
   });
 
-  it('in Kubernetes the name is that of the namespace, though nginx tries no search domains', async () => {
+  it('in Kubernetes the name is completed with the namespace’s domain', async () => {
     const names = await startNameServer({ 'backend.shop.svc.cluster.local': ['127.0.0.1'] });
     const backend = await Upstream.start();
     const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-resolv-'));
@@ -106,7 +106,7 @@ describe('backends that come and go', () => {
     expect((await proxy.get('/api/users/me')).status).toBe(200);
   });
 
-  it('reloads under load without one failed request', async () => {
+  it('a reload under load fails no request', async () => {
     const proxy = await TestProxy.forTest({ env: { RATE_LIMIT_SCALE: '1000' } });
     proxy.backend.behaviour = () => ({ delayMs: 20, body: 'done' });
     const done = { asked: 0, reloads: 0 };
@@ -127,7 +127,7 @@ describe('backends that come and go', () => {
     expect(failures).toEqual([]);
   });
 
-  it('stops only after what it has begun', async () => {
+  it('a stop finishes requests in flight', async () => {
     const proxy = await TestProxy.forTest();
     proxy.backend.behaviour = () => ({ delayMs: 800, body: 'done' });
     const slow = askOnce(proxy, '/api/users/me', 'GET');

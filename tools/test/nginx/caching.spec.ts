@@ -19,15 +19,15 @@ beforeAll(async () => {
   return () => proxy.stop();
 });
 
-describe('while it is busy', () => {
-  it('a hundred visitors at one moment cost one request', async () => {
+describe('under load', () => {
+  it('a hundred concurrent visitors cost one request', async () => {
     proxy.backend.on('/stampede', () => ({ headers: LASTING, body: 'page', delayMs: 200 }));
     const answers = await Promise.all(Array.from({ length: 100 }, () => proxy.text('/stampede')));
     expect(new Set(answers)).toEqual(new Set(['page']));
     expect(proxy.backend.count('/stampede')).toBe(1);
   });
 
-  it('nobody waits while a copy is renewed in the background', async () => {
+  it('a stale copy is served while it is renewed in the background', async () => {
     const renewed = Promise.withResolvers<void>();
     // Fresh for a second, and to be shown for a minute more: however late the machine comes back to it.
     const headers = { 'cache-control': 'public, s-maxage=1, stale-while-revalidate=60' };
@@ -49,7 +49,7 @@ describe('while it is busy', () => {
   });
 });
 
-describe('after a quiet while', () => {
+describe('after a quiet time', () => {
   /** A page with a good copy behind it; what the backend does now that the copy is old. */
   const FAULTS = { away: 503, 'answering 500': 500, 'answering 503': 503 };
   let broken = false;
@@ -78,11 +78,11 @@ describe('after a quiet while', () => {
     await sleep(QUIET_MS);
   });
 
-  it('who comes first sees what is there now, not what was', async () => {
+  it('the first visitor gets the current page', async () => {
     expect(await proxy.text('/edited')).toBe('edit 2');
   });
 
-  it('a page that was taken down is gone at once, and does not come back when the backend is away', async () => {
+  it('a removed page is gone at once, also when the backend goes down', async () => {
     for (let time = 0; time < 3; time += 1) expect((await proxy.get('/gone')).status).toBe(404);
     await proxy.backend.down();
     await sleep(2_100);
@@ -92,7 +92,7 @@ describe('after a quiet while', () => {
     await proxy.backend.up();
   });
 
-  it('a backend that hangs keeps a reader three seconds at most, who then gets the last good copy', async () => {
+  it('a hanging backend delays a reader three seconds at most; then the last good copy is served', async () => {
     const asked = performance.now();
     const answers = await Promise.all(Array.from({ length: 5 }, () => proxy.text('/hangs')));
     expect(new Set(answers)).toEqual(new Set(['the last good copy']));
@@ -105,7 +105,7 @@ describe('after a quiet while', () => {
   });
 
   it.each(Object.entries(FAULTS))(
-    'the last good copy stands in for a backend that is %s',
+    'the last good copy is served for a backend that is %s',
     async (name, status) => {
       const url = `/${encodeURIComponent(name)}`;
       broken = true;
@@ -121,7 +121,7 @@ describe('after a quiet while', () => {
   );
 });
 
-describe('what is nobody else’s', () => {
+describe('private answers', () => {
   it.each([
     ['private', { 'cache-control': 'private, max-age=60' }],
     ['no-store', { 'cache-control': 'no-store' }],
@@ -139,7 +139,7 @@ describe('what is nobody else’s', () => {
     await proxy.backend.up();
   });
 
-  it('two who are signed in, and one who is not, each get their own', async () => {
+  it('signed-in and anonymous readers each get their own answer', async () => {
     proxy.backend.behaviour = ({ headers }) => ({
       headers: { 'cache-control': PUBLIC },
       body: `hello ${headers.authorization ?? 'stranger'}`,
@@ -178,7 +178,7 @@ describe('what is nobody else’s', () => {
     expect([await proxy.text(url), await proxy.text(url)]).toEqual(['1', '2']);
   });
 
-  it('a POST is neither kept nor answered from a copy', async () => {
+  it('a POST is neither cached nor answered from a cache', async () => {
     proxy.backend.behaviour = ({ method }, count) => ({
       headers: { 'cache-control': PUBLIC },
       body: `${method} ${count}`,
@@ -188,7 +188,7 @@ describe('what is nobody else’s', () => {
     expect(await proxy.text('/api/blogs/posted')).toBe('GET 1');
   });
 
-  it('each encoding has its copy, however browsers spell it', async () => {
+  it('each encoding has one copy, in any spelling', async () => {
     proxy.backend.behaviour = ({ headers }) => ({
       headers: { ...LASTING, vary: 'accept-encoding' },
       body: `in ${headers['accept-encoding'] ?? 'plain'}`,

@@ -59,13 +59,13 @@ describe('the built site', () => {
     });
   });
 
-  it('a file too small to compress is sent as it is to those who would take brotli', async () => {
+  it('a file too small to compress is sent as it is', async () => {
     const { headers, body } = await raw('/assets/small-4d5e6f.css', { 'accept-encoding': 'br' });
     expect([body.toString(), headers['content-encoding']]).toEqual(['a{}', undefined]);
     expect(headers['content-type']).toBe('text/css; charset=utf-8');
   });
 
-  it('the encodings of a file have ETags of their own, and each is known again', async () => {
+  it('each encoding of a file has its own ETag and is revalidated by it', async () => {
     const of = async (encoding: string) =>
       String((await raw('/assets/app-1a2b3c.js', { 'accept-encoding': encoding })).headers['etag']);
     const tags = [await of('br'), await of('gzip'), await of('identity')];
@@ -74,7 +74,7 @@ describe('the built site', () => {
     expect((await raw('/assets/app-1a2b3c.js', again)).status).toBe(304);
   });
 
-  it('pictures are sent in ranges, so that films can be wound', async () => {
+  it('media files support ranges', async () => {
     const part = await raw('/media/squat.webp', { range: 'bytes=1000-1099' });
     expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 1000-1099/5000']);
     expect(part.body).toEqual(PICTURE.subarray(1000, 1100));
@@ -83,7 +83,7 @@ describe('the built site', () => {
     expect((await raw('/media/squat.webp', { range: 'bytes=9000-' })).status).toBe(416);
   });
 
-  it('another file has its type and may be kept for an hour', async () => {
+  it('other files have their type and a cache time of an hour', async () => {
     const { status, headers } = await raw('/badge.svg');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -109,7 +109,7 @@ describe('the built site', () => {
     expect(proxy.backends.flatMap(({ asked }) => asked)).toEqual([]);
   });
 
-  it('a script of the release before is fetched from the backend that still has it', async () => {
+  it('a script of the former release is fetched from a backend', async () => {
     const [older, newer] = proxy.backends;
     older!.behaviour = () => ({ headers: { 'content-type': 'text/javascript' }, body: 'older' });
     newer!.behaviour = () => ({ status: 404, body: 'none' });
@@ -119,7 +119,7 @@ describe('the built site', () => {
     }
   });
 
-  it('a script that nobody has is a 404 that nobody keeps', async () => {
+  it('a missing script is a 404 that is not cached', async () => {
     allBehave(none);
     const { status, headers } = await raw('/assets/never-000000.js');
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
@@ -138,7 +138,7 @@ describe('uploaded pictures', () => {
     body: PICTURE,
   });
 
-  it('are fetched once, and then given out whole or in ranges, known by their ETag', async () => {
+  it('are fetched once, then served whole, in ranges, or as 304', async () => {
     allBehave(picture);
     const asked = () => proxy.backends.reduce((sum, backend) => sum + backend.count(URL), 0);
     const first = await raw(URL, { range: 'bytes=10-19' });
@@ -154,7 +154,7 @@ describe('uploaded pictures', () => {
     expect(asked()).toBeLessThanOrEqual(3);
   });
 
-  it('that are not there are asked for again: they may come to be', async () => {
+  it('that are missing are asked for again', async () => {
     const url = URL.replace('0001', '0002');
     allBehave(none);
     expect((await raw(url)).status).toBe(404);
@@ -162,7 +162,7 @@ describe('uploaded pictures', () => {
     await expect.poll(async () => (await raw(url)).status).toBe(200);
   });
 
-  it('that were taken away are gone in seconds, and do not come back when the backend is away', async () => {
+  it('that are removed are gone in seconds, also when the backend goes down', async () => {
     const url = URL.replace('0001', '0003');
     allBehave(picture);
     expect((await raw(url)).status).toBe(200);

@@ -97,7 +97,7 @@ function send(hostile: HostileBody, from: string): Promise<number> {
   });
 }
 
-it('refuses what is sent to stop it, and stays ready', async () => {
+it('refuses hostile requests and stays ready', async () => {
   const state = { isOver: false };
   const readiness: number[] = [];
   const checking = async () => {

@@ -35,7 +35,7 @@ describe('limits', () => {
     });
   }
 
-  it('who guesses passwords is stopped, and nobody else is', async () => {
+  it('a password guesser is limited, others are not', async () => {
     const proxy = await TestProxy.forTest({ env: TRUSTED });
     const login = (ip: string) =>
       proxy.post('/api/users/login', '{}', { headers: { 'x-forwarded-for': ip } });
@@ -49,7 +49,7 @@ describe('limits', () => {
     expect((await proxy.get('/', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(200);
   });
 
-  it('who walks through the addresses of one IPv6 connection is one visitor', async () => {
+  it('addresses of one IPv6 network count as one visitor', async () => {
     const proxy = await TestProxy.forTest({ env: TRUSTED });
     let host = 0;
     const login = (network: string) =>
@@ -63,7 +63,7 @@ describe('limits', () => {
     expect((await login('2001:db8:7:2')).status).toBe(200);
   });
 
-  it('a reader who asks too often is told so by a page', async () => {
+  it('a reader with too many requests gets a page that says so', async () => {
     const proxy = await TestProxy.forTest({ env: { RATE_VISITOR: '1', BURST_VISITOR: '1' } });
     const answers = await Promise.all(Array.from({ length: 5 }, () => proxy.get('/')));
     const refused = answers.find(({ status }) => status === 429);
@@ -71,12 +71,12 @@ describe('limits', () => {
     expect(await refused?.text()).toContain('<h1>Please wait a moment</h1>');
   });
 
-  it('three hundred readers behind one address of a mobile carrier get their page', async () => {
+  it('three hundred readers behind one address get their page', async () => {
     const proxy = await TestProxy.forTest();
     expect(await burst(300, () => proxy.get('/'))).toEqual({ 200: 300 });
   });
 
-  it('a burst of webhooks passes where a visitor would be stopped', async () => {
+  it('a burst of webhooks passes the limits of visitors', async () => {
     const proxy = await TestProxy.forTest();
     const hook = () => proxy.post('/api/payments/webhook');
     expect(await burst(300, hook)).toEqual({ 200: 300 });
@@ -87,7 +87,7 @@ describe('limits', () => {
     expect(await burst(10, hook)).toEqual({ 200: 10 });
   });
 
-  it('one address cannot hold all connections', async () => {
+  it('connections per address are limited', async () => {
     const proxy = await TestProxy.forTest({ env: { ...TRUSTED, CONNECTIONS: '5' } });
     const { promise: enough, resolve: letGo } = Promise.withResolvers<void>();
     proxy.backend.behaviour = () => ({ after: enough });
@@ -111,7 +111,7 @@ describe('limits', () => {
     expect(await burst(200, () => proxy.post('/api/users/login'))).toEqual({ 200: 200 });
   });
 
-  it('a body over 32 kB is refused before the backend is troubled', async () => {
+  it('a body over 32 kB is refused without asking the backend', async () => {
     const proxy = await TestProxy.forTest();
     const fits = 'x'.repeat(32_768);
     expect((await proxy.post('/api/payments/orders', fits)).status).toBe(200);
@@ -119,7 +119,7 @@ describe('limits', () => {
     expect(proxy.backend.asked).toHaveLength(1);
   });
 
-  it('pictures and lists of contacts get through, up to what the largest form may hold', async () => {
+  it('pictures and contact files pass, up to the size of the largest form', async () => {
     const proxy = await TestProxy.forTest();
     const body = 'x'.repeat(11 * MB);
     for (const url of ['/api/blogs', '/api/testimonials/1', '/api/admin/media', '/api/broadcasts']) {
@@ -135,7 +135,7 @@ describe('limits', () => {
     expect(proxy.backend.asked).toHaveLength(8);
   });
 
-  it('a stranger’s upload is refused while it is still on its way, and fills no disk', async () => {
+  it('a stranger’s upload is refused before it is received, and not buffered', async () => {
     const proxy = await TestProxy.forTest();
     proxy.backend.behaviour = () => ({ status: 401, early: true, body: 'who are you' });
     let sent = 0;

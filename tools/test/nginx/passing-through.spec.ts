@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TestProxy } from './test-proxy.ts';
 
-describe('what passes through', () => {
-  it('the backend’s own errors come through in its own words', async () => {
+describe('proxied answers', () => {
+  it('the backend’s errors keep their words', async () => {
     const proxy = await TestProxy.forTest();
     for (const [url, status] of Object.entries({
       '/blog/none': 404,
@@ -21,7 +21,7 @@ describe('what passes through', () => {
     }
   });
 
-  it('a client can choose neither its address nor the id of its request', async () => {
+  it('a client cannot set its address or request id', async () => {
     const proxy = await TestProxy.forTest();
     const forged = {
       'x-forwarded-for': '6.6.6.6',
@@ -45,7 +45,7 @@ describe('what passes through', () => {
     }
   });
 
-  it('a trusted proxy is believed, and only what it added itself', async () => {
+  it('only what a trusted proxy added itself is believed', async () => {
     const proxy = await TestProxy.forTest({ env: { REAL_IP_FROM: '127.0.0.0/8, 10.0.0.0/8' } });
     const answer = await proxy.get('/api/users/me', {
       'x-forwarded-for': '6.6.6.6, 198.51.100.9, 10.1.2.3',
@@ -71,7 +71,7 @@ describe('what passes through', () => {
     expect(ids.join()).not.toContain(', ');
   });
 
-  it('the backend’s HSTS does not pass without TLS', async () => {
+  it('the backend’s HSTS is removed without TLS', async () => {
     const proxy = await TestProxy.forTest();
     proxy.backend.behaviour = () => ({ headers: { 'strict-transport-security': 'max-age=1' } });
     for (const url of ['/', '/api/users/me'])
@@ -80,7 +80,7 @@ describe('what passes through', () => {
 });
 
 describe('the log', () => {
-  it('has one JSON line for each request and no secret of any address, whatever fails', async () => {
+  it('has one JSON line per request without secrets from addresses, also on failures', async () => {
     const proxy = await TestProxy.forTest({ env: { RATE_ACCOUNTS: '1', BURST_ACCOUNTS: '1' } });
     const urls = [
       '/auth/callback?code=SECRET',

@@ -114,7 +114,7 @@ describe('the product behind nginx', () => {
     }
   });
 
-  it('a page that many read is asked for about once a second', async () => {
+  it('a busy page is requested from the backend about once a second', async () => {
     for (let time = 0; time < 200; time += 1) {
       await sleep(20);
       await (await get('/recipes')).text();
@@ -131,7 +131,7 @@ describe('the product behind nginx', () => {
     expect(renewed.length).toBeLessThanOrEqual(seconds.size + 1);
   });
 
-  it('a picture is taken in, and given out in ranges', async () => {
+  it('a picture is uploaded, and served in ranges', async () => {
     const body = new FormData();
     body.set('alt', 'An icon');
     body.set('image', new Blob([await readFile(PICTURE)], { type: 'image/png' }), 'icon.png');
@@ -149,7 +149,7 @@ describe('the product behind nginx', () => {
     }
   });
 
-  it('without its backend the site is still read, but for what was taken down, and says so', async () => {
+  it('without its backend the site is served from copies, except removed content', async () => {
     const gone = ['/blog/mobility', '/api/blogs/slug/mobility'];
     for (const url of ['/', '/blog', '/api/blogs', ...gone]) expect((await get(url)).status).toBe(200);
     await inDatabase((database) => database.query("DELETE FROM blogs WHERE slug = 'mobility'"));

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 const textFor = async (host: string, url: string) => String((await proxy.raw(url, { host })).body);
 
-it('asks the backend by the parameters that an answer is made by, and by no other', async () => {
+it('passes only known parameters to the backend', async () => {
   expect(lists).toMatchObject({ '/api/blogs': ['limit', 'page'], '/api/blogs/slug/one': [] });
   const pages = { '/': [], '/contact': [], '/blog/one': [], '/no-such-page': [], ...pageQueries };
   for (const [url, names] of Object.entries<readonly string[]>({ ...pages, ...lists })) {
@@ -47,7 +47,7 @@ it('asks the backend by the parameters that an answer is made by, and by no othe
   }
 });
 
-it('answers every made-up query, and every made-up name of ours, from one copy', async () => {
+it('answers made-up queries and host names from one copy', async () => {
   proxy.backend.on('/whoweare', (_asked, count) => ({ headers: LASTING, body: `render ${count}` }));
   for (const query of ['', '?', '?x=1', '?x=2', '?utm_source=a&utm_medium=b', '?q=1', '?page=2']) {
     expect([query, await proxy.text(`/whoweare${query}`)]).toEqual([query, 'render 1']);
@@ -58,7 +58,7 @@ it('answers every made-up query, and every made-up name of ours, from one copy',
   }
 });
 
-it('keeps an uploaded picture once, whatever name of ours it is asked for under', async () => {
+it('caches an uploaded picture once for every host name', async () => {
   const url = '/uploads/0b7e7dee-87ab-4c3a-9d43-8c1b1a1f0002/w-960.webp';
   proxy.backend.on(url, (_asked, count) => ({
     status: count === 1 ? 200 : 503,
@@ -70,7 +70,7 @@ it('keeps an uploaded picture once, whatever name of ours it is asked for under'
   }
 });
 
-it('keeps a search apart, and not for long', async () => {
+it('caches searches separately and briefly', async () => {
   proxy.backend.behaviour = ({ url }) => ({ headers: LASTING, body: url });
   for (const url of ['/recipes?q=dal', '/recipes?q=rice', '/recipes?q=dal&page=2', '/recipes']) {
     expect(await proxy.text(url)).toBe(url);

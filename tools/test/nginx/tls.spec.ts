@@ -60,13 +60,13 @@ describe('TLS', () => {
 
   const hsts = async (url: string) => (await ask(url)).headers['strict-transport-security'];
 
-  it('comes up without a certificate, on one that it made, whose key is for itself alone', async () => {
+  it('starts without a certificate on a self-signed one with a private key file', async () => {
     expect(await handshake()).toBe('shop.example');
     expect((await stat(path.join(certs, 'privkey.pem'))).mode & 0o077).toBe(0);
     expect((await ask('/')).statusCode).toBe(200);
   });
 
-  it('browsers are not told to insist on TLS while the certificate is not real', async () => {
+  it('sends no HSTS with a self-signed certificate', async () => {
     proxy.backend.behaviour = () => ({ headers: { 'strict-transport-security': 'max-age=31536000' } });
     for (const url of ['/', '/api/users/me', '/favicon.svg', '/.env'])
       expect(await hsts(url)).toBeUndefined();
@@ -80,7 +80,7 @@ describe('TLS', () => {
     session.destroy();
   });
 
-  it('takes TLS 1.2 and 1.3 and nothing older', async () => {
+  it('accepts only TLS 1.2 and 1.3', async () => {
     for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
       await expect(handshake({ minVersion: version, maxVersion: version })).resolves.toBe('shop.example');
     }
@@ -88,7 +88,7 @@ describe('TLS', () => {
     await expect(old).rejects.toThrow();
   });
 
-  it('sends plain HTTP to TLS, with path, query, method and body', async () => {
+  it('redirects plain HTTP to TLS with path, query, method and body', async () => {
     const answers = [
       await proxy.get('/blog?page=2', { host: 'shop.example' }),
       // Plain HTTP on the port of HTTPS.
@@ -98,7 +98,7 @@ describe('TLS', () => {
       expect([status, headers.get('location')]).toEqual([308, `https://127.0.0.1:${port}/blog?page=2`]);
   });
 
-  it('certbot’s proof is served without TLS, and nothing else of its folder', async () => {
+  it('serves only certbot’s challenge without TLS', async () => {
     const acme = path.join(proxy.dataDir, 'nginx/acme');
     await mkdir(path.join(acme, '.well-known/acme-challenge'), { recursive: true });
     await writeFile(path.join(acme, '.well-known/acme-challenge/token'), 'proof');
@@ -110,7 +110,7 @@ describe('TLS', () => {
     expect(await proxy.text('/healthz')).toBe('ok\n');
   });
 
-  it('a certificate laid into the folder is taken into use by itself, and makes TLS binding', async () => {
+  it('loads a certificate put into the folder, and then sends HSTS', async () => {
     const [key, certificate] = [path.join(proxy.dataDir, 'key.pem'), path.join(proxy.dataDir, 'cert.pem')];
     await issue('real.example', key, certificate);
     const main = path.join(proxy.dataDir, 'nginx/conf.d/main.conf');
@@ -134,7 +134,7 @@ describe('TLS', () => {
     expect(await readFile(path.join(certs, 'self-signed'), 'utf8')).not.toBe('');
   });
 
-  it('says who may not write where, when no certificate can be made', async () => {
+  it('reports who cannot write where when no certificate can be made', async () => {
     const folder = path.join(proxy.dataDir, 'unfit');
     // Where the key would be written.
     await mkdir(path.join(folder, 'certs/privkey.pem'), { recursive: true });

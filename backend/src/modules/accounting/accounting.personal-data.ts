@@ -5,7 +5,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'payment_documents',
     personal: [],
     impersonal: ['kind', 'number'],
-    kept: { pdf: 'the paper that tax law has us keep, name and address on it' },
+    kept: { pdf: 'documents with name and address, which tax law requires us to keep' },
     erased: [],
   },
   {
@@ -24,6 +24,6 @@ export const personalTables: readonly PersonalTable[] = [
 ];
 
 export const impersonalTables: readonly ImpersonalTable[] = [
-  { table: 'document_series', because: 'numbers of papers' },
+  { table: 'document_series', because: 'numbers of documents' },
   { table: 'settlement_lines', because: "Razorpay's ids and amounts" },
 ];

@@ -56,7 +56,7 @@ describe('mailText', () => {
   });
 });
 
-it('names the tags that it takes out, but not those of a pasted page', () => {
+it('names removed tags, except those of a pasted page’s frame', () => {
   const page =
     '<!doctype html><html><head><title>Never seen</title><style>p{}</style></head>' +
     '<body><p>Hello</p><template><i>there</i></template><button>Go</button></body></html>';

@@ -11,7 +11,7 @@ it.each([
   expect(statesBefore(to)).toEqual(from);
 });
 
-it('makes one line of what would be two headers', () => {
+it('removes line breaks from header values', () => {
   expect(oneLine(' Hello\r\nBcc: all@example.com ')).toBe('Hello Bcc: all@example.com');
   expect(oneLine('a\u2028b\u0000c\ud800d')).toBe('a b c d');
   expect(oneLine('abcdef', 3)).toBe('abc');
@@ -30,7 +30,7 @@ describe('a name in a message', () => {
     expect(personaliseText('{name}', { ...asha, name })).toBe('asha@example.com');
   });
 
-  it('is text, whatever it says', () => {
+  it('is escaped as text', () => {
     const name = `<b>"A" & 'B'</b> $& $1`;
     expect(personaliseHtml('<p>{{name}}</p>', { ...asha, name })).toBe(
       '<p>&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt; $&amp; $1</p>',

@@ -3,8 +3,8 @@ import { defineErrors } from '../../platform/errors/errors.ts';
 export const broadcastError = defineErrors({
   NO_RECIPIENTS: { kind: 'invalid', message: 'No recipients selected' },
   EMPTY_BODY: { kind: 'invalid', message: 'The message has no visible text.' },
-  BAD_ATTACHMENT: { kind: 'invalid', message: 'This file is not an image that mail programs show.' },
-  ATTACHMENTS_TOO_LARGE: { kind: 'invalid', message: 'The images are larger than 5 MB together.' },
+  BAD_ATTACHMENT: { kind: 'invalid', message: 'Mail programs cannot show this file as an image.' },
+  ATTACHMENTS_TOO_LARGE: { kind: 'invalid', message: 'The images are larger than 5 MB in total.' },
   SCHEDULED_IN_THE_PAST: { kind: 'invalid', message: 'Please choose a time in the future.' },
   DRAFT_SENT: {
     kind: 'conflict',

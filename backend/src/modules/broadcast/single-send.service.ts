@@ -71,7 +71,7 @@ export class SingleSendService {
     if (!fullUntil) return;
     if (await this.suppressions.find(email)) throw broadcastError('SUPPRESSED');
     throw broadcastError('NOT_SENT', {
-      message: `The hourly limit is reached. The mail is sent automatically at about ${clockTime(fullMinute(fullUntil))}.`,
+      message: `The hourly limit is reached. The mail will be sent automatically at about ${clockTime(fullMinute(fullUntil))}.`,
     });
   }
 }

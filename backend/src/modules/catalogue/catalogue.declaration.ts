@@ -19,7 +19,7 @@ export const catalogue: ModuleDeclaration = {
   },
   personalTables: [revisions('plan_revisions', 'book')],
   impersonalTables: [
-    { table: 'offers', because: 'codes and sales; who used one says the payment' },
+    { table: 'offers', because: 'codes and sales; payments say who used one' },
     { table: 'plan_kinds', because: 'what is sold' },
     { table: 'plans', because: 'what is sold, and for how much' },
   ],

@@ -43,7 +43,7 @@ describe('what an offer takes off', () => {
     expect(discountOn(price, discount)).toBe(off);
   });
 
-  it('leaves whole paise between a rupee and the price, whatever both are', () => {
+  it('leaves whole paise between one rupee and the price', () => {
     const next = numbers(20261122);
     for (let round = 0; round < 5_000; round += 1) {
       const price = LEAST_CHARGE + next(1_000_000_000);
@@ -65,7 +65,7 @@ describe('what an offer takes off', () => {
     }
   });
 
-  it('takes no less off a dearer plan, nor by a larger share', () => {
+  it('grows with the price and with the share', () => {
     const next = numbers(7);
     for (let round = 0; round < 2_000; round += 1) {
       const price = LEAST_CHARGE + next(10_000_000);
@@ -123,7 +123,7 @@ function priceOn(day: string, ...sales: Sale[]): number | undefined {
 }
 
 describe('plan catalogue', () => {
-  it('lists kinds in their order, and hidden plans for who asks for all', () => {
+  it('lists kinds in order, with hidden plans only on request', () => {
     const plans = offeringsOf(catalogue, 'training-programs', '2026-11-22');
     expect(plans.map(({ id, people, visible }) => [id, people, visible])).toEqual([
       ['individual-3', 1, true],
@@ -141,7 +141,7 @@ describe('plan catalogue', () => {
     expect(findOffering(catalogue, { priceList, trainingType, duration }, '2026-11-22')).toBeUndefined();
   });
 
-  it('sells at the price of a sale from its first day to its last', () => {
+  it('applies a sale from its first day to its last', () => {
     expect(priceOn('2026-10-31', sale)).toBe(1_500_000);
     expect(priceOn('2026-11-01', sale)).toBe(1_350_000);
     expect(priceOn('2026-11-30', sale)).toBe(1_350_000);
@@ -149,13 +149,13 @@ describe('plan catalogue', () => {
     expect(priceOn('2020-01-01', { ...sale, startsOn: null })).toBe(1_350_000);
   });
 
-  it('says which sale it is, with the discount that it makes', () => {
+  it('names the sale and its discount', () => {
     const offering = findOffering({ ...catalogue, sales: [sale] }, wanted, '2026-11-22');
     expect(offering).toMatchObject({ listPrice: 1_500_000, price: 1_350_000, discountPercent: 55 });
     expect(offering?.sale).toEqual({ id: 'sale-1', name: 'Diwali', endsOn: '2026-11-30' });
   });
 
-  it('lowers the plans that were chosen alone, and takes the best of several sales', () => {
+  it('lowers chosen plans only, by the best of several sales', () => {
     expect(priceOn('2026-11-22', { ...sale, planIds: ['buddy-6'] })).toBe(1_500_000);
     expect(priceOn('2026-11-22', { ...sale, planIds: ['individual-3'] })).toBe(1_350_000);
     const better = { ...sale, id: 'sale-2', percent: null, amount: 200_000 };

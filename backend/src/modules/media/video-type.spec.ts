@@ -34,7 +34,7 @@ const track = (codec: string, beside = Buffer.alloc(0)) =>
 const mp4 = (tracks: Buffer[], beside = Buffer.alloc(0)) =>
   Buffer.concat([box('ftyp', Buffer.from('isom')), beside, box('moov', ...tracks), box('mdat')]);
 
-it('takes an MP4 whose film is the second of its tracks', () => {
+it('accepts an MP4 whose video is its second track', () => {
   expect(videoTypeOf(mp4([track('mp4a'), track('avc1')]))).toBe('video/mp4');
 });
 

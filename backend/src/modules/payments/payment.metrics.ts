@@ -16,10 +16,10 @@ export class PaymentMetrics {
       );
       return rows.map(({ status, value }) => ({ labels: { status }, value }));
     });
-    metrics.gauge('ironbloom_payments_flagged', 'Payments that wait for a person', [], () =>
+    metrics.gauge('ironbloom_payments_flagged', 'Payments with an open flag', [], () =>
       this.one('SELECT count(*)::int AS value FROM payments WHERE flagged'),
     );
-    metrics.gauge('ironbloom_refunds_pending', 'Refunds that Razorpay has not settled', [], () =>
+    metrics.gauge('ironbloom_refunds_pending', 'Refunds that Razorpay has not processed', [], () =>
       this.one(`SELECT count(*)::int AS value FROM payment_refunds WHERE next_check_at IS NOT NULL`),
     );
     metrics.gauge(

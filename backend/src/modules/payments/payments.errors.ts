@@ -33,7 +33,7 @@ export const paymentError = defineErrors({
   REFUND_TOO_LARGE: { kind: 'invalid', message: 'That is more than can be refunded.' },
   REFUND_DISPUTED: {
     kind: 'conflict',
-    message: 'The buyer’s bank holds money of this payment in a dispute, so a refund may pay it twice.',
+    message: 'The buyer’s bank disputes this payment, so a refund may pay the money back twice.',
   },
   REFUND_ABOVE_LIMIT: { kind: 'forbidden', message: 'Only an owner can make a refund of this size.' },
   REFUND_KEY_REUSED: {

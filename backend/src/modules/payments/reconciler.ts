@@ -54,7 +54,7 @@ export class Reconciler extends BackgroundTask {
       if (paid.length === 0 && failed) await this.captures.capture(failed, 'reconciler');
       if (last) await this.giveUp(payment);
     } catch (error) {
-      this.logger.warn({ err: error, paymentId: id }, 'Razorpay could not be asked; next time');
+      this.logger.warn({ err: error, paymentId: id }, 'Razorpay did not answer; will be asked again');
     }
   }
 
@@ -95,7 +95,7 @@ export class RefundReconciler extends BackgroundTask {
     try {
       await this.refunds.askRazorpay(refundId);
     } catch (error) {
-      this.logger.warn({ err: error, refundId }, 'Razorpay could not be asked; next time');
+      this.logger.warn({ err: error, refundId }, 'Razorpay did not answer; will be asked again');
     }
   }
 }

@@ -1,4 +1,5 @@
 import { business, type Business } from '@ironbloom/brand';
+import { fullDayAndTime } from '@ironbloom/brand/india';
 import { Injectable, Logger } from '@nestjs/common';
 import { ActivityLog } from '../activity/activity-log.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
@@ -25,7 +26,7 @@ function readme(
   const list = files.map((file) => `  ${file.name}: ${file.rows} ${file.rows === 1 ? 'entry' : 'entries'}`);
   return `${name}: what we hold about ${email}
 
-Created on ${at.toISOString()} by ${legal.entity}.
+Created on ${fullDayAndTime(at)} by ${legal.entity}.
 
 ${list.length > 0 ? list.join('\n') : '  We hold no data under this address.'}
 
@@ -95,7 +96,7 @@ export class Archives {
     this.addAll(zip, subject).then(
       () => zip.end(),
       (error: unknown) => {
-        this.logger.error({ err: error }, 'an archive could not be made');
+        this.logger.error({ err: error }, 'personal data archive not created');
         // The download breaks off: half an archive must not look like a whole one.
         output.destroy(error instanceof Error ? error : new Error(String(error)));
       },

@@ -19,7 +19,7 @@ export const salesError = defineErrors({
   UNKNOWN_FLAG: { kind: 'not-found', message: 'There is no such flag on this payment.' },
   NOT_A_DIFFERENCE: {
     kind: 'conflict',
-    message: 'Only a payment of another amount or currency can be accepted or refunded here.',
+    message: 'Only a payment with a different amount or currency can be accepted or refunded here.',
   },
   NOT_ACCEPTABLE: { kind: 'conflict', message: 'Only rupees can be accepted. Please refund this payment.' },
   PAID_OTHERWISE: {

@@ -30,6 +30,6 @@ export const personalTables: readonly PersonalTable[] = [
 ];
 
 export const impersonalTables: readonly ImpersonalTable[] = [
-  { table: 'owner_digest_items', because: 'which sales and refunds the next mail to the owner tells of' },
+  { table: 'owner_digest_items', because: 'sales and refunds that the next mail to the owner lists' },
   { table: 'owner_mail_settings', because: 'one choice of the business' },
 ];

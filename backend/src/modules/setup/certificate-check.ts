@@ -23,7 +23,7 @@ export async function checkCertificate(address: string): Promise<Fact> {
       return missing(`Browsers do not trust the certificate of ${hostname}: ${served.problem}`);
     if (days < SOON_DAYS) {
       return missing(
-        `The certificate of ${hostname} is ${until}, ${days} days from now. Its renewal seems to fail`,
+        `The certificate of ${hostname} is ${until}, ${days} days from now. Its renewal seems to have failed`,
       );
     }
     return good(`Browsers trust the certificate of ${hostname}, by ${served.issuer}, ${until}`);

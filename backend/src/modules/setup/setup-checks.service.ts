@@ -105,7 +105,7 @@ export class SetupChecks {
       );
     }
     return good(
-      'The mail server accepted the test mail. Please check that it arrived, and not in the spam folder',
+      'The mail server accepted the test mail. Please check that it arrived, and that it is not in the spam folder',
     );
   }
 
@@ -139,7 +139,7 @@ export class SetupChecks {
     const [staff, invitations] = await Promise.all([this.accounts.staff(), this.invitations.list()]);
     const owners = staff.filter(({ role }) => role === 'owner').length;
     if (staff.length > 1) return good(`${staff.length} people are on the team, ${owners} of them as owner`);
-    if (invitations.length > 0) return missing('Someone is invited, and has not opened the invitation yet');
+    if (invitations.length > 0) return missing('Someone is invited and has not accepted yet');
     return missing('Only you can open the admin area');
   }
 

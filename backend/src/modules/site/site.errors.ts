@@ -15,7 +15,7 @@ export const lookError = defineErrors({
   LOOK_FILE_MISSING: { kind: 'invalid', message: 'Please select a file.' },
   SVG_TOO_LARGE: {
     kind: 'invalid',
-    message: 'An SVG may have at most 100 kB. Please simplify it, or choose a PNG.',
+    message: 'An SVG may be at most 100 kB. Please simplify it, or choose a PNG.',
   },
   SVG_UNREADABLE: {
     kind: 'invalid',
@@ -34,7 +34,8 @@ export const lookError = defineErrors({
   LOGO_NOT_TAKEN: { kind: 'invalid', message: 'Please choose an SVG or a PNG.' },
   LOGO_SHAPE: {
     kind: 'invalid',
-    message: 'A logo may be at most ten times as wide as it is high, and no higher than wide. Please cut it.',
+    message:
+      'A logo may be at most ten times as wide as it is high, and no higher than wide. Please crop it.',
   },
   LOGO_TOO_SMALL: {
     kind: 'invalid',
@@ -59,7 +60,7 @@ export const lookError = defineErrors({
   },
   VIDEO_TOO_LARGE: {
     kind: 'invalid',
-    message: 'A video may have at most 8 MB. Please make it shorter or smaller.',
+    message: 'A video may be at most 8 MB. Please make it shorter or smaller.',
   },
 });
 

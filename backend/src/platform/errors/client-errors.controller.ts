@@ -32,7 +32,7 @@ export class ClientErrorsController {
   private readonly told: Counter;
 
   constructor(metrics: Metrics) {
-    this.told = metrics.counter('ironbloom_client_errors_total', 'Errors that browsers told of, by kind', [
+    this.told = metrics.counter('ironbloom_client_errors_total', 'Errors that browsers reported, by kind', [
       'kind',
     ]);
   }

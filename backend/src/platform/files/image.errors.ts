@@ -6,6 +6,6 @@ export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 export const imageError = defineErrors({
   IMAGE_TOO_LARGE: {
     kind: 'invalid',
-    message: 'Pictures may have at most 10 MB. Please choose a smaller file.',
+    message: 'Pictures may be at most 10 MB. Please choose a smaller file.',
   },
 });

@@ -54,7 +54,7 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
     const begun = await this.outbox.begin(outboxId);
     if (!begun) return;
     if (begun.dead) {
-      this.logger.error({ job: job.name, outboxId }, `job set aside: ${WORKER_DIED}, once too often`);
+      this.logger.error({ job: job.name, outboxId }, `job set aside: ${WORKER_DIED}, too many times`);
       await handler?.giveUp?.(payload, WORKER_DIED);
       return;
     }

@@ -35,21 +35,16 @@ export class OutboxMetrics {
         }));
       });
     });
-    metrics.gauge(
-      'ironbloom_oldest_job_seconds',
-      'How far the latest job is past its time',
-      ['queue'],
-      async () => {
-        const rows = await this.read();
-        return [...queues().keys()].map((queue) => ({
-          labels: { queue },
-          value: Math.max(
-            0,
-            ...rows.filter(({ job }) => jobs().get(job)?.queue === queue).map(({ lateness }) => lateness),
-          ),
-        }));
-      },
-    );
+    metrics.gauge('ironbloom_oldest_job_seconds', 'How overdue the oldest job is', ['queue'], async () => {
+      const rows = await this.read();
+      return [...queues().keys()].map((queue) => ({
+        labels: { queue },
+        value: Math.max(
+          0,
+          ...rows.filter(({ job }) => jobs().get(job)?.queue === queue).map(({ lateness }) => lateness),
+        ),
+      }));
+    });
   }
 
   private read(): Promise<Row[]> {

@@ -10,7 +10,7 @@ const MAX_BACKOFF_SECONDS = 3_600;
 const backoff = (before: string) =>
   `make_interval(secs => least(power(2, ${before}), ${MAX_BACKOFF_SECONDS}))`;
 
-export const WORKER_DIED = 'the worker ended while it was at work on this';
+export const WORKER_DIED = 'the worker ended during the job';
 
 export interface DueJob {
   id: string;

@@ -26,7 +26,7 @@ export function limitDrainTime(timeoutMs: number): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       setTimeout(() => {
-        process.stderr.write(`Still busy ${timeoutMs} ms after ${signal}: giving up on what is in flight\n`);
+        process.stderr.write(`Still busy ${timeoutMs} ms after ${signal}: exiting with work unfinished\n`);
         process.exit(1);
       }, timeoutMs).unref();
     });

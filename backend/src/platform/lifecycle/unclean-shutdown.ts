@@ -24,7 +24,7 @@ export class UncleanShutdown implements OnApplicationBootstrap, OnApplicationShu
     this.prefix = `${processName}.${hostname()}.`;
     metrics.gauge(
       'ironbloom_unclean_shutdown_seconds',
-      'Time since it was found that the run before was killed',
+      'Time since an unclean shutdown of the run before was found',
       [],
       () => (this.foundAt === undefined ? [] : [{ value: (performance.now() - this.foundAt) / 1000 }]),
     );
@@ -38,7 +38,7 @@ export class UncleanShutdown implements OnApplicationBootstrap, OnApplicationShu
       const note = { startedAt: new Date().toISOString(), release: this.env.RELEASE };
       await writeFile(this.own, JSON.stringify(note));
     } catch (error) {
-      this.logger.warn(`whether it ends well cannot be noted: ${String(error)}`);
+      this.logger.warn(`clean shutdown cannot be recorded: ${String(error)}`);
     }
   }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { censored } from './log-privacy.ts';
 
-describe('what is logged beside the words', () => {
-  it('hides what is personal, in objects and lists', () => {
+describe('the logged fields', () => {
+  it('hide personal data in objects and lists', () => {
     const fields = {
       paymentId: 'p1',
       email: 'asha@example.com',
@@ -19,13 +19,13 @@ describe('what is logged beside the words', () => {
     expect(fields.user.account.token).toBe('secret');
   });
 
-  it('leaves an error what it is', () => {
+  it('keep errors', () => {
     const err = new TypeError('no');
     expect(censored({ err, phone: '1' })).toEqual({ err, phone: '***' });
     expect(censored({ err }).err).toBe(err);
   });
 
-  it('takes what is missing, and dates', () => {
+  it('keep dates and missing values', () => {
     const at = new Date(0);
     expect(censored({ at, nothing: null, left: undefined })).toEqual({ at, nothing: null, left: undefined });
   });

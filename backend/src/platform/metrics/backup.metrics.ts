@@ -6,7 +6,7 @@ import { Metrics } from './metrics.ts';
 @Injectable()
 export class BackupMetrics {
   constructor(metrics: Metrics, db: UnitOfWork) {
-    metrics.gauge('ironbloom_last_backup_seconds', 'Time since the last whole backup', [], () =>
+    metrics.gauge('ironbloom_last_backup_seconds', 'Time since the last complete backup', [], () =>
       db.rows<{ value: number }>(
         'SELECT extract(epoch FROM now() - finished_at)::float AS value FROM last_backup',
       ),

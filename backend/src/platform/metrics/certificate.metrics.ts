@@ -37,7 +37,7 @@ export class CertificateMetrics {
       this.endsAt = (await servedCertificate(site)).validUntil.getTime();
     } catch (error) {
       this.endsAt = undefined;
-      this.logger.warn(`The site’s certificate could not be looked at: ${String(error)}`);
+      this.logger.warn(`The site’s certificate could not be checked: ${String(error)}`);
     }
     return this.endsAt;
   }

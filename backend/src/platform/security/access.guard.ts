@@ -53,7 +53,7 @@ export function refuseAdminRoutesWithoutRight(server: FastifyInstance): void {
   server.addHook('onRoute', ({ url, method, config }) => {
     if (!ADMIN.test(url) || isRight(config?.access)) return;
     throw new Error(
-      `${String(method)} ${url} names no right: give it RequireAccess with a right that its module declares`,
+      `${String(method)} ${url} declares no right: add RequireAccess with a right that its module declares`,
     );
   });
 }

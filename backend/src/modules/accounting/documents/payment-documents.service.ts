@@ -147,7 +147,7 @@ export class PaymentDocuments {
     try {
       return { kind, number, pdf: await draw() };
     } catch (error) {
-      this.logger.error({ err: error, paymentId: id }, 'a receipt could not be drawn');
+      this.logger.error({ err: error, paymentId: id }, 'receipt PDF not created');
       throw accountingError('RECEIPT_UNAVAILABLE', { cause: error });
     }
   }

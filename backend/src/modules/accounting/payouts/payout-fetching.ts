@@ -61,7 +61,7 @@ export class NightlyPayouts extends NightlyTask {
     } catch (error) {
       this.logger.warn(
         { err: error, day: run.night },
-        'Razorpay could not be asked about settlements; later again',
+        'settlements not fetched from Razorpay; will be tried again',
       );
     }
   }

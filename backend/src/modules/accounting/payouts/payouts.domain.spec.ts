@@ -331,8 +331,8 @@ const cases: readonly (readonly [name: string, words: string, change: (month: Cl
   ],
 ];
 
-describe('a month of oddities', () => {
-  it('are at least forty, each with a name of its own', () => {
+describe('a month with differences', () => {
+  it('has at least forty cases with unique names', () => {
     expect(new Set(cases.map(([name]) => name)).size).toBe(cases.length);
     expect(cases.length).toBeGreaterThanOrEqual(40);
   });
@@ -345,11 +345,11 @@ describe('a month of oddities', () => {
 });
 
 describe('a clean month', () => {
-  it('has nothing to tell of', () => {
+  it('has no differences', () => {
     expect(differencesOf(clean())).toEqual([]);
   });
 
-  it('lets a payment wait its days, a waiting line wait, and test payments out', () => {
+  it('allows the days until settlement and waiting lines, and ignores test payments', () => {
     const month: Month = { ...clean(), now: at('2026-10-12T11:00') };
     const waits = line('pay_4', { settled: false, settlementId: null, settledAt: null, utr: null });
     const test = { ...payment(5), test: true };
@@ -357,7 +357,7 @@ describe('a clean month', () => {
     expect(differencesOf({ ...month, payments, lines: [...month.lines, waits] })).toEqual([]);
   });
 
-  it('takes a fee with or without its tax, and a small card payment without any', () => {
+  it('accepts a fee with or without its tax, and an untaxed small card payment', () => {
     const { payments, refunds, back, ...month } = clean();
     const beside = line('pay_1', { feePaise: 30_000 });
     const untaxed = line('pay_2', { feePaise: 30_000, taxPaise: 0, creditPaise: 1_470_000 });

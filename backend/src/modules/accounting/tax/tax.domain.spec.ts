@@ -49,7 +49,7 @@ describe('the tax in a price', () => {
     expect(taxWithin(total, rate, withinState)).toEqual(expected);
   });
 
-  it('adds up to it, is less than a paisa from exact, and has two equal halves', () => {
+  it('adds up to the price, is exact to a paisa, and has two equal halves', () => {
     const random = randomNumbers(1);
     for (let round = 0; round < 20_000; round += 1) {
       const total = 1 + random(round % 2 ? 3_000 : 1_000_000_000);
@@ -102,7 +102,7 @@ describe('the credit notes of an invoice', () => {
     return notes;
   }
 
-  it('never exceed it, and are the same as it when all is refunded, in steps of any size', () => {
+  it('never exceed it, and equal it after a full refund in steps of any size', () => {
     const random = randomNumbers(3);
     for (let round = 0; round < 5_000; round += 1) {
       const total = 1 + random(round % 3 ? 400 : 5_000_000);
@@ -115,7 +115,7 @@ describe('the credit notes of an invoice', () => {
     }
   });
 
-  it('have equal halves wherever a refund is a rupee or more', () => {
+  it('have equal halves for refunds of a rupee or more', () => {
     const random = randomNumbers(4);
     for (let round = 0; round < 2_000; round += 1) {
       let left = taxWithin(1_000 + random(5_000_000), RATES[random(RATES.length)]!, true);
@@ -129,12 +129,12 @@ describe('the credit notes of an invoice', () => {
     }
   });
 
-  it('of single paise still come to nothing left', () => {
+  it('of single paise leave nothing', () => {
     const notes = refundAll(taxWithin(237, 18, true), 1, randomNumbers(5));
     expect(notes).toHaveLength(237);
   });
 
-  it('in three steps, as docs/money.md counts them', () => {
+  it('in three steps match docs/money.md', () => {
     const invoice = taxWithin(1_500_000, 18, true);
     const first = creditOf(invoice, 500_000);
     const second = creditOf(without(invoice, first), 333_333);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { codeHash, newCode } from './account-code.domain.ts';
 
-it('makes six digits, also where the number is small', () => {
+it('makes six digits, also for small numbers', () => {
   const codes = Array.from({ length: 200 }, newCode);
   for (const code of codes) expect(code).toMatch(/^\d{6}$/);
   expect(new Set(codes).size).toBeGreaterThan(190);

@@ -211,7 +211,7 @@ export class SecondStepService {
     await this.db.run((tx) =>
       this.control.notify(tx, account, who, {
         action: 'Too many wrong codes',
-        what: 'Somebody entered your password, and then too many wrong codes.',
+        what: 'Someone entered your password, and then too many wrong codes.',
         mailKey: `guessed:${account.id}:${day}`,
       }),
     );
@@ -219,8 +219,8 @@ export class SecondStepService {
 }
 
 const leftInWords = (left: number): string => {
-  if (left === 0) return 'It was the last one: make new ones on your profile.';
+  if (left === 0) return 'It was the last one. Create new ones on your profile.';
   return left === 1
-    ? 'One is left: make new ones on your profile.'
-    : `${left} are left. You can make new ones on your profile.`;
+    ? 'One is left. Create new ones on your profile.'
+    : `${left} are left. You can create new ones on your profile.`;
 };

@@ -24,13 +24,13 @@ it.each([
   expect(matchTotp(SECRET, '081804', (1_111_111_109 + off) * 1000)).toEqual(match);
 });
 
-it('takes no other code', () => {
+it('refuses other codes', () => {
   for (const code of ['081805', '', '81804', '0818040', '08 1804']) {
     expect(matchTotp(SECRET, code, 1_111_111_109_000)).toBe('wrong');
   }
 });
 
-it('makes secrets of 160 bits, and an address that apps read', () => {
+it('makes secrets of 160 bits and an otpauth address', () => {
   const secret = newTotpSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(secret);
@@ -47,7 +47,7 @@ it('makes secrets of 160 bits, and an address that apps read', () => {
 
 const [first, second] = ['first-secret-first-secret-first-secret', 'second-secret-second-secret-second'];
 
-it('opens a sealed secret to its owner alone, and looks different each time', () => {
+it('opens a sealed secret for its owner only, and seals with a fresh IV', () => {
   const secrets = new SealedSecrets({ JWT_SECRET: first });
   const [sealed, again] = [secrets.seal('KZXW6YTB', 'asha'), secrets.seal('KZXW6YTB', 'asha')];
   expect(sealed.equals(again)).toBe(false);
@@ -56,14 +56,14 @@ it('opens a sealed secret to its owner alone, and looks different each time', ()
   expect(secrets.open(sealed, 'ravi')).toBeUndefined();
 });
 
-it('opens a sealed secret after the server’s secret was changed as long as the one before is named', () => {
+it('opens a sealed secret after a change of JWT_SECRET while the previous one is configured', () => {
   const sealed = new SealedSecrets({ JWT_SECRET: first }).seal('KZXW6YTB', 'asha');
   const changed = new SealedSecrets({ JWT_SECRET: second, JWT_SECRET_PREVIOUS: first });
   expect(changed.open(sealed, 'asha')).toBe('KZXW6YTB');
   expect(new SealedSecrets({ JWT_SECRET: second }).open(sealed, 'asha')).toBeUndefined();
 });
 
-it.each([0, 13, 29])('does not open a sealed secret with byte %s changed, nor cut short', (at) => {
+it.each([0, 13, 29])('refuses a sealed secret with byte %s changed, or truncated', (at) => {
   const secrets = new SealedSecrets({ JWT_SECRET: first });
   const sealed = secrets.seal('KZXW6YTB', 'asha');
   expect(secrets.open(sealed.subarray(0, at), 'asha')).toBeUndefined();

@@ -54,7 +54,7 @@ export class BroadcastDispatcher extends BackgroundTask {
       await this.queue.add(ids(true), 'first');
       await this.queue.add(ids(false));
     } catch (error) {
-      this.logger.warn(`Redis is away, deliveries wait: ${String(error)}`);
+      this.logger.warn(`Redis is not reachable, deliveries wait: ${String(error)}`);
       await this.dispatch.release(taken.map(({ id }) => id));
       return false;
     }

@@ -12,7 +12,7 @@ const delivery = (attempts: number, single = false) => ({
 });
 const refused = (kind: Exclude<MailOutcome['kind'], 'sent'>): MailOutcome => ({ kind, reason: '450 busy' });
 
-describe('what an answer means for the recipient', () => {
+describe('the outcome of an answer', () => {
   it.each([
     [{ kind: 'sent' } as const, { status: 'sent', error: null, counts: true, bounced: false }],
     [refused('uncertain'), { status: 'uncertain', error: '450 busy', counts: true, bounced: false }],
@@ -26,7 +26,7 @@ describe('what an answer means for the recipient', () => {
 
   it.each([
     ['login', 'The mail server refused our login: 450 busy'],
-    ['sender', 'The mail server takes no mail from us: 450 busy'],
+    ['sender', 'The mail server accepts no mail from us: 450 busy'],
   ] as const)('a single message waits for nobody to mend our %s', (kind, error) => {
     expect(outcomeOf(refused(kind), delivery(1, true))).toMatchObject({ status: 'failed', error });
   });
@@ -48,7 +48,7 @@ describe('what an answer means for the recipient', () => {
     });
   });
 
-  it('of a message that reached no connection is that it waits on, untried', () => {
+  it('of an unsent message is queued without an attempt', () => {
     expect(putBack(delivery(1))).toEqual({
       id: 'r1',
       status: 'queued',
@@ -60,11 +60,11 @@ describe('what an answer means for the recipient', () => {
   });
 });
 
-describe('a broadcast stands still', () => {
+describe('a broadcast pauses', () => {
   it('at once when the fault is ours', () => {
     const breaker = new CircuitBreaker();
     expect(breaker.note('b1', refused('login'))).toBe('The mail server refused our login: 450 busy');
-    expect(breaker.note('b1', refused('sender'))).toBe('The mail server takes no mail from us: 450 busy');
+    expect(breaker.note('b1', refused('sender'))).toBe('The mail server accepts no mail from us: 450 busy');
   });
 
   it('after 25 failures in a row, of its own, without a success', () => {

@@ -60,7 +60,7 @@ export function putBack({ id }: ClaimedDelivery): DeliveryOutcome {
 }
 
 const ourFault = ({ kind, reason }: RefusedMail): string =>
-  `The mail server ${kind === 'login' ? 'refused our login' : 'takes no mail from us'}: ${reason}`;
+  `The mail server ${kind === 'login' ? 'refused our login' : 'accepts no mail from us'}: ${reason}`;
 
 /** Without one success in between: the fault is not the recipients'. */
 const FAILURES_IN_A_ROW = 25;

@@ -30,16 +30,20 @@ export class BroadcastMetrics {
   constructor(metrics: Metrics, db: UnitOfWork) {
     this.deliveries = metrics.counter(
       'ironbloom_broadcast_deliveries_total',
-      'Messages that this process has tried to deliver, by how that ended',
+      'Messages that this process has tried to deliver, by outcome',
       ['outcome'],
     );
     // Every worker reports the same: take the maximum, not the sum. Workers are added by it.
-    metrics.gauge('ironbloom_broadcast_waiting', 'Recipients of running broadcasts who wait', [], () =>
-      db.rows<{ value: number }>(
-        `SELECT count(*)::int AS value FROM broadcast_recipients r
+    metrics.gauge(
+      'ironbloom_broadcast_waiting',
+      'Recipients of running broadcasts who are still to be sent to',
+      [],
+      () =>
+        db.rows<{ value: number }>(
+          `SELECT count(*)::int AS value FROM broadcast_recipients r
            JOIN broadcasts b ON b.id = r.broadcast_id AND b.status = 'running'
           WHERE r.status = 'queued'`,
-      ),
+        ),
     );
   }
 
@@ -110,7 +114,10 @@ export class DeliverySender {
       return await this.compose(delivery);
     } catch (error) {
       // Nothing has gone out: without an outcome the row would be swept as uncertain.
-      this.logger.warn({ broadcastId: delivery.broadcastId }, `a message waits on: ${String(error)}`);
+      this.logger.warn(
+        { broadcastId: delivery.broadcastId },
+        `message not composed, stays queued: ${String(error)}`,
+      );
       return undefined;
     }
   }
@@ -173,9 +180,9 @@ export class DeliverySender {
 
   /** Never throws: the outcome of the message must be recorded. */
   private async pause(broadcastId: string, reason: string): Promise<void> {
-    this.logger.error({ broadcastId }, 'broadcast paused: mails are not taken');
+    this.logger.error({ broadcastId }, 'broadcast paused');
     await this.deliveries.pauseBroadcast(broadcastId, reason).catch((error: unknown) => {
-      this.logger.error({ broadcastId }, `not paused: ${String(error)}`);
+      this.logger.error({ broadcastId }, `broadcast not paused: ${String(error)}`);
     });
   }
 }

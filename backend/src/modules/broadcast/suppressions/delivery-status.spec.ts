@@ -27,7 +27,7 @@ Subject: News
 --b--
 `;
 
-it('finds addresses that no longer exist, and leaves full mailboxes alone', async () => {
+it('finds addresses that no longer exist, not full mailboxes', async () => {
   const mailbox =
     report(`Final-Recipient: rfc822; gone@example.com
 Original-Recipient: rfc822;Gone@Example.com
@@ -53,7 +53,7 @@ Status: 5.7.1
   ]);
 });
 
-it('makes nothing of what is no mail', async () => {
+it('returns nothing for text that is no mail', async () => {
   expect(messagesOf('')).toEqual([]);
   expect(await hardBouncesOf('\u0000\u0001 garbage')).toEqual([]);
 });

@@ -74,7 +74,7 @@ export class SuppressionsService {
     if (!address) throw broadcastError('INVALID_ADDRESS', { fields: { email: 'Invalid email' } });
     await this.db.run(async (tx) => {
       if (!(await this.suppressions.add(tx, { email: address, reason: 'manual', note }))) return;
-      await this.withdrawConsent(tx, address, 'taken off by hand');
+      await this.withdrawConsent(tx, address, 'unsubscribed by staff');
       const changes = { before: null, after: { email: address, note } };
       await this.activity.record(tx, actor, { action: 'Added', feature: 'Suppression', changes });
     });

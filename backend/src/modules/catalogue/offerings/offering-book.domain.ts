@@ -24,15 +24,16 @@ export function bookProblems({ kinds, plans }: OfferingBook): Record<string, str
   const problems: Record<string, string> = {};
   const keys = kinds.map(({ key }) => key);
   kinds.forEach(({ key, name }, index) => {
-    if (keys.indexOf(key) !== index) problems[`kinds.${index}.name`] = 'There is a kind like this already';
+    if (keys.indexOf(key) !== index) problems[`kinds.${index}.name`] = 'This kind already exists';
     if (kinds.findIndex((other) => sameName(other.name, name)) !== index)
-      problems[`kinds.${index}.name`] = 'Two kinds cannot have one name';
+      problems[`kinds.${index}.name`] = 'Another kind has this name';
   });
   const seen = new Set<string>();
   plans.forEach(({ priceList, kind, months, price, originalPrice }, index) => {
     const place = `${priceList} ${kind} ${months}`;
     if (!keys.includes(kind)) problems[`plans.${index}.kind`] = 'There is no such kind';
-    if (seen.has(place)) problems[`plans.${index}.months`] = 'There is a plan of as many months already';
+    if (seen.has(place))
+      problems[`plans.${index}.months`] = 'This kind already has a plan of that many months';
     if (originalPrice < price)
       problems[`plans.${index}.originalPrice`] = 'The usual price cannot be lower than the price';
     seen.add(place);
@@ -44,7 +45,8 @@ export function bookProblems({ kinds, plans }: OfferingBook): Record<string, str
       const marked = listed.filter((offering) => offering.kind === kind && offering.mostChosen);
       const second = marked[1];
       if (second)
-        problems[`plans.${plans.indexOf(second)}.mostChosen`] = 'Only one plan of a kind is the most chosen';
+        problems[`plans.${plans.indexOf(second)}.mostChosen`] =
+          'Only one plan of a kind can be the most chosen';
     }
   }
   return problems;

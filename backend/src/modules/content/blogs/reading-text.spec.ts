@@ -4,7 +4,7 @@ import { readingText } from './reading-text.ts';
 const htmlOf = (content: string, widths: Record<string, number[]> = {}) => readingText(content, widths).html;
 
 describe('sections', () => {
-  it('addresses every heading of the second level, and leaves the rest alone', () => {
+  it('gives ids to second-level headings only', () => {
     expect(readingText('<h2>What an hour does</h2><p>a</p><h3>No</h3><h2>The room</h2>', null)).toEqual({
       html: '<h2 id="section-what-an-hour-does">What an hour does</h2><p>a</p><h3>No</h3><h2 id="section-the-room">The room</h2>',
       sections: [
@@ -14,12 +14,12 @@ describe('sections', () => {
     });
   });
 
-  it('tells two headings of the same words apart', () => {
+  it('gives equal headings different ids', () => {
     const { sections } = readingText('<h2>Again</h2><h2>Again!</h2>', null);
     expect(new Set(sections.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('reads headings as people do, in any script, and puts nothing of them into an attribute', () => {
+  it('makes ids from headings in any script, safe in attributes', () => {
     const { html, sections } = readingText(
       '<h2>Dal &amp; <em>rice</em> &quot;30\n g&quot;</h2><h2>नींद</h2>',
       null,
@@ -31,7 +31,7 @@ describe('sections', () => {
     expect(html).toContain('<h2 id="section-dal-rice-30-g">Dal &amp; <em>rice</em>');
   });
 
-  it('lists no heading without words', () => {
+  it('skips empty headings', () => {
     expect(readingText('<h2><br></h2>', null).sections).toEqual([]);
   });
 });
@@ -44,7 +44,7 @@ describe('sources', () => {
   );
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
-  it('are reached from each place that cites them, and lead back to each, before the end of their last paragraph', () => {
+  it('link to each citation and back, at the end of their last paragraph', () => {
     expect(ids).toEqual(['cited-1', 'cited-2', 'cited-1-2', 'source-1', 'source-2', 'source-3']);
     for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
     expect(html).toMatch(
@@ -53,7 +53,7 @@ describe('sources', () => {
     expect(html).toMatch(/Two\. <a data-back href="#cited-2"/);
   });
 
-  it('are called by what they are, and one that nobody cites leads nowhere', () => {
+  it('have accessible names; an uncited one has no link back', () => {
     for (const name of [
       'Source 1',
       'Back to the text from source 1, 1 of 2',
@@ -91,7 +91,7 @@ describe('a figure that begins with a link to a video', () => {
     );
   });
 
-  it('is a figure like any other when it leads elsewhere', () => {
+  it('is a plain figure when the link is no video', () => {
     const figure = '<figure><a href="https://evil.example/watch?v=aqz-KE-bpKQ">x</a></figure>';
     expect(htmlOf(figure)).toBe(figure);
   });
@@ -103,7 +103,7 @@ describe('pictures', () => {
   const img = (src: string, size = ' width="1080" height="600"') =>
     `<img src="${src}" alt="a &gt; b"${size} loading="lazy" />`;
 
-  it('that are uploads come in the width that the screen asks for', () => {
+  it('that are uploads have responsive widths', () => {
     const whole = img(`${source}-1080.webp`);
     expect(htmlOf(`<figure>${whole}<figcaption>C</figcaption></figure>`, { [id]: [480, 1080] })).toBe(
       `<figure><picture><source type="image/avif" srcset="${source}-480.avif 480w, ${source}-1080.avif 1080w" ` +
@@ -122,7 +122,7 @@ describe('pictures', () => {
   });
 });
 
-describe('an article made to be slow is prepared at once', () => {
+describe('an article made to be slow is prepared fast', () => {
   const MOST = 300_000;
   const fill = (piece: string) => piece.repeat(Math.ceil(MOST / piece.length));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { changesBetween, conflictsBetween } from './content-changes.domain.ts';
 
-describe('what the log keeps of an edit', () => {
-  it('is what differs, before and after', () => {
+describe('the recorded changes of an edit', () => {
+  it('are the differing fields, before and after', () => {
     const before = { title: 'A', tags: ['x'], likes: 1 };
     expect(changesBetween('1', before, { title: 'B', tags: ['x'], likes: 2 })).toEqual({
       before: { _id: '1', title: 'A', likes: 1 },
@@ -14,7 +14,7 @@ describe('what the log keeps of an edit', () => {
     });
   });
 
-  it('is all of what is new, or gone', () => {
+  it('are all fields for new and deleted content', () => {
     expect(changesBetween('1', null, { title: 'A' })).toEqual({
       before: null,
       after: { _id: '1', title: 'A' },
@@ -26,7 +26,7 @@ describe('what the log keeps of an edit', () => {
     expect(changesBetween('1', null, null)).toEqual({ before: null, after: null });
   });
 
-  it('is the beginning of a long text', () => {
+  it('keep only the beginning of a long text', () => {
     const fits = 'x'.repeat(2_000);
     expect(changesBetween('1', null, { text: fits }).after).toEqual({ _id: '1', text: fits });
     expect(changesBetween('1', null, { text: `${fits}y` }).after).toEqual({
@@ -36,15 +36,15 @@ describe('what the log keeps of an edit', () => {
   });
 });
 
-describe('what the second of two editors is told', () => {
-  it('is each field sent that is saved otherwise', () => {
+describe('the conflict of a second editor', () => {
+  it('lists each sent field with another saved value', () => {
     const saved = { title: 'Theirs', likes: 3, text: 'same', image: undefined };
     const sent = { title: 'Mine', likes: 4, text: 'same', image: 'mine.webp', unknown: 'x', left: undefined };
     expect(conflictsBetween(sent, saved)).toEqual({ title: 'Now: Theirs', likes: 'Now: 3', image: 'Now: –' });
     expect(conflictsBetween({ title: undefined }, saved)).toEqual({});
   });
 
-  it('is short', () => {
+  it('cuts long values', () => {
     const fits = 'x'.repeat(200);
     expect(conflictsBetween({ text: '' }, { text: fits })).toEqual({ text: `Now: ${fits}` });
     expect(conflictsBetween({ text: '' }, { text: `${fits}y` })).toEqual({ text: `Now: ${fits} …` });

@@ -81,7 +81,7 @@ describe('sanitizeContent', () => {
     expect(sanitizeContent(html, ['https://ironbloom.example', 'https://cdn.example'])).toBe(html);
   });
 
-  it('closes the way back from a foreign page and makes a second h1 an h2', () => {
+  it('adds noopener to external links and makes an h1 an h2', () => {
     expect(sanitizeContent('<h1>T</h1><a href="https://who.int" target="_blank" rel="opener">W</a>')).toBe(
       '<h2>T</h2><a href="https://who.int" rel="noopener noreferrer">W</a>',
     );
@@ -97,11 +97,11 @@ describe('sanitizeContent', () => {
     expect(sanitizeContent(`<a href="${href}">W</a>`).includes(rel)).toBe(external);
   });
 
-  it('takes the address without a scheme for another site’s, and takes it out', () => {
+  it('removes addresses without a scheme', () => {
     expect(sanitizeContent('<a href="//who.int">W</a>')).toBe('<a rel="noopener noreferrer">W</a>');
   });
 
-  it('keeps what a link says when it is pointed at, and adds nothing to one that says nothing', () => {
+  it('keeps the title of a link and adds none', () => {
     const links = '<p><a href="/a" title="More">a</a> <a href="/b">b</a></p>';
     expect(sanitizeContent(links)).toBe(links);
   });
@@ -117,11 +117,11 @@ describe('sanitizeContent', () => {
     );
   });
 
-  it('leaves no space around the article', () => {
+  it('trims the article', () => {
     expect(sanitizeContent('\n  <p>Salt</p>\n')).toBe('<p>Salt</p>');
   });
 
-  it('survives nesting without end', () => {
+  it('limits deep nesting', () => {
     const startedAt = performance.now();
     sanitizeContent('<ul><li>'.repeat(20_000));
     expect(performance.now() - startedAt).toBeLessThan(5_000);
@@ -132,14 +132,14 @@ describe('sources', () => {
   const cite = (number: number) => `<sup><a href="#source-${number}">${number}</a></sup>`;
   const source = (number: number, words: string) => `<li id="source-${number}">${words}</li>`;
 
-  it('are numbered in their order, and citations follow', () => {
+  it('are numbered in order, with their citations', () => {
     const moved = `<p>a${cite(1)} b${cite(7)} c${cite(1)}</p><ol>${source(7, 'Second')}${source(1, 'First')}</ol>`;
     const numbered = `<p>a${cite(2)} b${cite(1)} c${cite(2)}</p><ol>${source(1, 'Second')}${source(2, 'First')}</ol>`;
     expect(sanitizeContent(moved)).toBe(numbered);
     expect(sanitizeContent(numbered)).toBe(numbered);
   });
 
-  it('have one number each, and what cites none leads nowhere', () => {
+  it('have one number each; a citation without a source has no link', () => {
     expect(
       sanitizeContent(
         `<p>a${cite(2)} <a href="#source-9">b</a></p><ol>${source(1, 'A')}${source(1, 'B')}</ol>`,
@@ -147,7 +147,7 @@ describe('sources', () => {
     ).toBe('<p>a<sup>2</sup> <a>b</a></p><ol><li id="source-1">A</li><li>B</li></ol>');
   });
 
-  it('are reached by other links too, and a number that says something else is put right', () => {
+  it('are reached by other links, too; wrong numbers are corrected', () => {
     expect(
       sanitizeContent(
         `<p><a href="#source-4">see</a><sup><a href="#source-4">99</a></sup></p><ol>${source(4, 'A')}</ol>`,
@@ -156,7 +156,7 @@ describe('sources', () => {
   });
 });
 
-it('leaves out of the excerpt what is not the running text', () => {
+it('uses only the running text for the excerpt', () => {
   const text =
     '<figure><img src="/media/a.webp" alt=""><figcaption>A moon</figcaption></figure><aside><p>Again</p></aside>';
   expect(
@@ -172,7 +172,7 @@ it('counts words, not tags, for the read time', () => {
   expect(suggestReadTime(`<p>${'word '.repeat(600)}</p><p>${'word '.repeat(600)}</p>`)).toBe('6 min read');
 });
 
-it('takes the beginning of the text for the excerpt', () => {
+it('uses the beginning of the text as excerpt', () => {
   expect(plainText('<h2>Salt</h2><p>A &lt; B &amp;amp; C</p>')).toBe('Salt A < B &amp; C');
   const excerpt = suggestExcerpt(`<p>${'seven days '.repeat(40)}</p>`);
   expect(excerpt.length).toBeLessThanOrEqual(162);
@@ -189,7 +189,7 @@ it.each([
   expect(plainText(html)).toBe(text);
 });
 
-it('takes a text of up to 160 characters for the excerpt whole, and no half word of a longer one', () => {
+it('uses a text of up to 160 characters whole, and cuts a longer one at a word', () => {
   const fits = `${'seven days '.repeat(14)}moving`;
   expect(fits).toHaveLength(160);
   expect(suggestExcerpt('<p>Salt, again.</p>')).toBe('Salt, again.');

@@ -57,7 +57,7 @@ describe('decidePublication', () => {
   });
 });
 
-it('says how an article stands', () => {
+it('decides the status of an article', () => {
   expect([live, out, waiting, draft].map((each) => statusOf(each, now))).toEqual([
     'published',
     'published',

@@ -21,7 +21,7 @@ describe('slugify', () => {
     expect(slugify(slug)).toBe(slug);
   });
 
-  it('keeps whole words of a long title, and cuts a word only when it is all there is', () => {
+  it('cuts a long title at a word, and within a word only when there is one', () => {
     const long = slugify('squats '.repeat(20));
     expect(long).toBe(Array.from({ length: 11 }, () => 'squats').join('-'));
     expect(slugify('x'.repeat(200))).toHaveLength(80);

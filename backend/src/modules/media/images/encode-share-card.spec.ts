@@ -41,7 +41,7 @@ async function brightPixels(card: Buffer, place: keyof typeof PLACES): Promise<n
 }
 
 describe('a share card', () => {
-  it('is a JPEG of the size that social networks show, named by what it holds', async () => {
+  it('is a JPEG of 1200 × 630, named by its content', async () => {
     const [first, again, other] = [await draw({}), await draw({}), await draw({ title: 'Eat well' })];
     expect(await sharp(first.body).metadata()).toMatchObject({ width: 1_200, height: 630, format: 'jpeg' });
     expect(first.name).toMatch(/^card-[0-9a-f]{16}\.jpg$/);
@@ -68,7 +68,7 @@ describe('a share card', () => {
     expect(await brightPixels(card, 'right')).toBe(0);
   });
 
-  it('wears the logo, else the name, and the two colours', async () => {
+  it('shows the logo, else the name, in the two colours', async () => {
     const logo = await sharp({ create: { width: 400, height: 40, channels: 3, background: '#ffffff' } })
       .png()
       .toBuffer();
@@ -82,7 +82,7 @@ describe('a share card', () => {
     expect([r! > 230, g! < 30]).toEqual([true, true]);
   });
 
-  it('refuses a picture that is none', async () => {
+  it('refuses a file that is no picture', async () => {
     const broken = { ...picture, body: Buffer.from('no picture') };
     await expect(draw({ picture: broken })).rejects.toMatchObject({ code: 'IMAGE_DAMAGED' });
   });
@@ -99,13 +99,13 @@ describe('the text of a card', () => {
     for (const letter of letters) expect(boxes).not.toContain(widths(letter));
   });
 
-  it('has the same letters beside other scripts as alone', async () => {
+  it('is drawn with the same glyphs beside other scripts', async () => {
     const words = ['SLEEP', 'தூக்கம்', '睡眠', 'نیند'];
     const mixed = await measure(words.join(' '), DISPLAY);
     for (const word of words) expect(mixed(word)).toBe((await measure(word, DISPLAY))(word));
   });
 
-  it('joins those of Devanagari', async () => {
+  it('joins letters of Devanagari', async () => {
     const widths = await measure('क्ष क ष', DISPLAY);
     expect(widths('क्ष')).toBeLessThan(widths('क') + widths('ष'));
   });
@@ -119,13 +119,13 @@ describe('a title', () => {
   const fit = (title: string, width = 10) =>
     fitTitle(title, width, SIZES, (text, { em }) => text.length * em);
 
-  it('has the largest letters with which it fits, on lines as even as can be', () => {
+  it('has the largest size that fits, on even lines', () => {
     expect(fit('Sleep')).toEqual({ size: SIZES[0], lines: ['Sleep'] });
     expect(fit('Sleep more, eat well').lines).toEqual(['Sleep', 'more, eat', 'well']);
     expect(fit('aaaa bbbb cc', 40).lines).toEqual(['aaaa bbbb cc']);
   });
 
-  it('is cut with an ellipsis, and a long word is broken', () => {
+  it('is cut with an ellipsis; long words are broken', () => {
     expect(fit('abcdefghijklmnop').lines).toEqual(['abcdefghij', 'klmnop']);
     expect(fit('abcdefghij '.repeat(5)).lines.at(-1)).toBe('abcdefghi…');
   });

@@ -4,7 +4,7 @@ import { CENTRE, focalCrop } from './focal-crop.domain.ts';
 const SOCIAL = { width: 1200, height: 630 };
 
 describe('focalCrop', () => {
-  it('takes the middle of a picture without a focal point', () => {
+  it('uses the centre without a focal point', () => {
     expect(focalCrop({ width: 2400, height: 2000 }, SOCIAL, CENTRE)).toEqual({
       left: 0,
       top: 370,

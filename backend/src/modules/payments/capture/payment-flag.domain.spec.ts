@@ -7,7 +7,7 @@ it.each([
   [
     'amount_mismatch',
     'Razorpay captured ₹1 as pay_1; the order is for ₹15,000.',
-    'Accept it, and the order is paid at its own amount, or refund it.',
+    'Accept it (the order then counts as paid at its own amount) or refund it.',
   ],
   ['second_capture', 'The order was paid a second time: ₹1 as pay_1.', 'Refund pay_1 in Razorpay'],
   ['refund_failed', 'The refund of ₹1 (pay_1) did not reach the buyer.', 'Open the payment and read why.'],
@@ -17,7 +17,7 @@ it.each([
   expect(flag.whatToDo).toMatch(whatToDo);
 });
 
-it('names a foreign currency with its own amount', () => {
+it('shows a foreign currency with its amount', () => {
   const flag = describeFlag(
     { ...found, kind: 'amount_mismatch', amountPaise: 2_550, currency: 'USD' },
     1_500_000,

@@ -42,13 +42,13 @@ export function describeFlag(
         text: `Razorpay captured ${amount} as ${razorpayId}; the order is for ${formatRupees(orderedPaise)}.`,
         whatToDo:
           currency === 'INR'
-            ? 'Accept it, and the order is paid at its own amount, or refund it. It happens when the buyer bears Razorpay’s fee or an offer in Razorpay’s dashboard lowers the price: switch both off there.'
+            ? 'Accept it (the order then counts as paid at its own amount) or refund it. The cause is a fee that the buyer bears or an offer in Razorpay’s dashboard: switch both off there.'
             : 'Refund it: only rupees can be accepted. International currencies are switched off in Razorpay’s dashboard.',
       };
     case 'second_capture':
       return {
         text: `The order was paid a second time: ${amount} as ${razorpayId}.`,
-        whatToDo: `Refund ${razorpayId} in Razorpay, so that the buyer does not pay twice. The first payment stays.`,
+        whatToDo: `Refund ${razorpayId} in Razorpay, so that the buyer does not pay twice. The first payment is not affected.`,
       };
     case 'refund_failed':
       return {
@@ -60,7 +60,7 @@ export function describeFlag(
       return {
         text: `The buyer’s bank asks for ${amount} back (${razorpayId})${respondBy ? `; answer by ${fullDayAndTime(respondBy)}` : ''}.${and}`,
         whatToDo:
-          'Open the dispute in Razorpay and send what shows that the buyer ordered and was coached, or accept it. Without an answer in time the money is lost.',
+          'Open the dispute in Razorpay. Send evidence that the buyer ordered and was coached, or accept the dispute. If you do not answer in time, the money is lost.',
       };
     case 'granted_twice':
       return { text: `Granted twice.${and}`, whatToDo: GRANT_TO_DO };
@@ -68,14 +68,14 @@ export function describeFlag(
       return { text: `Not a first purchase.${and}`, whatToDo: GRANT_TO_DO };
     case 'buyer_erased':
       return {
-        text: 'The money arrived after the buyer’s data were erased. Nobody can be told, and no receipt was sent.',
-        whatToDo: 'Refund it, and mark this flag resolved.',
+        text: 'The money arrived after the buyer’s data was erased. The buyer cannot be told, and no receipt was sent.',
+        whatToDo: 'Refund it and mark this flag as resolved.',
       };
   }
 }
 
 const GRANT_TO_DO =
-  'The payment is complete and the buyer has their receipt. Leave it as it is or refund it, and mark this flag resolved.';
+  'The payment is complete and the buyer has their receipt. Leave it as it is or refund it, and mark this flag as resolved.';
 
 /** "once", "twice", "5 times". */
 export function timesInWords(count: number): string {

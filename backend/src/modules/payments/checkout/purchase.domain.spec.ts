@@ -46,7 +46,7 @@ describe('purchase details', () => {
     expect(codeOf(() => checkParticipants(2, priya, user))).toBe('MISSING_BUDDY_DETAILS');
   });
 
-  it('says of each field that is missing, and of no other, that it is required', () => {
+  it('report each missing field as required, and no other', () => {
     const fieldsOf = (user: object) => {
       try {
         checkParticipants(1, user, undefined);
@@ -70,7 +70,7 @@ describe('purchase details', () => {
     expect(checkParticipants(1, { ...priya, phone: phone! }, undefined).user.phone).toBe(kept);
   });
 
-  it('does not need a phone, nor a buddy for an individual plan', () => {
+  it('need no phone, and no buddy for an individual plan', () => {
     expect(checkParticipants(1, priya, undefined)).toEqual({ user: priya, buddy: null });
   });
 
@@ -85,7 +85,7 @@ describe('purchase details', () => {
     expect(codeOf(() => checkParticipants(2, priya, { ...priya, age }))).toBe(code);
   });
 
-  it('has one fingerprint per content', () => {
+  it('have one fingerprint per content', () => {
     const purchase = {
       priceList: 'training-programs' as const,
       offering,
@@ -106,7 +106,7 @@ describe('purchase details', () => {
     }
   });
 
-  it("keeps Razorpay's notes within 256 characters and still readable as JSON", () => {
+  it("keep Razorpay's notes within 256 characters and valid as JSON", () => {
     const long = { ...priya, name: '"'.repeat(120), email: `${'a'.repeat(240)}@example.com` };
     const notes = checkoutNotes('id', {
       priceList: 'training-programs',
@@ -122,7 +122,7 @@ describe('purchase details', () => {
     expect(notes).toMatchObject({ training_type: 'buddy', duration: '6', amount: '46500' });
   });
 
-  it('shortens a note only as far as it must', () => {
+  it('shorten a note no more than needed', () => {
     const noteOf = (user: Participant) =>
       checkoutNotes('id', {
         priceList: 'training-programs',

@@ -20,11 +20,11 @@ describe('a report of a dispute', () => {
     expect(isNews(at(then, before), at(now, after))).toBe(news);
   });
 
-  it('twice is no news', () => {
+  it('changes nothing when repeated', () => {
     for (const status of DISPUTE_STATUSES) expect(isNews(at(5, status), at(5, status))).toBe(false);
   });
 
-  it('in any order comes to the same end', () => {
+  it('leads to the same state in any order', () => {
     const reports = [
       at(1, 'open'),
       at(2, 'under_review'),
@@ -41,11 +41,11 @@ describe('a report of a dispute', () => {
     }
   });
 
-  it('has ended with won, lost and closed', () => {
+  it('is final when won, lost or closed', () => {
     expect(DISPUTE_STATUSES.filter(hasEnded)).toEqual(['won', 'lost', 'closed']);
   });
 
-  it('is put in words', () => {
+  it('is described in words', () => {
     expect(codeInWords('credit_not_processed')).toBe('credit not processed');
     expect(codeInWords('PRE_ARBITRATION')).toBe('pre arbitration');
   });

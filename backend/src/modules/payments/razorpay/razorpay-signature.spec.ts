@@ -4,7 +4,7 @@ import { isCheckoutSignature, isWebhookSignature } from './razorpay-signature.ts
 
 const sign = (content: string, secret = 'key') => createHmac('sha256', secret).update(content).digest('hex');
 
-it("takes Razorpay's checkout signature and no other", () => {
+it("accepts Razorpay's checkout signature and no other", () => {
   expect(isCheckoutSignature('key', 'order_1', 'pay_1', sign('order_1|pay_1'))).toBe(true);
   expect(isCheckoutSignature('key', 'order_1', 'pay_2', sign('order_1|pay_1'))).toBe(false);
   expect(isCheckoutSignature('other', 'order_1', 'pay_1', sign('order_1|pay_1'))).toBe(false);

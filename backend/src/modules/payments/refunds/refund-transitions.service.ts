@@ -69,7 +69,7 @@ export class RefundTransitions {
     const failed = observed.status === 'failed';
     // One refund of a payment after the other, so that its credit notes add up.
     const payment = await this.payments.lockForRefund(tx, refund.paymentId);
-    if (!payment) throw new Error('A refund is of no payment');
+    if (!payment) throw new Error('The refund names no payment');
     const moved = await this.refunds.transition(tx, refund.id, observed.status, {
       razorpayRefundId: observed.id,
       error: failed ? FAILED : null,

@@ -171,7 +171,7 @@ export class RefundsService {
       requestedBy: actor.email,
       razorpayPaymentId,
     });
-    if (!refund) throw new Error('A refund without an id of Razorpay cannot be there already');
+    if (!refund) throw new Error('A refund without a Razorpay id cannot exist already');
     await this.activities.record(tx, actor, {
       action: 'Refunded',
       feature: 'Payment',

@@ -139,7 +139,7 @@ export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webh
     const outcome = await this.apply(event.type, event.payload);
     if (outcome !== UNKNOWN_REFUND) return this.inbox.markApplied(webhookEventId, outcome);
     if (await this.inbox.setRefundAside(webhookEventId)) return;
-    throw new Error('the payment of this refund has become known meanwhile');
+    throw new Error('the payment of this refund is known by now');
   }
 
   private async apply(type: string, payload: unknown): Promise<string> {

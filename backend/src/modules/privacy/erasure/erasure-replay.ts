@@ -35,12 +35,15 @@ export class ErasureReplay extends BackgroundTask {
     const known = erasures.filter(({ keyId }) => this.hashes.keyIds.includes(keyId));
     if (known.length < erasures.length) {
       const unknown = erasures.length - known.length;
-      this.logger.error({ unknown }, 'people were erased under a JWT_SECRET that is not configured any more');
+      this.logger.error(
+        { unknown },
+        'some erasures cannot be repeated: their JWT_SECRET is no longer configured',
+      );
     }
     if (known.length === 0) return false;
     const emails = await this.emailsOf(new Set(known.map(({ emailHash }) => emailHash)));
     for (const { id, emailHash } of known) await this.again(id, emails.get(emailHash));
-    this.logger.log({ people: emails.size }, 'who was erased since the backup is erased once more');
+    this.logger.log({ people: emails.size }, 'erasures since the backup repeated');
     return false;
   }
 

@@ -99,7 +99,7 @@ export class ErasureRunner extends BackgroundTask {
       await this.db.run((tx) => this.carryOut(tx, due));
     } catch (error) {
       // A failure keeps no other erasure waiting.
-      this.logger.error({ err: error, erasureId: due.id }, 'somebody could not be erased');
+      this.logger.error({ err: error, erasureId: due.id }, 'person not erased; will be tried again');
       await this.wait(this.db, due.id, 'busy');
     }
     return true;
@@ -118,7 +118,7 @@ export class ErasureRunner extends BackgroundTask {
     const changes = { before: null, after: { _id: id } };
     const who = { email: ERASED, route: 'erasure', ip: null };
     await this.activities.record(tx, who, { action: 'Erased', feature: 'Person', changes });
-    tx.afterCommit(() => this.logger.log({ erasureId: id }, 'a person is erased'));
+    tx.afterCommit(() => this.logger.log({ erasureId: id }, 'person erased'));
   }
 
   private async wait(sql: Sql, id: string, waitsFor: Obstacle): Promise<void> {
@@ -132,15 +132,11 @@ export class ErasureRunner extends BackgroundTask {
 @Injectable()
 export class ErasureMetrics {
   constructor(metrics: Metrics, db: UnitOfWork) {
-    metrics.gauge(
-      'ironbloom_erasure_overdue_seconds',
-      'Time since the oldest erasure was due that is not carried out',
-      [],
-      () =>
-        db.rows<{ value: number }>(
-          `SELECT coalesce(extract(epoch FROM now() - min(due_at)), 0)::float AS value
+    metrics.gauge('ironbloom_erasure_overdue_seconds', 'How overdue the oldest pending erasure is', [], () =>
+      db.rows<{ value: number }>(
+        `SELECT coalesce(extract(epoch FROM now() - min(due_at)), 0)::float AS value
              FROM erasures WHERE finished_at IS NULL AND due_at <= now()`,
-        ),
+      ),
     );
   }
 }

@@ -16,20 +16,14 @@ export class RetentionMetrics {
   private readonly removed;
 
   constructor(metrics: Metrics, db: UnitOfWork) {
-    this.removed = metrics.counter(
-      'ironbloom_retention_removed_total',
-      'Rows that were past their time and were removed',
-      ['kind'],
-    );
-    metrics.gauge(
-      'ironbloom_last_retention_seconds',
-      'Time since a nightly removal came to its end',
-      [],
-      () =>
-        db.rows<{ value: number }>(
-          `SELECT extract(epoch FROM now() - max(finished_at))::float AS value
+    this.removed = metrics.counter('ironbloom_retention_removed_total', 'Expired rows that were removed', [
+      'kind',
+    ]);
+    metrics.gauge('ironbloom_last_retention_seconds', 'Time since the last nightly removal ended', [], () =>
+      db.rows<{ value: number }>(
+        `SELECT extract(epoch FROM now() - max(finished_at))::float AS value
            FROM nightly_runs WHERE job = 'retention' HAVING max(finished_at) IS NOT NULL`,
-        ),
+      ),
     );
   }
 
@@ -66,7 +60,7 @@ export class NightlyRemoval extends NightlyTask {
     }
     if (this.stopping) return;
     const removed = await this.runs.finish(this.db, run);
-    if (removed) this.logger.log({ night: run.night, removed }, 'what was past its time is removed');
+    if (removed) this.logger.log({ night: run.night, removed }, 'expired rows removed');
   }
 
   /** @returns whether there may be more of it; false, too, when another worker has taken the run up */
@@ -84,7 +78,7 @@ export class NightlyRemoval extends NightlyTask {
       return rows > 0;
     } catch (error) {
       // What cannot be removed tonight keeps nothing else; the next night tries again.
-      this.logger.error({ err: error, kind }, 'rows past their time could not be removed');
+      this.logger.error({ err: error, kind }, 'expired rows not removed; the next night tries again');
       return false;
     }
   }

@@ -30,7 +30,7 @@ export async function cutoffOf(
 ): Promise<Date> {
   const period = keep ?? `${retention[kind]} ${retentionLimits[kind].unit}`;
   const [row] = await sql.rows<{ at: Date }>('SELECT now() - $1::interval AS at', [period]);
-  if (!row) throw new Error('PostgreSQL did not say what time it is');
+  if (!row) throw new Error('PostgreSQL returned no time');
   return row.at;
 }
 

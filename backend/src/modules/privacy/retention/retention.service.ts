@@ -28,7 +28,7 @@ export class CurrentRetention implements OnModuleInit {
   }
 
   get value(): Retention {
-    if (!this.kept) throw new Error('How long data is kept is not loaded yet');
+    if (!this.kept) throw new Error('Retention periods are not loaded yet');
     return this.kept.current.value;
   }
 }

@@ -15,7 +15,7 @@ const lines = (history: Partial<History>) =>
     ({ at, kind, text }) => `${at.getUTCMinutes()} ${kind}: ${text}`,
   );
 
-it('begins with the order, whether Razorpay knows of it or not', () => {
+it('begins with the order, created at Razorpay or not', () => {
   expect(lines({})).toEqual(['0 order: Ordered for ₹15,000']);
   expect(lines({ payment: { ...nothing.payment, razorpayOrderId: null } })).toEqual([
     '0 order: Ordered for ₹15,000; not yet created at Razorpay',
@@ -24,7 +24,7 @@ it('begins with the order, whether Razorpay knows of it or not', () => {
 
 const told = { method: null, razorpayPaymentId: 'pay_1' };
 
-it('tells what came when, oldest first, and each thing once', () => {
+it('lists each step once, oldest first', () => {
   expect(
     lines({
       transitions: [
@@ -54,7 +54,7 @@ it('tells what came when, oldest first, and each thing once', () => {
   ]);
 });
 
-it('keeps what Razorpay said of a payment that is not completed, for whoever looks into it', () => {
+it("keeps Razorpay's reports of an uncompleted payment", () => {
   const webhooks = [{ ...told, at: minute(1), type: 'payment.captured', method: 'card' }];
   expect(lines({ webhooks }).slice(1)).toEqual(['1 webhook: Razorpay reported payment.captured']);
 });
@@ -73,14 +73,14 @@ it.each([
   expect(lines({ transitions, webhooks }).slice(1)).toEqual([`2 status: ${text}`]);
 });
 
-it('says who cancelled', () => {
+it('names who cancelled', () => {
   const transitions = [
     { createdAt: minute(1), toStatus: 'cancelled' as const, source: 'browser', razorpayPaymentId: null },
   ];
   expect(lines({ transitions }).slice(1)).toEqual(['1 status: Cancelled by the buyer']);
 });
 
-it('tells of a flag when it was raised, and when and how it was settled', () => {
+it('shows when a flag was raised, and when and how it was resolved', () => {
   const raised = {
     kind: 'second_capture',
     razorpayId: 'pay_2',
@@ -115,7 +115,7 @@ it.each([
   expect(lines({ receipts: [{ ...receipt, createdAt: minute(1) }] }).slice(1)).toEqual([line]);
 });
 
-it('tells of a refund: asked for, failed, done after all', () => {
+it('shows a refund that was requested, failed and then processed', () => {
   const asked = {
     amountPaise: 50_000,
     currency: 'INR',

@@ -16,7 +16,7 @@ function refusal(source: string): string {
 const RECT = '<rect width="20" height="10" fill="#123456"></rect>';
 
 describe('a drawing', () => {
-  it('stays what it is: shapes, gradients, its own parts, names in their case', async () => {
+  it('keeps shapes, gradients, references and the case of names', async () => {
     const source = svg(
       '<defs><linearGradient id="a" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#ff0000"/></linearGradient>' +
         '<clipPath id="c"><rect width="20" height="10"/></clipPath></defs>' +
@@ -38,19 +38,19 @@ describe('a drawing', () => {
     expect(await pixels(kept)).toEqual(await pixels(source));
   });
 
-  it('comes without what an editor writes before it', () => {
+  it('loses the editor’s preamble', () => {
     const head = '\uFEFF<?xml version="1.0" encoding="utf-8"?>\n<!-- Made by an editor -->\n';
     const doctype =
       '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
     expect(clean(head + doctype + svg(RECT))).toMatch(/^<svg /);
   });
 
-  it('without a viewBox gets one of its size', () => {
+  it('without a viewBox gets one from its size', () => {
     expect(clean(svg(RECT, 'width="300px" height="40"'))).toContain('viewBox="0 0 300 40"');
   });
 });
 
-describe('of a hostile drawing nothing is left but the drawing', () => {
+describe('a hostile drawing keeps only its shapes', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['a script in CDATA', '<script><![CDATA[alert(1)]]></script>'],
@@ -101,12 +101,12 @@ describe('of a hostile drawing nothing is left but the drawing', () => {
     expect(kept).toContain('#123456');
   });
 
-  it('its text stays text', () => {
+  it('keeps its text as text', () => {
     expect(clean(svg('<text>&lt;script&gt;alert(1)&lt;/script&gt;</text>'))).toContain('&lt;script&gt;');
   });
 });
 
-describe('it is refused', () => {
+describe('a drawing is refused', () => {
   const bomb =
     '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>' +
     svg('<text>&c;</text>');
@@ -149,7 +149,7 @@ describe('it is refused', () => {
   });
 });
 
-it('is known by its beginning', () => {
+it('is recognised by its beginning', () => {
   expect(looksLikeSvg(Buffer.from(' <svg/>'))).toBe(false);
   expect(looksLikeSvg(Buffer.from(svg('')))).toBe(true);
   expect(looksLikeSvg(Buffer.from('<p><svg></svg></p>'))).toBe(false);

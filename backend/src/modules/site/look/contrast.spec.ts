@@ -16,14 +16,14 @@ const COLORS = ['#ff7a59', '#7dd3fc', '#ffffff', '#ffe14d', '#c084fc', '#c8ff3e'
 const INKS = ['#0b0d0c', '#000000', '#0f1539', '#2a0a12', '#101a3a', '#00220f'];
 
 describe('contrast', () => {
-  it('is counted as WCAG says', () => {
+  it('is computed as in WCAG', () => {
     const found = verdictsOf({ accent: '#7dd3fc', ink: '#101a3a' }).find(
       ({ what }) => what === 'Text on buttons',
     );
     expect(found?.contrast).toBeCloseTo(contrast('#7dd3fc', '#101a3a'), 2);
   });
 
-  it('of what is shipped passes everywhere', () => {
+  it('of the shipped colours passes everywhere', () => {
     expect(colorProblems(shippedColors)).toEqual([]);
   });
 
@@ -42,19 +42,19 @@ describe('contrast', () => {
     for (const { message, nearest } of problems) expect(message).toContain(`passes is ${nearest}.`);
   });
 
-  it('offers the nearest: a step towards what was wanted does not pass', () => {
+  it('offers the nearest passing colour', () => {
     const [problem] = colorProblems({ accent: '#1d4ed8', ink: '#0b0d0c' });
     expect(problem?.nearest).toBe('#5588ff');
     expect(colorProblems({ accent: '#5385ff', ink: '#0b0d0c' })).toHaveLength(1);
   });
 
-  it('judges the accent on the ink that is offered, not on the one that is refused', () => {
+  it('judges the accent on the offered ink, not the refused one', () => {
     expect(colorProblems({ accent: '#ffffff', ink: '#808080' }).map(({ field }) => field)).toEqual(['ink']);
   });
 });
 
 describe('the palette', () => {
-  it('of the shipped colours is as it was drawn', () => {
+  it('of the shipped colours equals the designed one', () => {
     expect(paletteOf(shippedColors)).toMatchObject({
       'coal-1': '#141716',
       moss: '#3f5f00',
@@ -63,7 +63,7 @@ describe('the palette', () => {
     expect(colorSheet(shippedColors)).toMatch(/^:root\{--ink:#0b0d0c;.*--on-tint-p:#2c4300\}$/);
   });
 
-  it('of any other that passes can be read wherever its tokens meet', () => {
+  it('of any passing colours is readable in every pair of tokens', () => {
     for (const accent of COLORS) {
       for (const ink of INKS) {
         if (colorProblems({ accent, ink }).length > 0) continue;

@@ -24,7 +24,7 @@ it.each([
   expect(filled({ text }, { business, retention })).toEqual({ text: shown });
 });
 
-it('is escaped in HTML alone, in lists and objects as well', () => {
+it('is escaped in HTML only, also in lists and objects', () => {
   const content = {
     html: '<p>{name}</p>',
     parts: [{ html: '{name}' }, { title: '{name}' }],
@@ -68,7 +68,7 @@ describe('a link', () => {
   });
 });
 
-it('has a value for every name, and knows which names have none', () => {
+it('has a value for every name, and reports unknown names', () => {
   const every = placeholders.map((name) => `{${name}}`).join(' ');
   expect(unknownPlaceholders(every)).toEqual([]);
   expect(filled(every, { business: shippedBusiness, retention })).not.toContain('{');
@@ -82,7 +82,7 @@ it('has a value for every name, and knows which names have none', () => {
   ]);
 });
 
-it('takes what a value holds for words, not for a placeholder', () => {
+it('does not expand placeholders within values', () => {
   expect(filled({ text: '{name}' }, { business: { ...business, name: '{city}' }, retention })).toEqual({
     text: '{city}',
   });

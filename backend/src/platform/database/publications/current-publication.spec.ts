@@ -14,7 +14,7 @@ function held() {
   return { published, waiting, answer };
 }
 
-it('is the old edition until the new one is there', async () => {
+it('is the old edition until the new one is read', async () => {
   const { published, answer } = held();
   const refreshed = published.refresh();
   expect(published.current.value).toBe('one');
@@ -23,7 +23,7 @@ it('is the old edition until the new one is there', async () => {
   expect(published.current).toEqual({ version: 2, value: 'two' });
 });
 
-it('reads once more for all who asked while a reading was under way, as that may have begun too early', async () => {
+it('reads once more for requests made during a reading', async () => {
   const { published, waiting, answer } = held();
   const first = published.refresh();
   while (waiting.length === 0) await Promise.resolve();
@@ -36,7 +36,7 @@ it('reads once more for all who asked while a reading was under way, as that may
   expect(waiting).toHaveLength(0);
 });
 
-it('follows a database that was restored and counts from less', async () => {
+it('follows a restored database with a lower version', async () => {
   const { published, answer } = held();
   const refreshed = published.refresh();
   await answer(0, 'zero');
@@ -44,7 +44,7 @@ it('follows a database that was restored and counts from less', async () => {
   expect(published.current).toEqual({ version: 0, value: 'zero' });
 });
 
-it('keeps what it has when a reading fails, and reads again', async () => {
+it('keeps its value when a reading fails, and reads again', async () => {
   let fails = true;
   const published = new CurrentPublication({ version: 1, value: 'one' }, () =>
     fails ? Promise.reject(new Error('away')) : Promise.resolve({ version: 2, value: 'two' }),

@@ -112,7 +112,7 @@ export class Publications extends BackgroundTask {
       await client.query(`LISTEN ${CHANNEL}`);
       this.listener = client;
     } catch (error) {
-      this.logger.warn({ err: error }, 'changes are not heard at once, only looked for every few seconds');
+      this.logger.warn({ err: error }, 'LISTEN is not possible; publications are polled every few seconds');
       await client.end().catch(() => undefined);
     }
   }
@@ -121,6 +121,6 @@ export class Publications extends BackgroundTask {
     this.kept
       .get(name)
       ?.refresh()
-      .catch((error: unknown) => this.logger.warn({ err: error }, `${name} could not be read anew yet`));
+      .catch((error: unknown) => this.logger.warn({ err: error }, `${name} not reloaded yet`));
   }
 }

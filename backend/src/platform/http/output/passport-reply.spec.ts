@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a reply to Passport', () => {
-  it('redirects like any other answer: with its cookies, after its hooks', async () => {
+  it('redirects with cookies, after its hooks', async () => {
     const { statusCode, headers, body } = await server.inject('/');
     expect([statusCode, body]).toEqual([302, '']);
     expect(headers).toMatchObject({

@@ -7,14 +7,14 @@ const id = '0191';
 const part = { id: '7', name: 'First' };
 const at = new Date('2026-11-28T11:00:00.5Z');
 
-it('answers with ids and times as the wire has them, and with no field beside the schema’s', () => {
+it('answers ids and times in wire format, and only fields of the schema', () => {
   const row = { id, at, ended: null, part: { ...part, secret: 'x' }, secret: 'x' };
   expect(JSON.stringify(answer.parse(row))).toBe(
     '{"_id":"0191","at":"2026-11-28T11:00:00.500Z","ended":null,"part":{"_id":"7","name":"First"}}',
   );
 });
 
-it('takes times as PostgreSQL writes them into JSON', () => {
+it('accepts times as PostgreSQL writes them into JSON', () => {
   expect(isoInstant.parse('2026-11-28T16:30:00.123456+05:30')).toBe('2026-11-28T11:00:00.123Z');
 });
 

@@ -61,7 +61,7 @@ export async function readImage(file: File, taken: readonly InlineImage[]): Prom
     throw new Error(`${file.name} is not a PNG, JPEG, GIF or WebP image.`);
   }
   const used = taken.reduce((sum, image) => sum + bytesOf(image), 0);
-  if (used + file.size > mostImageBytes) throw new Error('The images are larger than 5 MB together.');
+  if (used + file.size > mostImageBytes) throw new Error('The images are larger than 5 MB in total.');
   if (taken.length >= mostImages) throw new Error(`A message takes ${mostImages} images at most.`);
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';

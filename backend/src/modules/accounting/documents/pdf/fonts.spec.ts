@@ -10,12 +10,12 @@ const runsOf = (text: string, weight: Weight = 'bold') =>
   fonts.runsOf(text, weight).map(({ font, text: letters }) => [font?.family, letters]);
 
 describe('the fonts of a document', () => {
-  it('are Inter alone for Latin, Greek and Cyrillic', () => {
+  it('are Inter only for Latin, Greek and Cyrillic', () => {
     const text = 'Zoë Łukasz Юлия Ζωή paid ₹1,499.50 – “Buddy” − 3 × 4 → 10 %';
     expect(runsOf(text)).toEqual([['Inter', text]]);
   });
 
-  it('are those of the scripts that a name mixes', () => {
+  it('cover every script of a mixed name', () => {
     expect(runsOf('Zoë ज्ञान கொடி 王 💪🏽')).toEqual([
       ['Inter', 'Zoë '],
       ['Noto Sans Devanagari', 'ज्ञान'],
@@ -28,7 +28,7 @@ describe('the fonts of a document', () => {
     ]);
   });
 
-  it('stand from left to right, with numbers and Latin letters in right-to-left text in their order', () => {
+  it('are ordered from left to right, with numbers and Latin letters in right-to-left text in reading order', () => {
     expect(runsOf('محمد علی 123 (Ali)')).toEqual([
       ['Inter', ')'],
       ['Inter', 'Ali'],
@@ -41,7 +41,7 @@ describe('the fonts of a document', () => {
     ]);
   });
 
-  it('are none for letters that no font here has', () => {
+  it('are undefined for letters without a font', () => {
     expect(runsOf('ᏣᎳᎩ Ann')).toEqual([
       [undefined, 'ᏣᎳᎩ'],
       ['Inter', ' Ann'],

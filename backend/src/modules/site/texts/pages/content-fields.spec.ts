@@ -33,7 +33,7 @@ it.each<[string, object, string, string]>([
   expect([issue?.path.join('.'), issue?.message]).toEqual([field, words]);
 });
 
-it('an item has a name that can stand in an address, and only once', () => {
+it('an item has a unique id that is valid in an address', () => {
   const list = items(z.object({ id: itemId }), 2);
   expect(list.safeParse([{ id: 'a' }, { id: 'b-2' }]).success).toBe(true);
   for (const wrong of [['A'], ['a b'], ['-a'], ['a-'], [''], ['a', 'a'], ['a', 'b', 'c'], ['é']]) {
@@ -41,7 +41,7 @@ it('an item has a name that can stand in an address, and only once', () => {
   }
 });
 
-it('HTML that is clean stays letter by letter as it is', () => {
+it('clean HTML is not changed', () => {
   const clean =
     '<p>One <strong>two</strong><br />three.</p><ul><li>a</li></ul><p><a href="tel:{phone digits}">{phone}</a></p>';
   expect(html(500).parse(clean)).toBe(clean);

@@ -1,7 +1,7 @@
 /** The server's limit (content-21). */
 const maxBytes = 10 * 1024 * 1024;
 
-export const tooLarge = 'Pictures may have at most 10 MB. Please choose a smaller file.';
+export const tooLarge = 'Pictures may be at most 10 MB. Please choose a smaller file.';
 
 /** @returns an error message, or undefined for a file to send */
 export function refusalOf(file: File): string | undefined {
