@@ -1,5 +1,5 @@
-# All images of the product (docker-compose.yml names the targets). The lock file decides what is installed; base
-# images follow their tag, so that a rebuild brings their security updates.
+# All images of the product (targets: docker-compose.yml). The lock file fixes packages; base images follow their tag
+# for security updates.
 
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
@@ -9,13 +9,13 @@ COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 COPY tools/package.json tools/
 
-# Install scripts stay off: what the product needs of native code comes as ready N-API binaries.
+# Install scripts are off: native code comes as prebuilt N-API binaries.
 FROM manifests AS build-packages
 RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --omit=dev --include-workspace-root -w brand -w backend -w frontend
 COPY tsconfig.base.json ./
 COPY brand brand
-# For nginx, which knows no TypeScript.
+# For nginx, which cannot read TypeScript.
 RUN node --input-type=module --eval \
     "import { shippedBusiness } from '@ironbloom/brand'; console.log(shippedBusiness.name + '\n' + shippedBusiness.supportEmail)" >brand/lines
 
@@ -27,8 +27,8 @@ FROM build-packages AS build-frontend
 COPY frontend frontend
 RUN npm run --silent build -w frontend
 
-# Types, source maps and documents of packages are of no use to a running process; their licences stay. TypeScript is an
-# optional wish of a plug-in that only a build would load. Fonts stay in the weights that backend/src/platform/text/fonts.ts names.
+# Removes types, source maps and documents of packages; licences stay. TypeScript is an optional dependency of a build
+# plug-in. Fonts stay in the weights of backend/src/platform/text/fonts.ts.
 FROM manifests AS runtime-packages
 RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --omit=dev -w brand -w backend \
@@ -40,19 +40,19 @@ RUN --mount=type=cache,target=/root/.npm \
     && find . \( -name '*.png' -o -name '*.ttf' ! -path '*/400Regular/*' ! -path '*/700Bold/*' ! -path './big-shoulders/*' \) -delete \
     && rm -r noto-sans-sc/400Regular noto-emoji/400Regular
 
-# Backend, worker, migration and every CLI: one image, the command decides.
+# Backend, worker, migration and CLIs share one image; the command decides.
 FROM node:24-bookworm-slim AS backend
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# The heap ends well below the container's limit (BACKEND_MEMORY, WORKER_MEMORY: 768m), so that what takes too much ends with V8's own
-# words and not by the kernel. A smaller young generation keeps 12 MiB less resident; malloc that gives back what is free, pages and their
-# compression above all, 20 MiB (scripts/bench footprint).
+# The heap ends below the container's limit (BACKEND_MEMORY, WORKER_MEMORY: 768m), so that V8 reports an overrun before
+# the kernel kills. A smaller young generation saves 12 MiB of resident memory; malloc that returns free memory
+# saves 20 MiB, mostly of renderings and their compression (scripts/bench footprint).
 ENV NODE_OPTIONS="--max-old-space-size=448 --max-semi-space-size=4" \
     MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=131072
 # A new volume takes its owner from here.
 RUN install -d -o node -g node /data
 COPY --from=runtime-packages /app/node_modules node_modules
-# Packages of which a tool wants another release lie here.
+# Packages of which a tool needs another version are here.
 COPY --from=runtime-packages /app/backend/node_modules backend/node_modules
 COPY package.json ./
 COPY brand brand
@@ -60,7 +60,7 @@ COPY backend/package.json backend/
 COPY backend/templates backend/templates
 COPY backend/seed backend/seed
 COPY --from=build-frontend /app/frontend/dist/server frontend/dist/server
-# Where nginx asks for a script of another release than its own.
+# nginx requests scripts of other releases here.
 COPY --from=build-frontend /app/frontend/dist/client/assets frontend/dist/client/assets
 COPY --from=build-backend /app/backend/dist backend/dist
 USER node
@@ -72,7 +72,7 @@ ARG GIT_COMMIT=unknown
 ENV RELEASE=$GIT_COMMIT
 LABEL org.opencontainers.image.title="Ironbloom backend" org.opencontainers.image.revision=$GIT_COMMIT
 
-# For trying out: takes no real money.
+# Trial stack: no real money.
 FROM backend AS sandbox
 COPY tools/package.json tools/
 COPY tools/src/razorpay-sandbox tools/src/razorpay-sandbox
@@ -82,7 +82,7 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --start-interval=2s -
     CMD ["node", "backend/dist/cli/health.js", "http://127.0.0.1:8090/health"]
 CMD ["node", "tools/src/razorpay-sandbox/main.ts"]
 
-# Backups need pg_dump of the server's version. It works as the user who owns the uploads.
+# Backups need pg_dump of the server's version, and run as the user who owns the uploads.
 FROM postgres:17 AS backup
 RUN apt-get update && apt-get install -y --no-install-recommends age ca-certificates && rm -rf /var/lib/apt/lists/* \
     && rm -rf /var/cache/apt/* && install -d -o 1000 -g 1000 /data /backups
@@ -104,7 +104,7 @@ COPY --from=build-packages /app/brand/lines /etc/nginx/brand
 COPY --chmod=755 nginx/docker-entrypoint.d/ /docker-entrypoint.d/
 COPY --chmod=755 deploy/site/publish-site.sh /docker-entrypoint.d/05-publish-site.sh
 COPY --from=build-frontend /app/frontend/dist/client /usr/share/nginx/html
-# Listens on 8080 and 8443, so it needs no root. openssl makes the first certificate.
+# Listens on 8080 and 8443 without root. openssl makes the first certificate.
 RUN if ! command -v openssl >/dev/null; then apt-get update && apt-get install -y --no-install-recommends openssl && rm -rf /var/lib/apt/lists/* /var/cache/apt/*; fi \
     && install -d -o nginx -g nginx /etc/nginx/certs /var/www/acme /srv/site \
     && chmod 1777 /etc/nginx/conf.d /var/cache/nginx /run

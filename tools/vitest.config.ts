@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.spec.ts'],
-    // What takes minutes: `./scripts/test --soak` runs it as well.
+    // Tests that take minutes: run by `./scripts/test --soak`.
     exclude: process.env['SOAK'] ? [] : ['test/**/*.soak.spec.ts'],
-    // Far past what a test needs alone: a busy machine must not decide what is right.
+    // Generous, for busy machines.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

@@ -1,8 +1,8 @@
 import type { Business } from './business.ts';
 
 /**
- * What a fresh start shows, visibly invented. It becomes the first revision of the business (`/admin/settings`); from then on the
- * owner's word holds, and a change here changes nothing any more.
+ * The shipped business, visibly invented: the first revision of `/admin/settings`. After that the published one counts, and
+ * changes here have no effect.
  */
 export const shippedBusiness: Business = {
   name: 'Ironbloom',
@@ -34,5 +34,5 @@ export const shippedBusiness: Business = {
   },
 };
 
-/** Where a development machine says it is. `PUBLIC_URL` overrides it per deployment. */
+/** The site's address in development. `PUBLIC_URL` overrides it. */
 export const shippedSiteUrl = 'https://ironbloom.example';

@@ -1,4 +1,4 @@
-/** A state or union territory of India, by its code in GST: the first two digits of every GSTIN there. */
+/** State or union territory of India with its GST code: the first two digits of its GSTINs. */
 export interface IndianState {
   readonly code: string;
   readonly name: string;
@@ -45,13 +45,13 @@ const names = {
 
 export type StateCode = keyof typeof names;
 
-/** By name, as people look for theirs. */
+/** Sorted by name. */
 export const indianStates: readonly IndianState[] = Object.entries(names)
   .map(([code, name]) => ({ code, name }))
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
 export const stateCodes = Object.keys(names) as StateCode[];
 
-/** Its name; undefined for codes that no state has, such as 97 ("other territory"). */
+/** Its name; undefined for codes that are no state, such as 97 ("other territory"). */
 export const stateName = (code: string): string | undefined =>
   (names as Readonly<Record<string, string>>)[code];

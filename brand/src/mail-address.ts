@@ -1,12 +1,12 @@
-/** Format and control characters, every kind of blank but the ordinary ones, and what fonts draw as nothing. */
+/** Format and control characters, unusual spaces, and characters without a glyph. */
 const INVISIBLE = /(?![ \t\n\v\f\r])[\p{Cf}\p{Cc}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** What stays around an address when it is copied out of a sentence, a list or a spreadsheet. */
+/** What remains around an address copied from a sentence, a list or a spreadsheet. */
 const AROUND = '\'"`´‘’‚“”„«»‹›/\\\\';
 const BEFORE = new RegExp(`^[${AROUND}\\s]+`);
 const AFTER = new RegExp(`[${AROUND}.。．｡\\s]+$`);
 
-/** Parts of letters, digits and what RFC 5322 allows beside them, joined by single dots. */
+/** Atoms of letters, digits and RFC 5322's characters, joined by single dots. */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 
 /** Letters, digits and hyphens in labels, and the five signs that IDNA 2008 allows among letters (RFC 5892, A.3–A.7). */

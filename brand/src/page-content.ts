@@ -1,6 +1,6 @@
 /**
- * What the owner writes of each page in `/admin/settings`. Texts may hold placeholders (`{city}`, placeholders.ts); a field
- * named `html` is HTML, every other text is plain.
+ * Content of each page, as published in `/admin/settings`. Texts may hold placeholders (`{city}`, placeholders.ts); a field
+ * named `html` is HTML, others are plain text.
  */
 export interface PageContents {
   faq: FaqContent;
@@ -13,7 +13,7 @@ export interface PageContents {
 
 export type PageName = keyof PageContents;
 
-/** For search engines: what a result says of the page, and comma separated keywords. */
+/** For search engines: description and comma separated keywords. */
 export interface SearchWords {
   description: string;
   keywords: string;
@@ -24,7 +24,7 @@ export interface FaqContent extends SearchWords {
 }
 
 export interface Question {
-  /** The part of the address after #; it stays when the question is asked otherwise. */
+  /** Anchor; it stays when the question changes. */
   id: string;
   title: string;
   /** Paragraphs. */
@@ -39,9 +39,9 @@ export interface Role {
   id: string;
   title: string;
   where: string;
-  /** Done from home. */
+  /** Remote work. */
   remote: boolean;
-  /** `YYYY-MM-DD`: since when it is offered. */
+  /** `YYYY-MM-DD`: offered since. */
   posted: string;
   summary: string;
   points: readonly string[];
@@ -73,14 +73,14 @@ export interface HomeContent {
   aboutSections: readonly TextSection[];
 }
 
-/** What the business says of itself in one figure: "30+", "coaches, each with a name". */
+/** A figure about the business: "30+", "coaches, each with a name". */
 export interface Claim {
   id: string;
   value: string;
   label: string;
 }
 
-/** What a step may be drawn with beside its number. */
+/** Icon of a step. */
 export const stepIcons = ['check', 'user', 'growth', 'chat', 'phone', 'clock'] as const;
 export type StepIcon = (typeof stepIcons)[number];
 
@@ -125,7 +125,7 @@ export interface CompanyFigure {
   id: string;
   value: number;
   label: string;
-  /** The bar of the goal shows how far it is. */
+  /** A goal with a progress bar. */
   towardsGoal: boolean;
 }
 
@@ -133,7 +133,7 @@ export interface CompanyGoal {
   /** 0: there is none. */
   value: number;
   label: string;
-  /** Of the bar, for those who cannot see it. */
+  /** Accessible name of the bar. */
   progress: string;
 }
 
@@ -141,7 +141,7 @@ export interface Coach {
   id: string;
   name: string;
   field: string;
-  /** Each is empty where nothing is said of it. */
+  /** Empty where nothing is said. */
   city: string;
   languages: string;
   credentials: string;
@@ -152,11 +152,11 @@ export interface Coach {
 
 export interface GalleryPicture {
   id: string;
-  /** Null in a draft alone: one without is not published. */
+  /** Null in drafts only: it is required for publishing. */
   picture: ContentPicture | null;
 }
 
-/** A picture that is shown in some place of a page: one that the site is shipped with, or one that was uploaded. */
+/** A picture of a page, shipped or uploaded. */
 export type ContentPicture = { alt: string; focalX?: number; focalY?: number } & (
   | { shipped: ShippedPicture; uploaded?: never }
   | { uploaded: UploadedFiles; shipped?: never }

@@ -1,13 +1,13 @@
 import type { Business } from './business.ts';
 import { type Retention, retentionInWords } from './retention.ts';
 
-/** What a text may name: the business, and how long its data is kept. */
+/** Placeholders of texts: the business, and the retention periods. */
 export interface Facts {
   business: Business;
   retention: Retention;
 }
 
-/** What each placeholder says of the business; empty where the owner has set nothing. */
+/** Value of each placeholder about the business; empty where nothing is set. */
 const ofBusiness = {
   name: ({ name }) => name,
   street: ({ address }) => address.street,
@@ -27,7 +27,7 @@ const ofBusiness = {
   'grievance email': ({ legal }) => legal.grievanceOfficer.email,
 } satisfies Record<string, (business: Business) => string>;
 
-/** What each placeholder says of how long data is kept. */
+/** Value of each placeholder about retention. */
 const ofRetention = {
   'keep messages': (retention) => retentionInWords(retention, 'messages'),
   'keep records': (retention) => retentionInWords(retention, 'records'),
@@ -49,11 +49,11 @@ function valueOf(name: string, { business, retention }: Facts): string {
   return Object.hasOwn(ofBusiness, name) ? ofBusiness[name as keyof typeof ofBusiness](business) : '';
 }
 
-/** `{if chat}… {end}`: words that are left out where the placeholder is empty. Conditions do not nest. */
+/** `{if chat}… {end}`: left out when the placeholder is empty. Conditions do not nest. */
 const CONDITION = /\{if ([^{}]*)\}((?:[^{]|\{(?!if |end\}))*)\{end\}/g;
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
-/** Placeholders of a text that nothing is known of, as they are written. */
+/** Unknown placeholders of a text, as written. */
 export function unknownPlaceholders(text: string): string[] {
   const bare = text.replaceAll(CONDITION, (whole, name: string, inside: string) =>
     isPlaceholder(name) ? inside : whole,
@@ -63,7 +63,7 @@ export function unknownPlaceholders(text: string): string[] {
     .map(([whole]) => whole);
 }
 
-/** The text as readers see it. @param written how a value is written into it */
+/** The text as readers see it. @param written escapes a value */
 function filledText(text: string, facts: Facts, written: (value: string) => string): string {
   return text
     .replaceAll(CONDITION, (_whole, name: string, inside: string) =>
@@ -86,13 +86,13 @@ const LINK = /<a\b[^<>]*>/gi;
 const ADDRESS = / href="([^"]*)"/gi;
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** Links whose address became a script's (`{name}` of a business called `javascript:…`) lead nowhere. */
+/** Disarms links whose address became a script (`{name}` of a business called `javascript:…`). */
 const withSafeLinks = (html: string): string =>
   html.replaceAll(LINK, (tag) =>
     tag.replaceAll(ADDRESS, (whole, address: string) => (isSafeAddress(address) ? whole : '')),
   );
 
-/** @param address as it stands in an attribute, where the sanitiser has left these escapes alone */
+/** @param address as in an attribute, where the sanitiser leaves these escapes */
 function isSafeAddress(address: string): boolean {
   const read = address.replaceAll(/&(?:amp|lt|gt|quot);/g, (escape) => LETTERS[escape] ?? escape);
   try {
@@ -103,7 +103,7 @@ function isSafeAddress(address: string): boolean {
   }
 }
 
-/** Any content with all its placeholders filled in; in fields named `html` values are escaped. */
+/** Fills in all placeholders of any content; in fields named `html` values are escaped. */
 export function filled<Content>(content: Content, facts: Facts): Content {
   return mapTexts(content, (text, field) => {
     if (!text.includes('{')) return text;
@@ -113,7 +113,7 @@ export function filled<Content>(content: Content, facts: Facts): Content {
   });
 }
 
-/** Every text of it changed. @param change gets the name of the nearest field that a text stands in */
+/** Maps every text of a content. @param change gets the name of the nearest field */
 function mapTexts<Content>(
   content: Content,
   change: (text: string, field: string) => string,
@@ -125,6 +125,6 @@ function mapTexts<Content>(
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, changed(inner, key)]));
   };
-  // The same shape comes back: only texts became other texts.
+  // The shape is unchanged: only texts were replaced.
   return changed(content, field) as Content;
 }

@@ -1,19 +1,19 @@
 /**
- * How long each kind of data is kept, as the owner publishes it in `/admin/settings/retention`: whole numbers of the unit that
- * `retentionLimits` names. The nightly removal and the privacy page read it from here.
+ * How long each kind of data is kept, as published in `/admin/settings/retention`, in units of `retentionLimits`. The nightly
+ * removal and the privacy page read it from here.
  */
 export interface Retention {
-  /** What was written in the contact form, and the mails that told of it. */
+  /** Enquiries and their mails. */
   readonly messages: number;
   /** Sign-ins, ended sessions, codes, addresses (IP) in the activity log, mails about accounts. */
   readonly records: number;
-  /** What Razorpay's webhooks said, word for word; that they came stays. */
+  /** Payloads of Razorpay's webhooks; the rows stay. */
   readonly webhooks: number;
-  /** Whom a broadcast was sent to; how many stays. */
+  /** Recipients of broadcasts; the counts stay. */
   readonly recipients: number;
   /** Orders that were never paid. */
   readonly checkouts: number;
-  /** What was bought, with its receipt. */
+  /** Purchases with receipts. */
   readonly purchases: number;
 }
 
@@ -25,7 +25,7 @@ interface Limits {
   max: number;
 }
 
-/** What may be chosen. The least of records and purchases is the law's. */
+/** Allowed values. The minimum of records and purchases is set by law. */
 export const retentionLimits: Readonly<Record<RetentionKind, Limits>> = {
   messages: { unit: 'months', min: 1, max: 120 },
   records: { unit: 'months', min: 12, max: 36 },
@@ -60,7 +60,7 @@ const NUMBERS = [
   'twelve',
 ];
 
-/** As a text says it: "two years", "six months", "18 months", "90 days". */
+/** In words: "two years", "six months", "18 months", "90 days". */
 export function retentionInWords(retention: Retention, kind: RetentionKind): string {
   const count = retention[kind];
   const { unit } = retentionLimits[kind];

@@ -1,9 +1,9 @@
 const hosts = new Set(['youtube.com', 'youtube-nocookie.com', 'youtu.be']);
 const idShape = /^[\w-]{11}$/;
-/** Paths that carry the id as their second part. */
+/** Paths whose second part is the id. */
 const idAfter = new Set(['embed', 'shorts', 'live', 'v', 'e']);
 
-/** The video's id in any of YouTube's usual links (watch, youtu.be, embed, shorts, live), or null. */
+/** Video id of any usual YouTube link (watch, youtu.be, embed, shorts, live), or null. */
 export function youtubeId(link: string): string | null {
   const text = link.trim();
   let url: URL;
@@ -20,7 +20,7 @@ export function youtubeId(link: string): string | null {
   return id && idShape.test(id) && id !== 'videoseries' ? id : null;
 }
 
-/** YouTube's player that sets no cookie before somebody plays. It answers to whoever asks whether it is there. */
+/** YouTube's player without cookies before playback. */
 export function playerAddress(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&enablejsapi=1`;
 }

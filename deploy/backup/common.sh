@@ -11,7 +11,7 @@ fail() {
   exit 1
 }
 
-# What is no number would count as none, and take every backup of more than a day ago along.
+# An invalid number would count as none and remove every backup older than a day.
 check_keeping() {
   local name
   for name in BACKUP_KEEP_DAILY BACKUP_KEEP_WEEKLY; do
@@ -19,24 +19,24 @@ check_keeping() {
   done
 }
 
-# Two words mean one thing to the product and another, or nothing, to PostgreSQL's own programs.
+# Two parameters mean something else, or nothing, to PostgreSQL's own programs.
 for_libpq() {
   local url=${1/sslmode=no-verify/sslmode=require}
   if [[ $url = *sslmode=verify-full* && $url != *sslrootcert=* ]]; then url+='&sslrootcert=system'; fi
   printf '%s' "$url"
 }
-# As in the product: NAME_FILE stands for NAME.
+# As in the product: NAME_FILE replaces NAME.
 of_file() {
   local file=$1_FILE
   if [ -z "${!1:-}" ] && [ -n "${!file:-}" ]; then printf -v "$1" %s "$(<"${!file}")"; fi
 }
 of_file DATABASE_URL
 of_file POSTGRES_PASSWORD
-# Holds where the address names none.
+# Used where the address has none.
 export PGPASSWORD=${POSTGRES_PASSWORD:-}
 DATABASE_URL=$(for_libpq "${DATABASE_URL:-}")
 
-# The connection's address with another database's name.
+# The connection's address with another database name.
 address_of() {
   local bare=${DATABASE_URL%%\?*}
   printf '%s/%s%s' "${bare%/*}" "$1" "${DATABASE_URL#"$bare"}"
@@ -47,15 +47,15 @@ database=${database##*/}
 
 sql() { psql --no-psqlrc --quiet --tuples-only --no-align --set ON_ERROR_STOP=1 "$@"; }
 
-# One line "table rows" for each table, in order of name.
+# One line "table rows" per table, sorted by name.
 count_rows="SELECT table_name || ' ' || (xpath('/row/n/text()', query_to_xml(
   format('SELECT count(*) AS n FROM %I.%I', table_schema, table_name), false, true, '')))[1]
   FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY table_name"
 
-# How many files lie below a folder; 0 where there is none.
+# Number of files below a folder; 0 where it is missing.
 count_files() { if [ -d "$1" ]; then find "$1" -type f ! -name '*.tmp' | wc -l; else echo 0; fi; }
 
-# Writes the hashes of erased people beside the backups (docs/decisions/024). Lines are only ever added.
+# Appends the hashes of erased people to the file beside the backups (docs/decisions/024).
 keep_erasures() {
   local rows
   rows=$(sql -c "SELECT concat_ws(E'\t', id, email_hash, key_id, asked_by, to_char(created_at AT TIME ZONE 'UTC', '$utc'),
@@ -65,7 +65,7 @@ keep_erasures() {
 }
 utc='YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
 
-# Hands them to the database at this address, whose worker erases once more whom it finds.
+# Loads them into the database at this address, whose worker repeats the erasures.
 load_erasures() {
   if [ ! -s "$folder/erasures" ]; then return; fi
   {

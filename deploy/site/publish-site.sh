@@ -1,12 +1,12 @@
 #!/bin/sh
-# Puts the site of this image beside what earlier ones left in STATIC_DIR. Pages that browsers and caches hold go on
-# finding the scripts they name, also while some backends are new and some are old. Names in assets/ carry a hash.
+# Adds the site of this image to STATIC_DIR and keeps earlier assets: cached pages still need the scripts they name,
+# also while old and new backends run. Names in assets/ carry a hash.
 set -eu
 from=${SITE_DIR:-/usr/share/nginx/html}
 to=${STATIC_DIR:-$from}
 [ "$to" != "$from" ] || exit 0
 
-# A file appears whole: it is moved to its name, not written there.
+# Files are moved into place, so that they appear complete.
 draft=$to/.draft
 rm -rf "$draft"
 cp -pR "$from" "$draft"

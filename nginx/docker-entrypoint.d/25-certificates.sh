@@ -1,9 +1,9 @@
 #!/bin/sh
-# Makes sure of a certificate and says whether it is a real one. Run at start and again by 40-watch-certificates.sh.
-# Wants TLS, CERTS_DIR, CONF_DIR and SERVER_NAME from 18-settings.envsh.
+# Ensures a certificate and reports whether it is a real one. Run at start and by 40-watch-certificates.sh. Needs TLS,
+# CERTS_DIR, CONF_DIR and SERVER_NAME from 18-settings.envsh.
 set -eu
 
-# Browsers remember it for a year, so it goes out only where a real certificate stands behind it.
+# HSTS holds for a year, so it is sent only with a real certificate.
 hsts='max-age=31536000; includeSubDomains'
 
 fingerprint() { cksum <"$CERTS_DIR/fullchain.pem"; }
@@ -24,9 +24,9 @@ if [ "$TLS" = on ]; then
     fi
     fingerprint >"$CERTS_DIR/self-signed"
   fi
-  # A real certificate put over ours leaves the marker behind: only the pair that it names is self-signed.
+  # A real certificate put over ours leaves the marker: only the pair named in it is self-signed.
   if [ "$(cat "$CERTS_DIR/self-signed" 2>/dev/null)" = "$(fingerprint)" ]; then hsts=''; fi
 fi
 
-# Without TLS of our own, `https` is what a trusted proxy in front of us says.
+# Without TLS here, the trusted proxy reports `https`.
 printf 'map $visitor_scheme $hsts { https "%s"; default ""; }\n' "$hsts" >"$CONF_DIR/hsts.inc"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Takes renewed certificates into use without a restart: looks every minute, tests, reloads. certbot needs no hook.
+# Loads renewed certificates without a restart: checks every minute, tests, reloads. certbot needs no hook.
 set -eu
 [ "$TLS" = on ] && [ "${CERTS_WATCH_SECONDS:-60}" != 0 ] || exit 0
 
@@ -10,7 +10,7 @@ watch() {
   while sleep "${CERTS_WATCH_SECONDS:-60}"; do
     now="$(seen)"
     [ "$now" != "$last" ] || continue
-    # Half a renewal (the key is there, its certificate is not yet) fails the test and is looked at again.
+    # Half a renewal (a new key with the old certificate) fails the test and is tried again.
     "$here/25-certificates.sh" && "${NGINX_BIN:-nginx}" -q -t && "${NGINX_BIN:-nginx}" -s reload && last="$now" &&
       echo 'Certificates changed: reloaded.'
   done

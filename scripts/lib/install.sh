@@ -1,4 +1,4 @@
-# Sourced after node.sh: makes sure of a Node that works and of installed packages, or ends with one sentence.
+# Sourced after node.sh: ensures a working Node and installed packages, or exits with one sentence.
 fail() {
   echo "$1" >&2
   exit 1
@@ -13,8 +13,8 @@ require_node() {
   [ "$major" -ge 20 ] 2>/dev/null || fail "Ironbloom needs Node 20 or newer, and this machine has $version: install a newer one from nodejs.org."
 }
 
-# Installs when node_modules is not what the lock file says. `ensure_installed product`: what builds and runs the product is
-# enough (no devDependencies), which is about half of all files. Two starts at once install one after the other.
+# Installs when node_modules differs from the lock file. `ensure_installed product` installs without devDependencies,
+# about half of all files. Concurrent starts take turns.
 ensure_installed() {
   local what="${1:-all}"
   require_node
@@ -24,7 +24,7 @@ ensure_installed() {
   if command -v flock >/dev/null 2>&1; then flock 9; fi
   node "$root/scripts/lib/is-installed.mjs" "$what" || install_packages "$what"
   exec 9>&-
-  # Bash remembers where it found node before the project's own came to be.
+  # Bash caches the path of node from before the project's own was installed.
   hash -r
   [ -x "$root/node_modules/node/bin/node" ] || fail "The project's own Node is missing from node_modules: allow npm to run install scripts and start again."
 }
@@ -34,11 +34,11 @@ install_packages() {
   if [ "$1" = product ]; then
     command=(ci --omit=dev)
   elif node "$root/scripts/lib/is-installed.mjs" product; then
-    # Adds what is missing. `npm ci` would begin by deleting what a product may be running from.
+    # Adds what is missing. `npm ci` would first delete what a running product uses.
     command=(install --no-save)
   fi
-  # With the system's Node: npm replaces the folder that the project's own one is in. In a group of its own (set -m), so
-  # that npm and whatever it has started can be ended together: a background job does not hear Ctrl-C.
+  # With the system's Node, as npm replaces the project's own one. In its own process group (set -m), so that npm and
+  # its children can be ended together: background jobs do not receive Ctrl-C.
   set -m
   (cd "$root" && export PATH="$system_path" && exec npm "${command[@]}" --no-progress >"$log" 2>&1 </dev/null) &
   pid=$!

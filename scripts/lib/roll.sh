@@ -1,16 +1,16 @@
-# Sourced by update: replaces the containers of a service, or tells whether that is needed.
+# Sourced by update: replaces the containers of a service, or reports whether that is needed.
 
-# How long nginx may go on with the addresses that it has looked up (nginx/templates: the resolver's "valid").
+# How long nginx keeps resolved addresses (nginx/templates: the resolver's "valid").
 SETTLE_SECONDS="${SETTLE_SECONDS:-6}"
 HEALTHY_WITHIN_SECONDS="${HEALTHY_WITHIN_SECONDS:-120}"
 
-# Replaces a service's containers by such of its new image, one at a time. A new one that does not become healthy is
-# taken away again, and the old ones stay.
+# Replaces a service's containers by ones of the new image, one at a time. A new one that does not become healthy is
+# removed, and the old ones stay.
 roll() {
   local service=$1 old fresh id words
   mapfile -t old < <(compose ps --quiet "$service")
   for id in "${old[@]}"; do
-    # It warns of the old ones, which are not what .env describes any more; it is heard only where it fails.
+    # It warns about old containers that differ from .env; shown only on failure.
     words="$(compose up --detach --no-deps --no-build --no-recreate \
       --scale "$service=$((${#old[@]} + 1))" "$service" 2>&1)" || fail "No new $service could be started: $words"
     fresh="$(newest "$service")"
@@ -41,7 +41,7 @@ becomes_healthy() {
   return 1
 }
 
-# Whether the new image differs from the running container in more than the site that it carries.
+# Whether the new image differs from the running container in more than the site.
 serves_anew() {
   local look='nginx -v 2>&1; find /etc/nginx /docker-entrypoint.d -type f ! -path "/etc/nginx/conf.d/*" ! -path "/etc/nginx/certs/*" | sort | xargs sha256sum'
   [ "$(compose exec -T "$1" sh -c "$look")" != "$(once --entrypoint sh "$1" -c "$look")" ]

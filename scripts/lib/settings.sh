@@ -1,9 +1,9 @@
-# Sourced after compose.sh: what .env says, checked before anything is built or started.
+# Sourced after compose.sh: reads and checks .env before anything is built or started.
 
-# As `docker compose` reads it.
+# As `docker compose` does.
 settings="${COMPOSE_ENV_FILES:-$root/.env}"
 
-# The value of a setting: the environment's, else that of the last line which names it. Quotes are taken off.
+# Value of a setting: the environment's, else the last line's, without quotes.
 setting() {
   if [ -n "${!1:-}" ]; then
     printf '%s' "${!1}"
@@ -15,7 +15,7 @@ setting() {
     sed -E "s/^(['\"])(.*)\1[[:space:]]*(#.*)?$/\2/; s/[[:space:]]+#.*$//; s/[[:space:]]+$//"
 }
 
-# Names all that is missing at once: compose itself stops at the first. The list is that of docker-compose.yml.
+# Lists all missing settings: compose stops at the first. The list is that of docker-compose.yml.
 require_settings() {
   local missing='' name words
   while IFS=$'\t' read -r name words; do
@@ -25,7 +25,7 @@ require_settings() {
   [ -z "$missing" ] || fail "Not set in $settings:$missing"
 }
 
-# Its secrets are for one pair of eyes.
+# It holds secrets: owner only.
 protect_settings() {
   local file files
   IFS=, read -r -a files <<<"$settings"

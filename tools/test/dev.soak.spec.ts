@@ -77,7 +77,7 @@ describe('npm run dev', () => {
   });
 
   it('shows a saved component and keeps typed text', async () => {
-    // The form's engine comes with the first key; what is saved in that very moment is not asked about here.
+    // The form library loads with the first key press; saving in that moment is not tested.
     const engine = page.waitForResponse(/forms\/engine/);
     await page.getByLabel('Full Name').fill('Gita Rao');
     await (await engine).finished();

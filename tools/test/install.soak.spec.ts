@@ -8,7 +8,7 @@ import { startTimeOf } from '../src/services/processes.ts';
 
 const LIBRARY = path.resolve(import.meta.dirname, '../../scripts/lib');
 
-/** Notes what it is asked for, and leaves the record that npm leaves. */
+/** Fake npm: records its arguments and leaves npm's record file. */
 const QUICK_NPM = `#!/bin/sh
 echo "$*" >>asked
 mkdir -p node_modules/node/bin
@@ -16,7 +16,7 @@ ln -sf "$(command -v node)" node_modules/node/bin/node
 cp record.json node_modules/.package-lock.json
 `;
 
-/** Has started something else and waits for it, as npm does with install scripts. */
+/** Starts a child and waits for it, as npm does with install scripts. */
 const SLOW_NPM = `#!/bin/sh
 sleep 300 &
 echo "$$ $!" >"$PIDS"

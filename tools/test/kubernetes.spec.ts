@@ -47,8 +47,8 @@ const settings = readFileSync(path.join(FOLDER, 'base/ironbloom.env'), 'utf8');
 const settingOf = (name: string) => Number(new RegExp(`^${name}=(\\d+)`, 'm').exec(settings)?.[1]);
 
 /**
- * What the types that are made from the schema of Kubernetes' API have against these objects. Types refuse a misspelt field, which the
- * validator of the same package lets pass.
+ * Type errors of these objects against Kubernetes' API types, which refuse misspelt fields, unlike the validator of the same
+ * package.
  */
 async function complaints(objects: readonly KubernetesObject[]): Promise<string[]> {
   const file = path.join(ROOT, '.cache/kubernetes/manifests.ts');
@@ -117,7 +117,7 @@ describe('the manifests', () => {
     const connections = pool * processes.reduce((sum, count) => sum + count, 0);
     const manual = readFileSync(path.join(ROOT, 'docs/kubernetes.md'), 'utf8');
     expect(manual).toContain(`${pool} × (${processes.join(' + ')}) = ${connections}`);
-    // What capacity.md takes one PostgreSQL to hold, less what migration, backup and draining pods need.
+    // The connections of capacity.md minus those of migration, backup and draining pods.
     expect(connections).toBeLessThanOrEqual(180);
   });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 
-/** So many that processes drawing them by chance would almost surely take one twice. */
+/** Enough for a collision if ports were drawn at random. */
 const [PROCESSES, EACH] = [4, 100];
 
 const ASK = `
@@ -29,7 +29,7 @@ it('does not keep a finished process alive', async () => {
   expect(await once(ask('ignore'), 'exit')).toEqual([0, null]);
 });
 
-/** A process that says its ports and then lives until its input ends. */
+/** Prints its ports and lives until its input ends. */
 function ask(stdio: 'pipe' | 'ignore'): ChildProcess {
   return spawn(process.execPath, ['--input-type=module', '--eval', ASK], {
     stdio: [stdio, stdio, 'inherit'],

@@ -22,12 +22,12 @@ interface Received {
 interface Receiver {
   url: string;
   received: Received[];
-  /** What the next calls are answered with, then 200. */
+  /** Statuses of the next answers, then 200. */
   answers: number[];
   close(): Promise<void>;
 }
 
-/** An HTTP server that stands for the shop's webhook address. */
+/** HTTP server at the shop's webhook address. */
 async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const answers: number[] = [];

@@ -30,9 +30,9 @@ it('starts after a kill, also of nginx, and leaves no former process', async () 
   await second.ready();
   expect(await alive(before)).toEqual([]);
 
-  // And after its nginx was killed with it, whose workers hold the port.
+  // Also after its nginx was killed, whose workers hold the port.
   const nginx = await repository.pidOf('nginx');
-  // So that it cannot put things right before it is killed itself.
+  // So that it cannot clean up before it is killed.
   second.child.kill('SIGSTOP');
   process.kill(nginx, 'SIGKILL');
   second.child.kill('SIGKILL');
@@ -59,7 +59,7 @@ it('restarts a killed part on its port, and serves without one that cannot start
   expect((await fetch(`http://127.0.0.1:${MAILBOX_PORT}/api/email`)).status).toBe(200);
   for (const name of ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL']) await listens(env[name]);
 
-  // It cannot come back where its folder is a file.
+  // It cannot start: its folder is a file.
   await rm(path.join(repository.dataDir, 'mailbox'), { recursive: true, force: true });
   await writeFile(path.join(repository.dataDir, 'mailbox'), '');
   process.kill(await repository.pidOf('mailbox'), 'SIGKILL');

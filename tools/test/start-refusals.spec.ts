@@ -13,7 +13,7 @@ beforeEach(async () => {
   return () => repository.remove();
 });
 
-/** One sentence and no stack trace, and an exit code that says no. */
+/** One sentence without a stack trace, and a failing exit code. */
 async function refuses(overrides: Record<string, string>, words: RegExp): Promise<void> {
   const starter = repository.start(overrides);
   expect(await starter.exitCode()).toBe(1);

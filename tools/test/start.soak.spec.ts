@@ -42,7 +42,7 @@ it('starts everything behind nginx, prints the address, and stops everything on 
   expect(await starter.end()).toBe(0);
   expect(await alive(running)).toEqual([]);
 
-  // Again, where there is no nginx: by itself, saying so in one line.
+  // Without nginx it starts, too, and says so in one line.
   const again = repository.start({ NGINX_PATH: '/nowhere' });
   await again.ready();
   expect(again.output()).not.toContain(env['ADMIN_PASSWORD']);

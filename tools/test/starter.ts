@@ -11,26 +11,26 @@ const HERE = import.meta.dirname;
 
 export const parts = ['nginx', 'backend', 'worker', 'sandbox', 'mailbox', 'redis', 'postgres'];
 
-/** Those of the processes that still run. */
+/** Those that still run. */
 export async function alive(pids: number[]): Promise<unknown[]> {
   const times = await Promise.all(pids.map((pid) => startTimeOf(pid)));
   return times.filter((time) => time !== undefined);
 }
 
-/** A starter under test, on ports and data of its own, its backend and worker stubs. */
+/** A starter under test with its own ports and data; backend and worker are stubs. */
 export interface Starter {
   child: ChildProcess;
   output(): string;
-  /** Waits for the `Ready` line. @throws when the starter ends instead */
+  /** Waits for the `Ready` line. @throws when the starter ends */
   ready(): Promise<void>;
-  /** Waits until these words stand in the output. @throws when the starter ends instead */
+  /** Waits for these words in the output. @throws when the starter ends */
   says(words: string): Promise<void>;
   exitCode(): Promise<number | null>;
-  /** As Ctrl-C or an operator does. @returns the exit code */
+  /** Stops it as Ctrl-C or an operator does. @returns the exit code */
   end(): Promise<number | null>;
 }
 
-/** A folder that looks like the built repository, its services real and its backend stubs. */
+/** A folder like the built repository, with real services and stubs of the backend. */
 export class StubRepository {
   readonly root: string;
   readonly env: Record<string, string>;
@@ -67,7 +67,7 @@ export class StubRepository {
     return (JSON.parse(await readFile(file, 'utf8')) as { pid: number }).pid;
   }
 
-  /** What the stub of the backend was told. */
+  /** What the backend's stub was started with. */
   async backendEnv(): Promise<Record<string, string>> {
     const answer = await fetch(`http://127.0.0.1:${this.env['PORT']}/`);
     return (await answer.json()) as Record<string, string>;

@@ -8,13 +8,13 @@ interface Site {
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 
-/** Flags of the authenticator's data: somebody was there; a credential comes along. */
+/** Flags of the authenticator data: user present; credential included. */
 const PRESENT = 0x01;
 const ATTESTED = 0x40;
-/** It may be copied to other devices, and is. */
+/** Backup-eligible and backed up. */
 const SYNCED = 0x08 | 0x10;
 
-/** An authenticator of software alone, with one credential (ES256, no attestation). */
+/** Software authenticator with one credential (ES256, no attestation). */
 export class Authenticator {
   counter = 0;
   synced = false;
@@ -22,7 +22,7 @@ export class Authenticator {
   private readonly key: KeyObject;
   private readonly publicKey: Buffer;
 
-  /** @param site as the browser would tell it */
+  /** @param site origin that the browser reports */
   constructor(public site: Site) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.key = privateKey;
@@ -37,7 +37,7 @@ export class Authenticator {
     this.publicKey = Buffer.from(isoCBOR.encode(cose));
   }
 
-  /** What `navigator.credentials.create()` gives. */
+  /** Result of `navigator.credentials.create()`. */
   create({ challenge }: { challenge: string }) {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.id.length);
@@ -54,7 +54,7 @@ export class Authenticator {
     });
   }
 
-  /** What `navigator.credentials.get()` gives. */
+  /** Result of `navigator.credentials.get()`. */
   get({ challenge }: { challenge: string }) {
     const [client, data] = [this.client('webauthn.get', challenge), this.data(PRESENT)];
     const signature = createSign('sha256')

@@ -131,7 +131,7 @@ describe('a code', () => {
       await visitor.register();
       const code = await visitor.code('verify');
       const { status, body } = await visitor.verify<ErrorAnswer>(otp);
-      // A pasted line end is forgiven, and is then a wrong code.
+      // A pasted line end is ignored; the code is still wrong.
       if (otp.trim() === '000000') expect(status).toBe(code === '000000' ? 200 : 400);
       else expect([status, body.fields]).toEqual([400, { otp: 'Invalid OTP. Please try again.' }]);
     },

@@ -19,7 +19,7 @@ afterAll(() => system.stop());
 const run = promisify(execFile);
 const CREATE_ADMIN = fileURLToPath(new URL('../../dist/cli/create-admin.js', import.meta.url));
 
-/** As start-up does with ADMIN_EMAIL and ADMIN_PASSWORD. */
+/** As start-up with ADMIN_EMAIL and ADMIN_PASSWORD. */
 async function ensureAdmin(email: string, password: string): Promise<boolean> {
   const source = await createDataSource(system.env, 'first-admin').initialize();
   try {

@@ -12,7 +12,7 @@ interface Person {
 
 export const CALLBACK = 'http://127.0.0.1/api/auth/google/callback';
 
-/** A browser without JavaScript: follows redirects by hand and keeps one cookie. */
+/** Browser without JavaScript: follows redirects by hand and keeps one cookie. */
 export class GoogleBrowser {
   cookie = '';
 
@@ -26,7 +26,7 @@ export class GoogleBrowser {
     return new URL(response.headers.get('location') ?? '', url);
   }
 
-  /** Presses "Continue with Google" and says at Google who to be. @returns the address of our callback */
+  /** Presses "Continue with Google" and chooses a person. @returns the address of our callback */
   async throughGoogle(
     { email, name = 'Gita Rao', sub, verified = true, decision = 'allow' }: Person,
     nonce = '',
@@ -40,7 +40,7 @@ export class GoogleBrowser {
     return `${this.system.url}${callback.pathname}${callback.search}`;
   }
 
-  /** @returns what the page is told in its hash */
+  /** @returns the parameters in the hash */
   async arrive(callback: string): Promise<Record<string, string>> {
     const page = await this.open(callback);
     expect(page.pathname).toBe('/auth/callback');

@@ -83,7 +83,7 @@ describe('signing in with Google', () => {
         body,
         headers: { authorization: `Bearer ${token}` },
       });
-    // No password to ask for: they have just signed in.
+    // There is no password; the sign-in is recent.
     const { secret } = (await own('totp')).body;
     expect((await own('totp/confirm', { code: codeOf(secret) })).status).toBe(200);
     await system.db.rows('UPDATE totp_secrets SET last_step = 0');

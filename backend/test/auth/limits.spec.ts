@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 beforeEach(() => system.redis.flushdb());
 
-/** As time passing does. */
+/** Simulates the passing of time. */
 const forget = async (name: string) => {
   const keys = await system.redis.keys(`limit:${name}:*`);
   if (keys.length > 0) await system.redis.del(keys);
@@ -42,7 +42,7 @@ describe('limits', () => {
       visitor.post<ErrorAnswer>('login', { email: owner.email, password: 'wrong-password' });
     for (let count = 0; count < 9; count += 1) await guess();
     for (const longest of [15, 30, 60, 120, 120]) {
-      // Begins a wait. However busy the machine is, what is left of it is known from when it can have begun.
+      // Starts a wait. The remaining time is measured from its earliest possible start.
       const asked = performance.now();
       expect((await guess()).status).toBe(401);
       const refused = await guess();
@@ -61,7 +61,7 @@ describe('limits', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => visitor.login<ErrorAnswer>('wrong-password')),
     );
-    // One may come between the last of the handful and the wait that it begins.
+    // One more may pass between the last guess and the start of its wait.
     expect([10, 11]).toContain(answers.filter(({ status }) => status === 401).length);
   });
 
@@ -73,11 +73,11 @@ describe('limits', () => {
     for (let guess = 0; guess < 11; guess += 1) await stranger.login<ErrorAnswer>('wrong-password');
     expectLimit(await stranger.login<ErrorAnswer>(owner.password), 'RATE_LIMITED');
     expect((await owner.login()).status).toBe(200);
-    // Nor does the stranger's use of the mails keep the owner from one.
+    // Strangers' use of the mails does not block the owner.
     await stranger.forgot();
     expectLimit(await stranger.forgot<ErrorAnswer>(), 'OTP_RESEND_TOO_SOON');
     expect((await owner.forgot()).status).toBe(200);
-    // The cookie opens this one account's counter only, and its own wrong guesses count.
+    // The cookie opens the counter of this account only, and its own wrong guesses count.
     for (let guess = 0; guess < 10; guess += 1) await owner.login<ErrorAnswer>('wrong-password');
     expectLimit(await owner.login<ErrorAnswer>(), 'RATE_LIMITED');
   });

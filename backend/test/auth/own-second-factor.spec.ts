@@ -64,7 +64,7 @@ describe('setting two-step sign-in up', () => {
     expect((await visitor.factor()).identity).toBe('confirmed');
     const [left] = await system.redis.keys('identity-confirmed:*');
     expect(await system.redis.ttl(left ?? '')).toBeGreaterThan(590);
-    // Another session of the same account is asked for itself.
+    // Another session of the account must confirm separately.
     const { body } = await visitor.login();
     visitor.token = body.token;
     expect((await visitor.factor()).identity).toBe('password');
@@ -87,7 +87,7 @@ describe('setting two-step sign-in up', () => {
     const rows = await system.db.rows('SELECT * FROM totp_secrets');
     expect(JSON.stringify(rows)).not.toContain(body.secret);
     expect(Buffer.from(JSON.stringify(await system.redis.keys('*'))).includes(body.secret)).toBe(false);
-    // The set-up is over.
+    // The set-up has ended.
     expect((await visitor.own('totp/confirm', 'POST', { code })).body.code).toBe('SETUP_OVER');
     const mail = await until(async () =>
       (await mailsTo(visitor.email)).find(({ subject }) => /Security notice/.test(subject)),
@@ -175,7 +175,7 @@ describe('a role that requires it', () => {
     await visitor.addApp();
     expect(await asks()).toBe(200);
     expect(Object.keys((await visitor.me<object>(visitor.token)).body)).not.toContain('secondFactorDue');
-    // The last one stays while it is required; another role's is their own affair.
+    // The last factor stays while it is required; another role's requirement does not apply.
     const { status, body } = await visitor.own('totp', 'DELETE');
     expect([status, body.code]).toEqual([409, 'SECOND_FACTOR_NEEDED']);
     expect(await visitor.factor()).toMatchObject({ required: true, totp: {}, recoveryCodesLeft: 10 });

@@ -60,10 +60,10 @@ describe('adding a passkey', () => {
     expect((await add(visitor, made)).body.code).toBe('PASSKEY_REFUSED');
     expect((await visitor.factor()).passkeys).toMatchObject([{ name: 'My laptop', lastUsedAt: null }]);
     expect((await begin(visitor)).excludeCredentials).toMatchObject([{ id: made.id }]);
-    // A second one brings no codes: there are some.
+    // A second one brings no codes.
     const second = await add(visitor, new Authenticator(SITE).create(await begin(visitor)), 'A key');
     expect([second.status, second.body.recoveryCodes]).toEqual([201, null]);
-    // And nobody else takes the first one.
+    // Another account cannot use the first one.
     const other = await StaffVisitor.create(system);
     await other.confirm();
     expect((await add(other, device.create(await begin(other)))).body.code).toBe('PASSKEY_REFUSED');

@@ -31,7 +31,7 @@ async function buy(email: string, buddy = anAddress(), buddyName = 'Dev Nair'): 
 
 const subjects = { receipt: /receipt/, hello: /training buddy/, renewed: /^Open your purchase/ };
 
-/** The link in the mail of a kind. */
+/** Link in the newest mail of a template. */
 function linkIn(email: string, kind: keyof typeof subjects): Promise<string> {
   return until(async () => {
     const mail = (await mailsTo(email)).find(({ subject }) => subjects[kind].test(subject));

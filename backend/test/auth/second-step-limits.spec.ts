@@ -20,7 +20,7 @@ const limited = (outcomes: string[]) => outcomes.filter((outcome) => outcome ===
 it('a second step allows ten guesses of any kind, then one after a wait', async () => {
   const visitor = await StaffVisitor.withApp(system);
   const own = visitor.cookie;
-  // The browser of somebody who only knows the password.
+  // The browser of an attacker who knows the password.
   visitor.cookie = '';
   const ticket = await visitor.ticket();
   const guess = { ticket, code: wrong(codeOf(visitor.secret)) };
@@ -34,7 +34,7 @@ it('a second step allows ten guesses of any kind, then one after a wait', async 
   const right = await visitor.step<ErrorAnswer>('code', { ticket, code: codeOf(visitor.secret) });
   expect([right.status, right.body.code]).toEqual([429, 'RATE_LIMITED']);
   expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
-  // The owner’s own browser has guesses of its own.
+  // The owner’s own browser is counted apart.
   visitor.cookie = own;
   const code = codeOf(visitor.secret);
   expect(await visitor.outcome('code', { ticket: await visitor.ticket(), code })).toBe('in');

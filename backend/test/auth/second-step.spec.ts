@@ -130,7 +130,7 @@ describe('the ticket between the two steps', () => {
 
   it('expires after ten minutes', async () => {
     const visitor = await StaffVisitor.withApp(system);
-    // From here on time stands still but for what the test says.
+    // From here the clock moves only when the test says so.
     fakeOnly('Date', Date.now());
     const ticket = await visitor.ticket();
     jest.advanceTimersByTime(598_000);

@@ -5,7 +5,7 @@ import { type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { Visitor } from './visitor.ts';
 
-// Works as ever, and counts its calls.
+// Works as usual and counts its calls.
 const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
 const verify = jest.spyOn(argon2, 'verify');
 
@@ -140,7 +140,7 @@ describe('a session', () => {
       `${head}.${Buffer.from(JSON.stringify({ ...claims, ...change })).toString('base64url')}.${signature}`;
     expect((await visitor.me(forged({ role: 'owner' }))).status).toBe(401);
     expect((await visitor.me(forged({ ver: 1 }))).status).toBe(401);
-    // Even a token that we signed ourselves grants no role that the database does not.
+    // A role in a token that we signed does not count; the database decides.
     const jwt = new JwtService();
     const signed = jwt.sign({ ...claims, role: 'owner', isAdmin: true }, { secret: system.env.JWT_SECRET });
     expect((await visitor.me(signed)).body.role).toBe('member');

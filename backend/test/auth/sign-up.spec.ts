@@ -186,7 +186,7 @@ describe('signing up', () => {
       return all.length === 10 && all;
     });
     const codes = mails.map(({ text }) => /[0-9]{6}/.exec(text)?.[0] ?? '');
-    // The code that lives is the one whose hash is stored; five wrong tries would lock it.
+    // The stored hash identifies the valid code; five wrong tries would lock it.
     const opened: number[] = [];
     for (const code of codes) {
       await system.db.rows('UPDATE account_codes SET tries = 0 WHERE email = $1', [visitor.email]);

@@ -115,7 +115,7 @@ describe('a session of staff', () => {
     const other = (await visitor.login()).body.token;
     await leaveAlone(visitor.token, 12.1);
     expect((await visitor.me(visitor.token)).status).toBe(401);
-    // It stays ended, however often it is tried.
+    // It stays ended.
     expect((await visitor.me(visitor.token)).status).toBe(401);
     expect(await sessions(other)).toHaveLength(1);
   });

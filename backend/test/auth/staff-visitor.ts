@@ -17,11 +17,11 @@ export interface OwnFactor {
   recoveryCodesLeft: number;
 }
 
-/** The code that an app shows `ahead` steps of 30 seconds from now. */
+/** Code that an app shows `ahead` steps of 30 seconds from now. */
 export const codeOf = (secret: string, ahead = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });
 
-/** Somebody who works here, at a browser with a mailbox. */
+/** Staff member with a browser and a mailbox. */
 export class StaffVisitor extends Visitor {
   token = '';
   secret = '';
@@ -31,7 +31,7 @@ export class StaffVisitor extends Visitor {
     super(staffOf);
   }
 
-  /** Signed in with a password, of this role, without a second factor. */
+  /** Signed in by password, with this role and no second factor. */
   static async create(system: TestSystem, role = 'owner'): Promise<StaffVisitor> {
     const visitor = new StaffVisitor(system);
     visitor.token = await visitor.join();
@@ -39,7 +39,7 @@ export class StaffVisitor extends Visitor {
     return visitor;
   }
 
-  /** With an app and recovery codes, whose steps are all to come. */
+  /** With an app and unused recovery codes. */
   static async withApp(system: TestSystem, role = 'owner'): Promise<StaffVisitor> {
     const visitor = await StaffVisitor.create(system, role);
     await visitor.confirm();
@@ -50,7 +50,7 @@ export class StaffVisitor extends Visitor {
   own<Body = ErrorAnswer>(path = '', method = 'GET', body?: unknown): Promise<Answer<Body>> {
     const headers = { authorization: `Bearer ${this.token}` };
     const url = `${this.staffOf.url}/api/users/me/second-factor${path && `/${path}`}`;
-    // What answers nothing has no body to parse.
+    // Empty answers have no body to parse.
     return call<Body>(url, { method, headers, body }).catch((error: unknown) => {
       if (error instanceof SyntaxError) return { status: 204, body: {} as Body, headers: new Headers() };
       throw error;
@@ -75,7 +75,7 @@ export class StaffVisitor extends Visitor {
     await this.forgetSteps();
   }
 
-  /** As if half a minute and more had passed since the last code. */
+  /** Simulates half a minute and more since the last code. */
   async forgetSteps(): Promise<void> {
     await this.staffOf.db.rows(
       'UPDATE totp_secrets SET last_step = 0 WHERE user_id = (SELECT id FROM users WHERE email = $1)',
@@ -92,7 +92,7 @@ export class StaffVisitor extends Visitor {
     return this.post<Body>(`auth/second-step/${kind}`, fields);
   }
 
-  /** What a step answers, in short: `in`, or the code of the refusal. */
+  /** Outcome of a step: `in`, or the error code. */
   async outcome(kind: string, fields: object): Promise<string> {
     const { status, body } = await this.step<SignedIn & ErrorAnswer>(kind, fields);
     return status === 200 && body.token ? 'in' : body.code;

@@ -6,7 +6,7 @@ import { startSystem, type TestSystem } from '../harness/system.ts';
 
 let first: TestSystem;
 let second: TestSystem;
-/** Tokens of the same account in each. */
+/** Tokens of the same account in each app. */
 let one: string;
 let two: string;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ interface Case {
   errors: Record<string, string>;
 }
 
-/** The table that the browser's forms are tested against, too. */
+/** Shared with the tests of the browser's forms. */
 const cases = JSON.parse(
   readFileSync(new URL('../../../test-cases/account-validation.json', import.meta.url), 'utf8'),
 ) as Case[];
@@ -25,7 +25,7 @@ afterAll(() => system.stop());
 describe('the server refuses what forms refuse, in the same words', () => {
   it.each(cases)('$screen $values', async ({ screen, values, errors }) => {
     const { confirmPassword, ...rest } = values;
-    // Only the reset sends its second password.
+    // Only the reset sends a second password.
     const sent = screen === 'reset' ? { ...values, email: 'nobody@example.com', otp: '123456' } : rest;
     const expected = { ...errors };
     if (screen === 'sign-up') delete expected['confirmPassword'];

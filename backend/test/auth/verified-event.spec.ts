@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const anAddress = () => `${randomUUID()}@example.com`;
 
-/** How often the event was heard of the account, once every job is done. */
+/** Number of events for the account, once every job is done. */
 async function timesHeard(email: string): Promise<number> {
   await until(
     async () => (await system.db.rows(`SELECT 1 FROM outbox WHERE job = 'spec.verified'`)).length === 0,
@@ -61,7 +61,7 @@ async function timesHeard(email: string): Promise<number> {
   return heard.filter((id) => id === user?.id).length;
 }
 
-/** The token behind the # of the link in a mail. */
+/** Token behind the # of the link in a mail. */
 const linkToken = (email: string, link: RegExp) =>
   until(async () => {
     const texts = (await mailsTo(email)).map(({ text }) => link.exec(text)?.[1]);

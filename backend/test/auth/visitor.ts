@@ -27,13 +27,13 @@ const SUBJECTS = {
   changed: 'Your Ironbloom password was changed',
 } as const;
 
-/** A code that is wrong whatever the right one is. */
+/** A code that is never right. */
 export const wrong = (code: string) => ((Number(code) + 1) % 1_000_000).toString().padStart(6, '0');
 
-/** A person at a browser with a mailbox of their own. */
+/** Person with a browser and a mailbox. */
 export class Visitor {
   password = 'long-secret-1';
-  /** As the browser sends it back; empty in one that keeps no cookies. */
+  /** Cookie header; empty in a browser without cookies. */
   cookie = '';
   readonly #read = new Set<string>();
 
@@ -92,7 +92,7 @@ export class Visitor {
     return response.status;
   }
 
-  /** The next mail of this kind that has not been read yet. */
+  /** Next unread mail of this template. */
   mail(kind: keyof typeof SUBJECTS) {
     return until(async () => {
       const mails = await mailsTo(this.email);

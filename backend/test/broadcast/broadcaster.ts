@@ -14,7 +14,7 @@ export const addresses = (count: number, prefix = 'person') =>
     name: `Person ${index}`,
   }));
 
-/** An admin who sends broadcasts. */
+/** Admin who sends broadcasts. */
 export class Broadcaster {
   private constructor(
     private readonly system: TestSystem,

@@ -13,10 +13,10 @@ const SHORT_MS = 1_000;
 let system: TestSystem;
 let admin: Broadcaster;
 let broadcastId: string;
-/** Of four recipients, in the order in which they were listed. */
+/** Broadcast to four recipients, in order. */
 let ids: string[];
 
-// Without a worker: nobody else takes rows.
+// Without a worker, so that nobody else claims rows.
 beforeAll(async () => {
   system = await startSystem();
   admin = await Broadcaster.of(system);
@@ -34,7 +34,7 @@ beforeEach(async () => {
   ids = rows.map(({ id }) => id);
 });
 
-/** @param limit messages an hour; 0: without a limit */
+/** @param limit messages an hour; 0: none */
 function deliveriesWith(limit = 0): DeliveriesRepository {
   const db = system.app.get(UnitOfWork, { strict: false });
   return new DeliveriesRepository(db, new HourlyLimit(db, limit));
@@ -71,7 +71,7 @@ describe('claims', () => {
     const deliveries = deliveriesWith(2);
     const first = await deliveries.claim(ids.toReversed(), LONG_MS);
     expect([idsOf(first.claimed), first.noRoom]).toEqual([inOrder([ids[1]!, ids[2]!]), [ids[3]]]);
-    // On their way they fill the hour, and when they are gone they still do.
+    // Messages in flight use up the hour, and so do sent ones.
     expect(await deliveries.claim([ids[3]!], LONG_MS)).toEqual({ claimed: [], noRoom: [ids[3]] });
     await deliveries.record(first.claimed.map(({ id }) => sent(id)));
     expect(await deliveries.claim([ids[3]!], LONG_MS)).toEqual({ claimed: [], noRoom: [ids[3]] });
@@ -135,6 +135,6 @@ it('an uncertain delivery that was sent after all counts as sent, also in an end
   const [row] = await system.db.rows('SELECT counts_end FROM broadcasts WHERE id = $1', [broadcastId]);
   expect(row).toEqual({ counts_end: null });
   const [usage] = await system.db.rows('SELECT sum(messages)::int AS messages FROM broadcast_usage');
-  // Two are counted at both moments: the limit holds in the hour of either.
+  // Two messages count at both moments: the limit holds in either hour.
   expect(usage).toEqual({ messages: 6 });
 });

@@ -24,7 +24,7 @@ afterAll(() => mailing.stop());
 
 type Counts = Record<string, number>;
 
-/** What is kept with the broadcast for its last end. */
+/** Counts kept with the broadcast for its last end. */
 async function kept(id: string): Promise<Counts | undefined> {
   const [row] = await system.db.rows<{ counts: Counts }>(
     'SELECT counts FROM broadcasts WHERE id = $1 AND counts_end = finished_at',
@@ -33,11 +33,11 @@ async function kept(id: string): Promise<Counts | undefined> {
   return row?.counts;
 }
 
-/** Another number in place of the kept one: a look that tells it has counted nobody. */
+/** Changes the kept count: an answer with this number was not counted anew. */
 const mark = (id: string) =>
   system.db.rows(`UPDATE broadcasts SET counts = '{"sent": 4242}' WHERE id = $1`, [id]);
 
-/** Its sender is taken for dead, while it is at work. */
+/** Simulates an expired lease of a living worker. */
 const sweep = async (id: string) => {
   await system.db.rows(
     `UPDATE broadcast_recipients SET lease_until = now() - interval '1 s' WHERE broadcast_id = $1 AND status = 'sending'`,
@@ -56,7 +56,7 @@ it('keeps the counts of a finished broadcast, and does not count its recipients 
   const history = await admin.read<{ items: { _id: string; counts: Counts }[] }>('/api/broadcasts');
   expect(history.body.items.find(({ _id }) => _id === body._id)?.counts['sent']).toBe(4242);
 
-  // It runs again: what was kept is of another end.
+  // It runs again: the kept counts are of its former end.
   sink.react = () => 'accept';
   const letGo = mailing.holdMails();
   await admin.send(`/api/broadcasts/${body._id}/retry-failed`);
@@ -86,7 +86,7 @@ it('corrects kept counts when an uncertain recipient is recorded as sent after t
   const { body } = await admin.create({ recipients: addresses(2, 'late') });
   await until(async () => sink.unanswered === 2);
   const uncertain = await until(async () => {
-    // Once more, should its sender just have said that it lives.
+    // Once more, in case the lease was just renewed.
     await sweep(body._id);
     return kept(body._id);
   });
@@ -106,7 +106,7 @@ it('invalidates counts that are kept while an uncertain recipient is recorded as
   const outcomes = new DeliveriesRepository(db, new HourlyLimit(db, 0));
   const id = recipient?._id ?? '';
 
-  // A lockHolder that has counted, and has not committed yet.
+  // A transaction that has counted and has not committed.
   const lockHolder = new pg.Client({ connectionString: system.db.url });
   await lockHolder.connect();
   await lockHolder.query('BEGIN');

@@ -39,7 +39,7 @@ it('holds for every sliding hour with any number of workers', async () => {
       const { claimed, noRoom } = await deliveries.claim(line.splice(0, 4), 30_000);
       line.push(...noRoom);
       for (const { id } of claimed) {
-        // Slowly at first: what went at the end of the first window counts in the middle of the second.
+        // Slowly at first, so that messages at the end of the first window count in the middle of the second.
         await delay(sent.length < most ? 120 : 5);
         sent.push(Date.now());
         await deliveries.record([
@@ -56,7 +56,7 @@ it('holds for every sliding hour with any number of workers', async () => {
     ...sent.map((from) => sent.filter((at) => at >= from && at < from + windowMs).length),
   );
   expect(fullest).toBe(most);
-  // Five hours' worth, on a machine that has other things to do: it does not rest where there is room.
+  // Five hours' worth; there is no wait while there is room.
   expect(Date.now() - began).toBeLessThan(10 * windowMs);
 });
 
@@ -75,7 +75,7 @@ it('counts accepted messages, not refused or suppressed ones', async () => {
     queued: 3,
   });
 
-  // Who emptied Redis has not emptied the hour; nor does another worker have one of its own.
+  // Neither an emptied Redis nor another worker resets the hour.
   await system.redis.flushdb();
   const second = await system.startWorker();
   await delay(2_500);
@@ -111,7 +111,7 @@ it('does not poll in a tight loop while it waits', async () => {
     Number(/cmdstat_evalsha:calls=(\d+)/.exec(await system.redis.info('commandstats'))?.[1] ?? 0);
   const before = await calls();
   await delay(3_000);
-  // A look or two of the rows in hand, of a few calls each; without a rest it would be ten thousand.
+  // A few looks at the claimed rows; a tight loop would make ten thousand.
   expect((await calls()) - before).toBeLessThan(1_500);
   await admin.send(`/api/broadcasts/${body._id}/cancel`);
 });

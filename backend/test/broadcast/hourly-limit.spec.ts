@@ -36,7 +36,7 @@ it('answers at once when a single message will be sent, and sends it then', asyn
   await mailing.usedUpBy('crowd');
   const inQueue = `SELECT count(*)::int AS n FROM broadcast_recipients WHERE status = 'queued' AND dispatched_at IS NOT NULL`;
   await until(async () => (await system.db.rows<{ n: number }>(inQueue))[0]?.n === 1_000);
-  // As of twenty minutes ago: it is not always a whole hour.
+  // As of twenty minutes ago, so that the wait is less than an hour.
   await system.db.rows(`UPDATE broadcast_usage SET slot = slot - interval '20 minutes'`);
 
   const began = Date.now();
@@ -47,7 +47,7 @@ it('answers at once when a single message will be sent, and sends it then', asyn
   expect(status).toBe(503);
   expect([40, 41, 42].map(words)).toContain(answer.message);
 
-  // It is in line when the rest ends, though the queue holds as many rows of the broadcast as it may.
+  // It is next when the wait ends, although the queue is full of the broadcast's rows.
   await until(
     async () =>
       (

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => mailing.stop());
 
 it('renews the leases of rows that wait behind a slow mail server', async () => {
-  // Four rows wait for one connection: the last is sent when its lease would have been over three times.
+  // Four rows wait for one connection: the last is sent after three lease times.
   sink.delayMs = 2_500;
   const { admin } = mailing;
   await system.startWorker();

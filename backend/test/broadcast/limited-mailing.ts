@@ -1,19 +1,19 @@
 import { until } from '../harness/until.ts';
 import { type Mailing, startMailing } from './mailing.ts';
 
-/** Messages of an hour. */
+/** Messages an hour. */
 export const LIMIT = 5;
-/** Longer than a rest lasts before it is looked at again. */
+/** Longer than the pause before the limit is checked again. */
 export const REST_MS = 15_000;
 
-/** A system that may send few messages in an hour. */
+/** System with a low hourly limit. */
 export interface LimitedMailing extends Mailing {
   delivered: (prefix: string) => number;
-  /** Until these have taken all that the hour has, and it is written down. */
+  /** Until this hour's messages are used up and recorded. */
   usedUpBy: (prefix: string) => Promise<boolean>;
-  /** As if everything until now had gone out an hour ago. */
+  /** Simulates that all messages so far were sent an hour ago. */
   anHourPasses: () => Promise<unknown>;
-  /** Nothing has gone out in this hour, and the mail server takes everything. */
+  /** Empties the hour's usage; the mail server accepts everything. */
   anew: () => Promise<void>;
 }
 

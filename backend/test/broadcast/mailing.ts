@@ -2,19 +2,19 @@ import { type SmtpSink, startSmtpSink } from '../../../tools/src/smtp-sink/serve
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { Broadcaster } from './broadcaster.ts';
 
-/** A system whose mails go to a server that does as it is told, and an admin who sends. */
+/** System with a controllable mail server, and an admin who sends. */
 export interface Mailing {
   system: TestSystem;
   sink: SmtpSink;
   admin: Broadcaster;
-  /** Lets the mail server answer nobody. @returns lets it go on */
+  /** Makes the mail server delay every answer. @returns releases them */
   holdMails: () => () => void;
-  /** Takes mails again, at once and from anybody. */
+  /** Accepts mails again, at once and from every sender. */
   calm: () => void;
   stop: () => Promise<void>;
 }
 
-/** Looks for work often, and without a limit by the second. @param keep whether mails are kept whole */
+/** Polls often, without a limit per second. @param keep whether whole mails are kept */
 export async function startMailing(variables: Record<string, string> = {}, keep = false): Promise<Mailing> {
   const sink = await startSmtpSink({ keep });
   const system = await startSystem({

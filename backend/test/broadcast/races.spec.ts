@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => mailing.calm());
 afterAll(() => mailing.stop());
 
-/** Holds every change by a person open, after its work and before its commit. @returns lets them go */
+/** Holds every change by a person open before its commit. @returns releases them */
 async function holdCommits(): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: system.db.url });
   await client.connect();
@@ -29,7 +29,7 @@ async function holdCommits(): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-/** Until so many of the person's changes wait for their commit. */
+/** Until that many changes wait for their commit. */
 const held = () =>
   until(
     async () =>
@@ -48,7 +48,7 @@ it('cancels recipients that the mail server defers during or after the cancellat
     if (letGo) {
       await held();
       answer();
-      // Whoever writes down that the mail was put off waits for the cancellation.
+      // Recording the deferral waits for the cancellation.
       await until(async () => (await sessionsWaiting(system)) > 1);
       await letGo();
     }
@@ -102,7 +102,7 @@ it('is cancelled without a deadlock while a worker claims rows', async () => {
     'SELECT id FROM broadcast_recipients WHERE broadcast_id = $1 ORDER BY id',
     [body._id],
   );
-  // A row that is written anew lies behind the others, and a table that is known to be small is read as it lies.
+  // A rewritten row lies behind the others, and a small table is read in physical order.
   await system.db.rows('UPDATE broadcast_recipients SET error = NULL WHERE id = $1', [rows[0]?.id]);
   await system.db.rows('ANALYZE broadcast_recipients');
 

@@ -13,7 +13,7 @@ import { Workers } from './workers.ts';
 
 const COUNT = 10_000;
 const CONNECTIONS = 10;
-/** Rows that one worker has in hand: twelve for each connection. @see docs/decisions/015-claimed-rows-and-a-semaphore.md */
+/** Rows that a worker claims: twelve per connection. @see docs/decisions/015-claimed-rows-and-a-semaphore.md */
 const IN_FLIGHT = CONNECTIONS * 12;
 
 let folder: string;
@@ -24,7 +24,7 @@ let workers: Workers;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-recovery-'));
-  // A server of its own that keeps what it has committed, for it is to be killed.
+  // A database of its own with durable commits, as it is killed.
   postgres = await startPostgres({ dataDir: folder, durable: true });
   await createTemplate(postgres.url);
   sink = await startSmtpSink();
@@ -34,7 +34,7 @@ beforeAll(async () => {
       BROADCAST_POLL_MS: '50',
       BROADCAST_PER_SECOND: '0',
       BROADCAST_CONCURRENCY: String(CONNECTIONS),
-      // Silent workers count as dead soon, so that the test need not wait a minute.
+      // Short leases, so that the test need not wait a minute.
       JOB_LEASE_MS: '6000',
     },
     { databaseServer: postgres.url },
@@ -83,7 +83,7 @@ it('accounts for every recipient and mails none twice when processes are killed'
   workers.start();
   await share(0.5);
   await restartPostgres();
-  // What was being claimed or written down on two workers when the database died.
+  // Rows that two workers were claiming or recording when the database died.
   interrupted += 2;
   await share(0.7);
   await system.redis.flushdb();
@@ -100,7 +100,7 @@ it('accounts for every recipient and mails none twice when processes are killed'
   expect(uncertain).toBeLessThanOrEqual(interrupted * IN_FLIGHT);
   const deliveries = recipients.map(({ email }) => sink.delivered.get(email) ?? 0);
   expect(Math.max(...deliveries)).toBe(1);
-  // Every one that its row calls sent was taken; those taken beyond that are among the uncertain.
+  // Every row marked sent was accepted; further accepted messages are among the uncertain.
   const taken = deliveries.filter((count) => count === 1).length;
   expect(taken).toBeGreaterThanOrEqual(sent);
   expect(taken - sent).toBeLessThanOrEqual(uncertain);

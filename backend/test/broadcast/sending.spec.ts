@@ -75,7 +75,7 @@ describe('a broadcast', () => {
   it('is found by a retry after its scheduled time', async () => {
     const scheduledAt = new Date(Date.now() + 100).toISOString();
     const again = { intentKey: randomUUID(), recipients: addresses(1, 'punctual'), scheduledAt };
-    // The backend's clock is behind, and the database's is not: it is taken in before its time and sent after it.
+    // The backend's clock is behind the database's.
     fakeOnly('Date', Date.now() - 60_000);
     const { body } = await admin.create(again).finally(() => jest.useRealTimers());
     await admin.become(body._id, 'finished');
@@ -96,7 +96,7 @@ describe('a broadcast', () => {
     expect(message).toContain('Content-Type: image/png');
     expect(message).toContain('Content-ID: <card>');
     expect(message).not.toMatch(/onclick|<script|javascript:|Never seen/);
-    // In the frame that receipts have, dark colours and the way out among it.
+    // The frame of receipts, with dark colours and the unsubscribe link.
     expect(message).toContain('prefers-color-scheme: dark');
     expect(message).toMatch(/<td class=3D"head"|<td class="head"/);
     expect(message).toContain('Unsubscribe');
@@ -260,7 +260,7 @@ describe('a broadcast', () => {
     expect(body.status).toBe('scheduled');
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(sink.delivered.has('later-0@example.com')).toBe(false);
-    // An hour passes in a moment; nobody has to do anything at the end of it.
+    // Simulates an hour; the broadcast continues by itself.
     await system.db.rows('UPDATE broadcasts SET scheduled_at = now() WHERE id = $1', [body._id]);
     await admin.become(body._id, 'finished');
     expect(sink.delivered.get('later-0@example.com')).toBe(1);
@@ -357,7 +357,7 @@ describe('a mail server that', () => {
     expect(paused.pauseReason).toContain('The mail server refused our login');
     expect(paused.counts).toMatchObject({ failed: 0, uncertain: 0 });
     await until(async () => (await admin.get(body._id)).counts['queued'] === 30);
-    // None of their tries is used up.
+    // No attempts are used up.
     const { items } = await admin.recipients(body._id);
     expect(Math.max(...items.map(({ attempts }) => attempts))).toBe(0);
     sink.refuseLogin = false;
@@ -506,7 +506,7 @@ describe('the person at the screen', () => {
     expect(cancelled.items[0]?._id).toBe(second._id);
     const all = await read('limit=1');
     expect(all.total).toBeGreaterThan(cancelled.total);
-    // To so many: not how many broadcasts there are.
+    // Number of recipients, not of broadcasts.
     expect(all.items).toMatchObject([{ _id: second._id, total: 1 }]);
 
     for (const [query, field] of [

@@ -64,7 +64,7 @@ describe('unsubscribing', () => {
     const COUNT = 400;
     const last = `lastminute-${COUNT - 1}@example.com`;
     const link = await wayOutOf(last);
-    // The one who leaves is the last in line, behind more than the workers have in hand.
+    // The last recipient, behind more than the workers claim.
     const letGo = mailing.holdMails();
     const { body } = await admin.create({ recipients: addresses(COUNT, 'lastminute') });
     await until(async () => sink.unanswered > 0);
@@ -77,7 +77,7 @@ describe('unsubscribing', () => {
 
   it('refuses a link that is not ours', async () => {
     const link = await wayOutOf('honest@example.com');
-    // Not the last letter: some of its bits mean nothing.
+    // Not the last character: some of its bits are unused.
     const forged = link.replace(/(.)(.{9})$/, (_, letter, rest) => `${letter === 'A' ? 'B' : 'A'}${rest}`);
     expect((await request(forged, { method: 'POST' })).status).toBe(404);
     expect((await request(`${system.url}/unsubscribe/x`, { method: 'POST' })).status).toBe(404);
@@ -125,7 +125,7 @@ describe('bounces', () => {
   });
 });
 
-/** Of zero-width, soft hyphen, word joiner, full width, circled letters, NFD and punycode. */
+/** Zero-width, soft hyphen, word joiner, full width, circled letters, NFD and punycode. */
 const SPELLINGS = [
   'ravi\u200b@example.com',
   'ra\u00advi@example.com',

@@ -5,7 +5,7 @@ import { until } from '../harness/until.ts';
 import { addresses, type Broadcaster } from './broadcaster.ts';
 import { type Mailing, startMailing } from './mailing.ts';
 
-/** What one connection has before it: one message on the wire, the next one written out. */
+/** Messages per connection: one on the wire, one prepared. */
 const PER_CONNECTION = 2;
 const COUNT = 6;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => mailing.calm());
 afterAll(() => mailing.stop());
 
-/** By the recipients' rows, once nothing of it is in a worker's hands. */
+/** From the recipients' rows, once no worker holds any. */
 async function atRest(id: string): Promise<{ sent: number; counts: Record<string, number> }> {
   const { counts } = await until(async () => {
     const view = await admin.get(id);
@@ -33,7 +33,7 @@ async function atRest(id: string): Promise<{ sent: number; counts: Record<string
 const sentTo = (prefix: string) =>
   addresses(COUNT, prefix).filter(({ email }) => sink.delivered.get(email) === 1).length;
 
-/** A broadcast behind a slow mail server, all of it in one worker's hands, its first message through. */
+/** A broadcast behind a slow mail server, claimed by one worker, its first message sent. */
 async function begin(prefix: string): Promise<string> {
   sink.delayMs = 700;
   const { body } = await admin.create({ recipients: addresses(COUNT, prefix) });

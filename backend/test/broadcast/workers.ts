@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const WORKER = fileURLToPath(new URL('../../dist/worker.js', import.meta.url));
 
-/** Worker processes, as production has them: only a process can be killed. */
+/** Worker processes as in production, which can be killed. */
 export class Workers {
   private readonly running = new Set<ChildProcess>();
 
@@ -18,7 +18,7 @@ export class Workers {
     worker.once('exit', () => this.running.delete(worker));
   }
 
-  /** With signal 9, all of them. @returns how many */
+  /** Kills all with SIGKILL. @returns how many */
   kill(): number {
     for (const worker of this.running) worker.kill('SIGKILL');
     return this.running.size;

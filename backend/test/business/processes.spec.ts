@@ -16,7 +16,7 @@ const DIST = new URL('../../dist/', import.meta.url);
 let system: TestSystem;
 const children: ChildProcess[] = [];
 
-/** A process as production has it: what this one has in memory is not its own. */
+/** A separate process: the test's memory is not its own. */
 function start(program: string, variables: Record<string, string> = {}): void {
   const env = { PATH: process.env['PATH'], ...system.variables, LOG_LEVEL: 'fatal', ...variables };
   children.push(spawn(process.execPath, [fileURLToPath(new URL(program, DIST))], { env, stdio: 'ignore' }));
@@ -60,6 +60,6 @@ it('a publication reaches every backend and worker without a restart', async () 
   const mail = await until(async () => (await mailsTo(String(user.email)))[0]);
   expect(mail.subject).toContain('Granite & Tide');
   expect(mail.html).toContain('background:#0d1430');
-  // Without MAIL_FROM mails come from the support address.
+  // Without MAIL_FROM, mails come from the support address.
   expect(await sourceOf(mail)).toMatch(/^From: "Granite & Tide" <ahoy@granite\.example>/m);
 });

@@ -25,7 +25,7 @@ interface History {
 
 let system: TestSystem;
 let admin: AdminClient;
-/** As it is published when a test begins. */
+/** What is published when a test begins. */
 let now: Published;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await system.stop();
-  // Other specs of this process speak of the shipped one.
+  // Other specs of this process expect the shipped business.
   setBusiness(shippedBusiness);
 });
 

@@ -61,10 +61,10 @@ describe('addresses', () => {
     const page = await request(`${system.url}/blog/old-name`);
     expect([page.status, page.headers.get('location')]).toEqual([301, '/blog/new-name']);
 
-    // A new article of the old title must not take its readers away …
+    // A new article with the old title does not take over its redirect …
     const { body: other } = await write({ title: 'Old name' });
     expect(other.slug).toBe('old-name-2');
-    // … unless somebody says so.
+    // … unless the slug is typed.
     const { body: taker } = await write({ title: 'Taker', slug: 'old-name' });
     expect((await bySlug('old-name')).body._id).toBe(taker._id);
 

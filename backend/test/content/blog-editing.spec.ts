@@ -156,7 +156,7 @@ describe('changing an article', () => {
     const { body } = await write({ title: 'Fails' });
     const known = await mediaIds();
     await write<ErrorAnswer>({ slug: body.slug });
-    // Of what was there before, some may be on its way out as well.
+    // Earlier files may be on their way out as well.
     await until(async () => (await mediaIds()).every((id) => known.includes(id)));
   });
 });

@@ -189,7 +189,7 @@ describe('writing an article', () => {
     const { body } = await write({ title: 'In a moment', status: 'scheduled', publishAt });
     expect(body).toMatchObject({ status: 'scheduled', publishAt });
     expect((await bySlug('in-a-moment')).status).toBe(404);
-    // An hour passes in half a second; nobody has to do anything at the end of it.
+    // Simulates an hour; the article appears by itself.
     await system.db.rows(`UPDATE blogs SET published_at = now() + interval '500 ms' WHERE id = $1`, [
       body._id,
     ]);

@@ -23,7 +23,7 @@ export const PICTURES = path.join(ROOT, 'backend/seed/pictures');
 const read = <Item>(name: string) =>
   JSON.parse(readFileSync(path.join(ROOT, 'backend/seed', name), 'utf8')) as Item[];
 
-/** What is seeded; an article's text is short here. */
+/** Demo content with short article texts. */
 export const demoArticles = () =>
   read<BlogSeed>('articles.json').map((article) => ({ ...article, content: '<p>Text.</p>' }));
 export const demoText = (slug: string) =>
@@ -31,7 +31,7 @@ export const demoText = (slug: string) =>
 export const demoRecipes = () => read<RecipeSeed>('recipes.json');
 export const demoStories = () => read<TestimonialSeed>('testimonials.json');
 
-/** What `cli/seed` uses, in a running system. Pictures that any run has made before come from the cache that stacks share. */
+/** What `cli/seed` uses, in a running system. Encoded pictures come from a shared cache. */
 export function demoOf({ app }: TestSystem) {
   const get = <Service>(token: unknown): Service => app.get(token as never, { strict: false });
   const db = get<UnitOfWork>(UnitOfWork);

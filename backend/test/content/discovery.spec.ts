@@ -30,7 +30,7 @@ beforeAll(async () => {
       picture,
       slug: 'pasted',
       title: 'Pasted',
-      // What office programs paste for a line break.
+      // Line break that office programs paste.
       excerpt: 'One line\u000band another',
       category: 'Sle\u0001ep',
       date: '2026-01-01T00:00:00.000Z',

@@ -6,7 +6,7 @@ import type { TestSystem } from '../harness/system.ts';
 
 export type FormFields = Record<string, string | string[] | Buffer>;
 
-/** Somebody with an account (or nobody), calling the API as the admin area does. */
+/** Person with an account (or without), calling the API as the admin area does. */
 export class Editor {
   private constructor(
     private readonly url: string,
@@ -28,7 +28,7 @@ export class Editor {
     return new Editor(system.url, '', undefined);
   }
 
-  /** The header line, for requests that are written by hand. */
+  /** Header line for requests written by hand. */
   get authorization(): string {
     return `authorization: Bearer ${this.token}`;
   }
@@ -51,7 +51,7 @@ export class Editor {
     return this.call(method, path, form);
   }
 
-  /** A body as it is, for what no form would send. */
+  /** Sends a raw body. */
   raw(
     method: string,
     path: string,
@@ -76,12 +76,12 @@ export class Editor {
   }
 }
 
-/** @param fields with the picture, which an article must have */
+/** @param fields with the required picture */
 export function writeArticle<Body>(editor: Editor, fields: FormFields): Promise<Answer<Body>> {
   return editor.send<Body>('POST', '/blogs', { title: 'Sleep', content: '<p>Sleep.</p>', ...fields });
 }
 
-/** Changes what the editor has before them. */
+/** Edits the version that the editor opened. */
 export function changeArticle<Body>(
   editor: Editor,
   blog: { _id: string; version: number },

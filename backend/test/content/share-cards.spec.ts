@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await system.stop();
-  // Other specs of this process look and speak as shipped.
+  // Other specs of this process expect the shipped look.
   setLook(shippedLook);
   setBusiness(shippedBusiness);
 });
@@ -39,7 +39,7 @@ afterAll(async () => {
 const write = async (fields: Record<string, string> = {}) =>
   (await writeArticle<AdminBlogView>(editor, { image, ...fields })).body;
 const cardOf = async (slug: string) => (await reader.get<BlogView>(`/blogs/slug/${slug}`)).body.card;
-/** Once it is another than `before`. */
+/** Waits until it differs from `before`. */
 const newCardOf = (slug: string, before?: string) =>
   until(async () => {
     const card = await cardOf(slug);
@@ -68,7 +68,7 @@ describe('the card of an article', () => {
     const before = await get(`/blog/${slug}`);
     const first = addressed(before.text, 'og:image')!;
     const card = await newCardOf(slug);
-    // Until it is there the page names what was cut of the picture: never what is not there.
+    // Until the card is drawn, the page names the cropped picture.
     expect([picture.social, card].map((src) => system.env.PUBLIC_URL + src)).toContain(first);
     const answer = await get(card);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -83,7 +83,7 @@ describe('the card of an article', () => {
     expect(addressed(text, 'og:image:height')).toBe('630');
     expect(addressed(text, 'og:image:alt')).toBe('Squats &amp; “depth”');
     expect(addressed(text, 'twitter:card')).toBe('summary_large_image');
-    // Search engines get the picture without words on it.
+    // Structured data names the picture without text.
     expect(text).toContain(`"image":["${system.env.PUBLIC_URL}${picture.social}"`);
   });
 
@@ -126,7 +126,7 @@ describe('the card of an article', () => {
     await idle();
     expect(await used(blog._id)).toEqual([{ src: card }]);
     expect((await get(card)).status).toBe(200);
-    // Nothing that was drawn in vain is left.
+    // No file of a discarded drawing is left.
     const spare = await system.db.rows(
       `SELECT files FROM media WHERE files[1] LIKE 'card-%' AND NOT EXISTS (SELECT 1 FROM media_uses WHERE media_id = media.id)`,
     );

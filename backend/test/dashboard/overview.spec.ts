@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 const overview = async () => (await admin.call<Overview>('admin/overview')).body;
-/** The first moment of the month in India. */
+/** First moment of the month in India. */
 const MONTH = `date_trunc('month', now() AT TIME ZONE 'Asia/Kolkata') AT TIME ZONE 'Asia/Kolkata'`;
 const completedAt = (id: string, at: string) =>
   system.db.rows(`UPDATE payments SET completed_at = ${at} WHERE id = $1`, [id]);
@@ -60,7 +60,7 @@ describe('the overview', () => {
     await completedAt(long!.paymentId, `now() - interval '31 days'`);
     await admin.refund(now!.paymentId, { amount: 700_000 });
     system.sandbox.control.settleRefunds('later');
-    // On its way only: still ours.
+    // Pending: still ours.
     await admin.refund(dawn!.paymentId, { amount: 100_000 });
     const [row] = await system.db.rows<{ days: number }>(
       `SELECT count(*)::int AS days FROM payments WHERE completed_at >= now() - interval '30 days'`,
@@ -80,7 +80,7 @@ describe('the overview', () => {
     const before = await perDay(90);
     const quiet = before.findIndex(({ count }) => count === 0);
     const date = before[quiet]!.date;
-    // The first and the last moment of that day in India.
+    // First and last moment of that day in India.
     for (const at of [
       `'${date} 00:00:00+05:30'::timestamptz`,
       `'${date} 23:59:59.999999+05:30'::timestamptz`,

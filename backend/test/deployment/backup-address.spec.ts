@@ -6,7 +6,7 @@ import { expect, it } from '@jest/globals';
 
 const COMMON = path.resolve(import.meta.dirname, '../../../deploy/backup/common.sh');
 
-/** What psql and pg_dump are given, for the database and for another one of the same server. */
+/** What psql and pg_dump get, for the database and for another one of the server. */
 const addresses = (url: string): string[] =>
   execFileSync('bash', ['-c', `. "$0"; echo "$DATABASE_URL"; address_of other`, COMMON], {
     env: { PATH: process.env['PATH'], DATABASE_URL: url },
@@ -28,9 +28,9 @@ it('the password file is read as the product reads it', () => {
 it.each([
   ['', ''],
   ['?sslmode=require', '?sslmode=require'],
-  // A word of node-postgres that libpq refuses.
+  // A parameter of node-postgres that libpq refuses.
   ['?sslmode=no-verify', '?sslmode=require'],
-  // libpq looks for a file of its own where node-postgres asks the system's authorities.
+  // libpq needs a file where node-postgres uses the system's authorities.
   ['?sslmode=verify-full', '?sslmode=verify-full&sslrootcert=system'],
   ['?sslmode=verify-full&sslrootcert=/ca.pem', '?sslmode=verify-full&sslrootcert=/ca.pem'],
 ])('a database with “%s” behind its address is backed up with “%s”', (given, meant) => {

@@ -27,7 +27,7 @@ describeWithPsql('a backup (needs psql)', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** In place of the machine's pg_dump, which may be older than the server: what it says, and how it ends. */
+  /** Replaces pg_dump, which may be older than the server: its output and exit code. */
   async function backup(dump: string): Promise<{ stderr: string }> {
     const bin = path.join(folder, 'bin');
     await run('mkdir', ['-p', bin, path.join(folder, 'backups')]);

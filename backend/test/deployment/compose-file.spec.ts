@@ -21,7 +21,7 @@ const required = compose['x-required'].map((line) => /^\$\{(\w+):?\?/.exec(line)
 const productEnvironment = (variables: Record<string, string | undefined>) =>
   environmentOf(compose.services['backend'], variables);
 
-/** The stage of the Dockerfile that an image is built from. */
+/** Stage of the Dockerfile that an image is built from. */
 function stageOf(target: string): string {
   return (
     dockerfile.split(/^FROM /m).find((stage) => stage.split('\n', 1)[0]?.endsWith(` AS ${target}`)) ?? ''
@@ -135,7 +135,7 @@ describe('the stack', () => {
 
   it('passes every setting to the containers, secrets also as files', () => {
     const passed = Object.keys(productEnvironment(filled));
-    // Set by the image, of use to one process only, or never to be changed in production.
+    // Set by the image, used by one process only, or never changed in production.
     const others = ['HOST', 'PORT', 'RELEASE', 'HEARTBEAT_FILE', 'ADMIN_PASSWORD', 'BROADCAST_POLL_MS'];
     expect(VARIABLES.filter((name) => !passed.includes(name) && !others.includes(name))).toEqual([]);
     const secrets = VARIABLES.filter((name) => /SECRET|PASSWORD/.test(name) && name !== 'ADMIN_PASSWORD');

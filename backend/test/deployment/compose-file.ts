@@ -38,7 +38,7 @@ export function readEnvFile(name: string): Record<string, string | undefined> {
   return parseEnv(readText(name));
 }
 
-/** `${NAME:-default}` as compose fills it in, from the inside out. */
+/** Expands `${NAME:-default}` as compose does, from the inside out. */
 function fillIn(text: string, variables: Record<string, string | undefined>): string {
   const innermost = /\$\{(\w+)(?::?-([^${}]*))?\}/;
   let filled = text;
@@ -49,7 +49,7 @@ function fillIn(text: string, variables: Record<string, string | undefined>): st
   return filled;
 }
 
-/** The environment of a service, given what `.env` says. */
+/** Environment of a service for a given `.env`. */
 export function environmentOf(
   service: Service | undefined,
   variables: Record<string, string | undefined>,

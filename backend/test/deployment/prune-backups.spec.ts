@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** `20261121T023000Z`, as backups are named. */
+/** Name of a backup: `20261121T023000Z`. */
 function nameOf(time: number): string {
   return new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
@@ -36,7 +36,7 @@ describe('old backups', () => {
     for (const night of nights) await mkdir(path.join(folder, night));
     const kept = await prune({ daily: 7, weekly: 4 });
     expect(kept.slice(0, 7)).toEqual(nights.slice(0, 7));
-    // The newest of each week: the newest of all and the Sundays before it, of which the daily ones may hold one.
+    // Newest of each week: the newest of all and the Sundays before it, some of them also daily ones.
     const weeks = nights.filter((night, at) => at === 0 || dayOf(night) === 0).slice(0, 4);
     expect(kept).toEqual([...new Set([...nights.slice(0, 7), ...weeks])]);
   });

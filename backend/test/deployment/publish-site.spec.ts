@@ -43,7 +43,7 @@ describe('the site that nginx serves', () => {
     await publish('one', { 'assets/big-aaa.js': script });
     const state = { looks: 0, published: false };
     const publishing = (async () => {
-      // However slow the machine looks: again, until it has seen enough of them.
+      // Repeats until the watcher has looked often enough on a slow machine.
       while (state.looks < 20) await publish('two', { 'assets/big-aaa.js': script });
       state.published = true;
     })();

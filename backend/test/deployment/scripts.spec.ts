@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 const SCRIPTS = path.resolve(import.meta.dirname, '../../../scripts');
 
-/** A machine whose engine runs one old backend and has no room for another container. */
+/** A machine that runs one old backend and has no room for another container. */
 const FULL_MACHINE = `#!/bin/sh
 echo "$* commit=$GIT_COMMIT" >>"$CALLS"
 case "$*" in
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** @returns what it said, and what it asked of the engine */
+/** @returns output, and the calls of the engine */
 async function failing(script: string, ...args: string[]): Promise<{ stderr: string; calls: string }> {
   const calls = path.join(folder, 'calls');
   await writeFile(calls, '');
@@ -36,7 +36,7 @@ async function failing(script: string, ...args: string[]): Promise<{ stderr: str
   return { stderr, calls: await readFile(calls, 'utf8') };
 }
 
-/** With settings of the test's own. */
+/** With the test's own settings. */
 function run(script: string, ...args: string[]) {
   const env = {
     ...process.env,

@@ -1,6 +1,6 @@
 import type { Business } from '@ironbloom/brand';
 
-/** With nothing of the shipped one. */
+/** Differs from the shipped business in every field. */
 export const ANOTHER_BUSINESS: Business = {
   name: 'Granite & Tide',
   tagline: 'Rowing for <everybody>',
@@ -21,6 +21,6 @@ export const ANOTHER_BUSINESS: Business = {
   },
 };
 
-/** What belongs to the shipped business and to nobody else. */
+/** Values that only the shipped business has. */
 export const TRACES_OF_SHIPPED =
   /ironbloom(?!_|-broadcast|\.example\/?#)|bengaluru|indiranagar|560 000|\+91 ?90000 ?00000|919000000000|asha example|@ironbloom\.example/i;

@@ -1,6 +1,6 @@
 import type { PaymentEntity } from '../../src/modules/payments/payment.entity.ts';
 
-/** Sold half past one at night in India: the next day. */
+/** Sold at 1:30 am in India, where it is a day later than in UTC. */
 export const completedPayment: PaymentEntity = {
   id: '0198f000-0000-7000-8000-000000000001',
   intentKey: '0198f000-0000-7000-8000-000000000002',

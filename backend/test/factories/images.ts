@@ -1,14 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A plain picture of one colour. */
+/** Picture of one colour. */
 export function anImage(width = 64, height = 48, format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#c6ff3d' } })
     .toFormat(format)
     .toBuffer();
 }
 
-/** A JPEG of about `megabytes`: noise does not compress. */
+/** JPEG of about `megabytes`: noise does not compress. */
 export async function aPhoto(megabytes: number): Promise<Buffer> {
   const side = 2_600;
   const noise = await sharp({
@@ -22,7 +22,7 @@ export async function aPhoto(megabytes: number): Promise<Buffer> {
   })
     .jpeg({ quality: 95 })
     .toBuffer();
-  // What a camera adds: a comment segment each, as large as a segment may be.
+  // Comment segments of the largest size, as cameras add.
   const missing = Math.max(0, megabytes * 1_000_000 - noise.length);
   const segments = Array.from({ length: Math.ceil(missing / 65_000) }, () => {
     const header = Buffer.from([0xff, 0xfe, 0, 0]);
@@ -32,7 +32,7 @@ export async function aPhoto(megabytes: number): Promise<Buffer> {
   return Buffer.concat([noise.subarray(0, 2), ...segments, noise.subarray(2)]);
 }
 
-/** A PNG of a few kilobytes that claims to be, and is, `side` × `side` black pixels. */
+/** PNG of a few kilobytes with `side` × `side` black pixels. */
 export function aDecompressionBomb(side = 30_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -18,10 +18,10 @@ export const LOGO = Buffer.from(
 export const ICON = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="#ff7a59"/></svg>',
 );
-/** A film that browsers play. */
+/** Video that browsers play. */
 export const FILM = readFileSync(path.join(import.meta.dirname, '../../../frontend/media/hero/loop.webm'));
 
-/** A picture with a red left and a blue right half. */
+/** Picture with a red left and a blue right half. */
 export function twoHalves(width: number, height: number): Promise<Buffer> {
   const half = Math.round(width / 2);
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
@@ -36,7 +36,7 @@ export function twoHalves(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What an owner sends from `/admin/settings/look`. */
+/** What the form of `/admin/settings/look` sends. */
 export class LookOwner {
   constructor(readonly editor: Editor) {}
 
@@ -56,7 +56,7 @@ export class LookOwner {
     return (await this.upload(kind, file, fields)).body.file.id;
   }
 
-  /** @param change ids of uploads in the place of files */
+  /** @param change ids of uploads in place of files */
   publish<Body = PublishedLook>(
     { look, version }: PublishedLook,
     change: Partial<Record<Exclude<keyof Look, 'colors'>, string | null>> &
@@ -80,7 +80,7 @@ export class LookOwner {
     }) as unknown as Promise<Answer<PublishedLook & ErrorAnswer>>;
   }
 
-  /** Publishes another look in every part. */
+  /** Publishes a look that differs in every part. */
   async publishAnother(colors: Look['colors']): Promise<PublishedLook> {
     const picture = await anImage(1_600, 1_000, 'jpeg');
     const [logo, icon, hero, video, social] = [

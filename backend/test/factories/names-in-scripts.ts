@@ -1,4 +1,4 @@
-/** One name in each script that papers have letters of; fontkit by itself fails on some of them. */
+/** One name in each script that documents have fonts for; fontkit's own shaping fails on some. */
 export const NAMES_IN_SCRIPTS: readonly (readonly [script: string, name: string])[] = [
   ['Tamil', 'தமிழ்செல்வி'],
   ['Kannada', 'ಕೃಷ್ಣಮೂರ್ತಿ'],

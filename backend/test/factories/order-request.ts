@@ -8,7 +8,7 @@ export interface PersonFields {
   gender?: string;
 }
 
-/** Somebody with an address that no other test writes to. */
+/** Buyer with a unique address. */
 export function aPerson(fields: PersonFields = {}): PersonFields {
   return {
     name: 'Priya Nair',
@@ -19,7 +19,7 @@ export function aPerson(fields: PersonFields = {}): PersonFields {
   };
 }
 
-/** A complete request for "Buddy, 6 months"; change what the test is about. */
+/** Complete request for "Buddy, 6 months". */
 export function anOrderRequest(fields: Record<string, unknown> = {}) {
   return {
     intentKey: randomUUID(),
@@ -32,5 +32,5 @@ export function anOrderRequest(fields: Record<string, unknown> = {}) {
   };
 }
 
-/** What "Buddy, 6 months" costs, in paise. */
+/** Price of "Buddy, 6 months" in paise. */
 export const BUDDY_6_PAISE = 4_700_000;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const BACKEND = path.resolve(import.meta.dirname, '../..');
 
-/** Run with `--soak` alone: crashes, nights, encoding, and what asks the same of many more. */
+/** Only with `--soak`: crashes, nights, encoding, and large numbers. */
 const soak = {
   soak: [],
   recovery: ['test/payments/recovery', 'test/payments/gapless'],
@@ -40,8 +40,8 @@ const soak = {
 } satisfies Record<string, string[]>;
 
 /**
- * The specs that share a module registry, by how their paths begin: the longest beginning that fits takes a file. What takes
- * longest comes first and is begun first. Each has a file of its own here, `<name>.group.ts`.
+ * Specs that share a module registry, by the beginnings of their paths: the longest matching one takes a file. The slowest
+ * come first. Each group has a file here, `<name>.group.ts`.
  */
 const groups = {
   ...soak,
@@ -79,7 +79,7 @@ function groupOf(file: string): Group {
   return groupNames.toSorted((a, b) => fit(b) - fit(a))[0]!;
 }
 
-/** The spec files of a group, as absolute paths, by their path below `backend`. */
+/** Absolute paths of a group's specs by their path below `backend`. */
 export function specsOf(group: Group): Map<string, string> {
   const files = globSync('{src,test}/**/*.spec.ts', { cwd: BACKEND }).filter(
     (file) => groupOf(file) === group,

@@ -48,7 +48,7 @@ export interface ListAnswer {
   more?: true;
 }
 
-/** The calls of somebody who works here. */
+/** Calls of staff. */
 export class AdminClient {
   private constructor(
     private readonly system: TestSystem,
@@ -86,7 +86,7 @@ export class AdminClient {
     return this.call<Body>(`payments/admin/${paymentId}/refunds`, 'POST', body);
   }
 
-  /** A purchase that was paid, without a worker's help. */
+  /** A paid purchase, without a worker. */
   async sale(shop: Shop, request?: unknown): Promise<OrderAnswer & { razorpayPaymentId: string }> {
     const { body: order } = await shop.order(request);
     const razorpayPaymentId = this.system.sandbox.control.capture(order.orderId);
@@ -94,7 +94,7 @@ export class AdminClient {
     return { ...order, razorpayPaymentId };
   }
 
-  /** What the activity log says this owner did, newest first. */
+  /** Activities of this owner, newest first. */
   activities(): Promise<
     { action: string; feature: string; route: string; changes: { before: object; after: object } }[]
   > {

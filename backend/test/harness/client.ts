@@ -15,7 +15,7 @@ export interface ErrorAnswer {
   fields?: Record<string, string>;
 }
 
-/** An answer as it came, unpacked. */
+/** Decompressed answer. */
 export interface Reply {
   status: number;
   headers: Headers;
@@ -25,15 +25,15 @@ export interface Reply {
 
 interface RequestOptions {
   method?: string;
-  /** Names in small letters. */
+  /** Lower-case names. */
   headers?: Record<string, string>;
-  /** Text goes as it is, a form as a browser writes it. */
+  /** A text is sent as it is, a form as multipart. */
   body?: string | FormData | null;
 }
 
 type Method = 'delete' | 'get' | 'head' | 'options' | 'patch' | 'post' | 'put';
 
-/** One HTTP exchange on a connection of its own. Any status is an answer, a redirect among them. @throws when there is none */
+/** One HTTP exchange on its own connection. Any status is an answer, redirects included. @throws without an answer */
 export async function request(url: string | URL, options: RequestOptions = {}): Promise<Reply> {
   const { method = 'GET', headers = {}, body = null } = options;
   const { origin, pathname, search } = new URL(url);
@@ -47,12 +47,12 @@ export async function request(url: string | URL, options: RequestOptions = {}): 
     response.on('data', (chunk: Buffer) => chunks.push(chunk));
     response.on('end', () => done(null, Buffer.concat(chunks)));
   });
-  // Where an answer has no body, none was read.
+  // An answer without a body has no chunks.
   const bytes = Buffer.isBuffer(answer.body) ? answer.body : Buffer.alloc(0);
   return { status: answer.status, headers: asHeaders(answer.headers), bytes, text: bytes.toString() };
 }
 
-/** One HTTP call of the API; the body comes back parsed. */
+/** One call of the API with a parsed body. */
 export async function call<Body = ErrorAnswer>(
   url: string,
   options: { method?: string; body?: unknown; headers?: Record<string, string> } = {},

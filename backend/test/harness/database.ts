@@ -21,7 +21,7 @@ async function asSuperuser(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-/** Migrates one database, once, that every test's own is a copy of. */
+/** Migrates the template database that every test's database is copied from. */
 export async function createTemplate(serverUrl: string): Promise<void> {
   await asSuperuser(serverUrl, `CREATE DATABASE ${TEMPLATE}`);
   const template = {
@@ -40,7 +40,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh, migrated database that nobody else sees. */
+/** A migrated database for one test file. */
 export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asSuperuser(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY file_copy`);
@@ -54,7 +54,7 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
       (await pool.query(text, [...parameters])).rows as Row[],
     drop: async () => {
       await pool.end();
-      // Sessions that have just said goodbye would get an error as their last word from FORCE.
+      // FORCE would send an error to sessions that are closing.
       await asSuperuser(serverUrl, `DROP DATABASE ${name}`).catch(async () => {
         await delay(500);
         await asSuperuser(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);

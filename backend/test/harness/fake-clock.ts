@@ -18,7 +18,7 @@ const ALL = [
   'clearTimeout',
 ] as const;
 
-/** Stops one clock, which then goes by `jest.advanceTimersByTime` alone; sockets and timers go on. @param now in ms */
+/** Fakes one clock, moved by `jest.advanceTimersByTime`; sockets and timers stay real. @param now in ms */
 export function fakeOnly(clock: 'Date' | 'performance', now?: number): void {
   const doNotFake = ALL.filter((each) => each !== clock);
   jest.useFakeTimers({ doNotFake, ...(now !== undefined && { now }) });

@@ -7,7 +7,7 @@ import { startRedis } from '../../../tools/src/services/redis.ts';
 import { createTemplate } from './database.ts';
 import { stops } from './running-services.ts';
 
-/** Some hundred databases come and go, a thousand files each: on a disk every one takes longer to find room for than the last. */
+/** A RAM disk where there is one: hundreds of databases with a thousand files each slow a disk down. */
 async function inMemory(): Promise<string> {
   const { bavail, bsize } = await statfs('/dev/shm').catch(() => ({ bavail: 0, bsize: 0 }));
   return bavail * bsize > 4 * 1024 ** 3 ? '/dev/shm' : tmpdir();
@@ -16,7 +16,7 @@ async function inMemory(): Promise<string> {
 /** Real services for the whole run. */
 export default async function setup(): Promise<void> {
   const folder = await mkdtemp(path.join(await inMemory(), 'ironbloom-test-'));
-  // Stopped in turn from the end: the folder goes last.
+  // Stopped in reverse order: the folder goes last.
   stops.push(() => rm(folder, { recursive: true, force: true }));
 
   const start = async <T extends { stop(): Promise<void> }>(service: Promise<T>): Promise<T> => {
@@ -31,7 +31,7 @@ export default async function setup(): Promise<void> {
     start(startMailbox({ dataDir: path.join(folder, 'mailbox') })),
   ]);
   await createTemplate(postgres.url);
-  // Test files run in processes of their own: the environment is what reaches them.
+  // Passed to the processes of test files by the environment.
   Object.assign(process.env, {
     TEST_DATABASE_URL: postgres.url,
     TEST_REDIS_URL: redis.url,

@@ -6,12 +6,12 @@ import { startSandbox } from '../../../tools/src/start/parts.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 export interface Google {
-  /** What the backend needs to take this for Google. */
+  /** Settings that make the backend use the sandbox. */
   env: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** A stand-in for Google in a process of its own: its keys are made of objects that Jest's sandbox has others of. */
+/** Google sandbox in a process of its own: Jest's sandbox has other classes for its keys. */
 export async function startGoogleProcess(dataDir: string): Promise<Google> {
   const client = { id: 'spec', secret: 'spec-google-secret' };
   const env = { ...process.env, GOOGLE_CLIENT_ID: client.id, GOOGLE_CLIENT_SECRET: client.secret };

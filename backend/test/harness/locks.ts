@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { TestSystem } from './system.ts';
 import { until } from './until.ts';
 
-/** How many sessions of the system's database wait for one another. */
+/** Number of sessions of the system's database that wait for a lock. */
 export async function sessionsWaiting(system: TestSystem): Promise<number> {
   const waiting = await system.db.rows(
     `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -12,7 +12,7 @@ export async function sessionsWaiting(system: TestSystem): Promise<number> {
 
 export const untilWaiting = (system: TestSystem) => until(async () => (await sessionsWaiting(system)) > 0);
 
-/** Holds what one statement locks or changes, as a transaction that has not ended yet. @returns commits it */
+/** Holds what one statement locks or changes in an open transaction. @returns commits it */
 export async function holdLock(
   system: TestSystem,
   statement: string,

@@ -1,6 +1,6 @@
 import { type Env, loadEnv } from '../../src/config/env.ts';
 
-/** Settings of what only sends mails; all else is nowhere. @param own SMTP_URL above all */
+/** Settings for sending mails only. @param own above all SMTP_URL */
 export const mailEnv = (own: Record<string, string>): Env =>
   loadEnv({
     NODE_ENV: 'test',

@@ -8,15 +8,15 @@ interface ReceivedMail {
   to: { address: string; name: string }[];
 }
 
-/** The mails that a real SMTP server took for one address. Tests use an address of their own each. */
+/** Mails that a real SMTP server accepted for one address. Each test uses its own address. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
-  // By the end of a run all mails together are megabytes, and tests ask many times a second.
+  // Listed incrementally: by the end of a run all mails together are megabytes.
   const filter = new URLSearchParams({ 'to.address': address });
   const response = await fetch(`${services.mailboxUrl}/api/email?${filter}`);
   return (await response.json()) as ReceivedMail[];
 }
 
-/** The mail as it came over the wire, headers and all. */
+/** Raw mail with headers. */
 export async function sourceOf(mail: ReceivedMail): Promise<string> {
   return (await fetch(`${services.mailboxUrl}/api/email/${mail.id}/source`)).text();
 }

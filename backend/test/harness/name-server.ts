@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { decode, encode } from 'dns-packet';
 
-/** A name server that knows texts alone. `records` may change while it runs. */
+/** Name server with TXT records only. `records` may change while it runs. */
 export async function startNameServer(records: Record<string, string[]>) {
   const socket = createSocket('udp4');
   socket.on('message', (message, { port, address }) => {
@@ -13,7 +13,7 @@ export async function startNameServer(records: Record<string, string[]>) {
     const answer = encode({
       type: 'response',
       id,
-      // 3: there is no such name.
+      // 3: NXDOMAIN.
       flags: texts.length > 0 ? 0 : 3,
       questions,
       answers: texts.map((data) => ({ type: 'TXT', name, data, ttl: 0 })),

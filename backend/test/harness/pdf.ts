@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface ReadPdf {
   pages: number;
-  /** Top to bottom, what stands side by side parted by two blanks. */
+  /** Top to bottom; columns are separated by two spaces. */
   lines: string[];
   title: string;
 }
@@ -14,13 +14,13 @@ interface Piece {
   width: number;
 }
 
-/** What stands on a PDF, as another program reads it. */
+/** Text of a PDF, read by another program. */
 export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const file = await task.promise;
   const page = await file.getPage(1);
   const { items } = await page.getTextContent();
-  // Blanks between columns are pdf.js's own; what lies below the page is not printed.
+  // Spaces between columns are made by pdf.js; text below the page is not printed.
   const seen = ({ str, transform }: Piece) => str.trim() !== '' && (transform[5] ?? 0) > 0;
   const pieces = items.filter((item): item is (typeof items)[number] & Piece => 'str' in item && seen(item));
   const rows = Map.groupBy(pieces, ({ transform }) => Math.round(transform[5] ?? 0));
@@ -49,7 +49,7 @@ function gap(points: number): string {
   return points > 1 ? ' ' : '';
 }
 
-/** What pdf.js does not tell: the letters that are given beside glyphs, and the glyphs of the page by their numbers. 0 is a missing one. */
+/** What pdf.js does not report: the letters given for glyphs, and glyph numbers of the page. 0 is a missing glyph. */
 export function readGlyphs(pdf: Buffer): { letters: string[]; glyphs: number[] } {
   const streams = pdf.toString('latin1').matchAll(/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs);
   const page = [...streams]
@@ -64,7 +64,7 @@ export function readGlyphs(pdf: Buffer): { letters: string[]; glyphs: number[] }
   return { letters, glyphs };
 }
 
-/** A string of a PDF in UTF-16, behind its byte order mark. */
+/** UTF-16 string of a PDF after its byte order mark. */
 function unescaped(text: string): string {
   const controls: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
   const bytes = text.replaceAll(/\\(.)/gs, (_, letter: string) => controls[letter] ?? letter);

@@ -2,5 +2,5 @@ declare global {
   var ironbloomTestServices: (() => Promise<void>)[] | undefined;
 }
 
-/** How what the global setup started is stopped. Jest loads setup and teardown apart: only the process is common. */
+/** Stops what the global setup started. Jest loads setup and teardown separately; they share only the process. */
 export const stops = (globalThis.ironbloomTestServices ??= []);

@@ -1,4 +1,4 @@
-/** Addresses of the real services of this run, as the global setup handed them to the workers. */
+/** Addresses of this run's services, passed on by the global setup. */
 export const services = {
   get databaseUrl(): string {
     return address('TEST_DATABASE_URL');

@@ -1,4 +1,4 @@
 import { setBusiness, shippedBusiness } from '@ironbloom/brand';
 
-// For specs without a system, which would read it from its database.
+// For specs without a system, which would load it from its database.
 setBusiness(shippedBusiness);

@@ -29,7 +29,7 @@ export interface ReportedPayment {
   currency?: string;
 }
 
-/** What a buyer's browser and Razorpay do to the backend, by the wire. */
+/** What a buyer's browser and Razorpay send to the backend. */
 export class Shop {
   constructor(private readonly system: TestSystem) {}
 
@@ -82,7 +82,7 @@ export class Shop {
     });
   }
 
-  /** What the worker has made of an event, once it has. */
+  /** Outcome of an event once it is applied. */
   webhookOutcome(eventId: string): Promise<string> {
     return until(async () => {
       const [row] = await this.system.db.rows<{ outcome: string | null }>(
@@ -93,7 +93,7 @@ export class Shop {
     });
   }
 
-  /** How the payment stands in the database. */
+  /** Row of the payment. */
   async payment(orderId: string): Promise<{ id: string; status: string; flagged: boolean; email: string }> {
     const [row] = await this.system.db.rows<{ id: string; status: string; flagged: boolean; email: string }>(
       'SELECT id, status, flagged, email FROM payments WHERE razorpay_order_id = $1',
@@ -103,18 +103,18 @@ export class Shop {
     return row;
   }
 
-  /** @returns when the payment of this order has come to this state */
+  /** Resolves when the order's payment has this status. */
   hasStatus(orderId: string, status: string): Promise<boolean> {
     return until(async () => (await this.payment(orderId)).status === status);
   }
 
-  /** The states of an order's payments at Razorpay, in the order of their names. */
+  /** Statuses of an order's payments at Razorpay, sorted. */
   atRazorpay(orderId: string): string[] {
     const payments = this.system.sandbox.control.payments(orderId);
     return payments.map(({ status }) => status).toSorted();
   }
 
-  /** Who moved the payment, oldest first. */
+  /** Sources of the payment's transitions, oldest first. */
   async sources(orderId: string): Promise<string[]> {
     const rows = await this.system.db.rows<{ source: string }>(
       `SELECT source FROM payment_events e JOIN payments p ON p.id = e.payment_id
@@ -124,7 +124,7 @@ export class Shop {
     return rows.map(({ source }) => source);
   }
 
-  /** The timeline: every transition, oldest first. */
+  /** Timeline: every transition, oldest first. */
   async transitions(orderId: string): Promise<string[]> {
     const rows = await this.system.db.rows<{ step: string }>(
       `SELECT from_status || '→' || to_status AS step FROM payment_events e JOIN payments p ON p.id = e.payment_id

@@ -19,23 +19,23 @@ export type Sandbox = Awaited<ReturnType<typeof startRazorpaySandbox>>;
 export interface TestSystem {
   url: string;
   env: Env;
-  /** The variables the system runs on, for processes that a test starts itself. */
+  /** Environment of the system, for processes that a test starts. */
   variables: Record<string, string>;
-  /** The HTTP process, for looking at how it is put together. */
+  /** The HTTP process, for inspecting its modules. */
   app: INestApplicationContext;
   db: TestDatabase;
   redis: Redis;
   sandbox: Sandbox;
-  /** A worker in this process. Without one, work waits in the outbox. */
+  /** Starts a worker in this process. Without one, jobs stay in the outbox. */
   startWorker(): Promise<INestApplicationContext>;
-  /** Ends the HTTP process alone; the rest goes on. */
+  /** Stops the HTTP process only. */
   stopBackend(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const KEYS = { keyId: 'rzp_test_spec', keySecret: 'spec-key-secret', webhookSecret: 'spec-webhook-secret' };
 
-/** The real backend over a database, a Redis and a Razorpay of its own. */
+/** The real backend with its own database, Redis and Razorpay sandbox. */
 export async function startSystem(
   overrides: Record<string, string> = {},
   options: { google?: boolean; databaseServer?: string } = {},
@@ -46,7 +46,7 @@ export async function startSystem(
     startRazorpaySandbox({ ...KEYS, dataDir: folder }),
     options.google ? startGoogleProcess(folder) : undefined,
   ]);
-  // Queue names are the same everywhere: a logical database each keeps test files apart.
+  // Queue names are constant: each test file has a logical Redis database.
   const redisUrl = new URL(services.redisUrl);
   redisUrl.pathname = `/${process.env['JEST_WORKER_ID'] ?? '1'}`;
   const redis = new Redis(redisUrl.href);
@@ -69,9 +69,9 @@ export async function startSystem(
     RAZORPAY_CHECKOUT_URL: sandbox.checkoutUrl,
     RAZORPAY_TIMEOUT_MS: '2000',
     RAZORPAY_SANDBOX: 'true',
-    // Half a day from now: a spec that wants the night says so.
+    // Twelve hours from now, unless a spec sets the hour.
     RETENTION_HOUR: String((new Date().getUTCHours() + 17) % 24),
-    // A spec that wants settlements asks for them.
+    // Off, unless a spec needs settlements.
     SETTLEMENTS_HOUR: '23',
     OUTBOX_POLL_MS: '100',
     PAGE_CACHE_MS: '0',

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Far past what anything takes. */
+/** Far longer than anything takes. */
 const TIMEOUT_MS = 60_000;
 
-/** Asks until the answer is there. @throws when it is not there after `timeoutMs` */
+/** Polls until there is an answer. @throws after `timeoutMs` */
 export async function until<T>(
   question: () => Promise<T | undefined | false | null>,
   timeoutMs = TIMEOUT_MS,

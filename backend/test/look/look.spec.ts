@@ -10,7 +10,7 @@ import { until } from '../harness/until.ts';
 
 let system: TestSystem;
 let owner: LookOwner;
-/** As it is published when a test begins. */
+/** What is published when a test begins. */
 let now: PublishedLook;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await system.stop();
-  // Other specs of this process look as shipped.
+  // Other specs of this process expect the shipped look.
   setLook(shippedLook);
 });
 

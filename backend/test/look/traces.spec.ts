@@ -17,7 +17,7 @@ import { until } from '../harness/until.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SHIPPED_FILES = path.join(ROOT, 'brand/assets');
-/** The two colours as CSS, JSON and scripts write them, and what was made of them by hand. */
+/** The two colours as CSS, JSON and scripts write them, and the ones derived by hand. */
 const COLORS =
   /#?(c8ff3d|0b0d0c|d8ff75|b2e827|3f5f00|2f4700|1b230d|2c4300|e4eccb)\b|rgba?\(\s*(11,? 13,? 12|200,? 255,? 61)\b/i;
 const FIRST_PAGES =
@@ -49,11 +49,11 @@ const answerOf = (address: string) => request(system.url + address);
 const isText = (type: string): boolean => /text|json|javascript|xml|svg/.test(type);
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The owner's screen, which can give the shipped look back, and a drawing that is fetched only while no icon was published. */
+/** Allowed: the owner's screen, which can restore the shipped look, and a picture fetched only while no icon is published. */
 const knowsWhatIsShipped = (address: string, text: string): boolean =>
   text.includes('/api/admin/look/files') || address.startsWith('/assets/symbol-mono-dark');
 
-/** Addresses of ours that a text names: as attributes, in style sheets, in what scripts fetch. */
+/** Addresses of ours in a text: attributes, style sheets, fetches of scripts. */
 function addressesIn(text: string): string[] {
   const own = text.replaceAll(system.env.PUBLIC_URL, '');
   const found = [
@@ -90,7 +90,7 @@ describe('another look', () => {
       for (const next of addressesIn(text)) seen.add(next);
     }
     expect(traces).toEqual([]);
-    // It has seen scripts and style sheets, icons, articles and pictures.
+    // The crawl has seen scripts, style sheets, icons, articles and pictures.
     expect(texts).toBeGreaterThan(80);
     for (const kind of [
       /\.js$/,

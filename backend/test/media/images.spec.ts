@@ -29,7 +29,7 @@ let editor: Editor;
 const upload = <Body = Upload>(image: Buffer) =>
   editor.send<Body>('POST', '/admin/media', { image, alt: 'A' });
 
-/** Of this system: its backend is this process. */
+/** Of this process, which runs the backend. */
 function imageProcess(): number {
   const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
     .trim()
@@ -162,7 +162,7 @@ describe('a refused file', () => {
         stream.close();
       },
     });
-    // Sent piece by piece, which supertest does not.
+    // Sent in pieces, which supertest cannot do.
     const answer = await fetch(`${system.url}/api/admin/media`, {
       method: 'POST',
       headers: {
@@ -186,7 +186,7 @@ describe('a refused file', () => {
     const bomb = aDecompressionBomb();
     const before = process.memoryUsage().rss;
     await Promise.all(Array.from({ length: 8 }, () => upload<ErrorAnswer>(bomb)));
-    // Decoded, one of them alone would be 900 MB.
+    // Decoded, one of them would take 900 MB.
     expect(process.memoryUsage().rss - before).toBeLessThan(250 * MEGABYTE);
     expect(mostMemoryOf(imageProcess())).toBeLessThan(600 * MEGABYTE);
   });
@@ -212,7 +212,7 @@ describe('the process that encodes', () => {
     };
     const all = [await encode('large', await aPhoto(9)), await encode('small', await anImage())];
     await Promise.all(all.map((begin) => begin()));
-    // Encoded beside the large one, the small one would be ready first.
+    // Encoded in parallel, the small one would be ready first.
     expect(order).toEqual(['large', 'small']);
     await rm(folder, { recursive: true });
   });

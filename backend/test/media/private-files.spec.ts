@@ -24,7 +24,7 @@ declare module '../../src/platform/security/resource-names.ts' {
   }
 }
 
-/** What a module of the product says of its own: here notes about a member that are entrusted to a coach. */
+/** Example module: notes about a member that are shared with a coach. */
 const notes = new Map<string, Relations>();
 const spec: ModuleDeclaration = {
   rights: { 'spec-notes:read': { words: 'Read notes', roles: ['owner'], own: ['coach'] } },

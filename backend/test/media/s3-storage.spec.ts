@@ -34,7 +34,7 @@ const storageWith = (overrides: object = {}) =>
     ...overrides,
   });
 
-/** A process that speaks S3 over HTTP. It knows its keys; that a signature fits its key it takes on trust. */
+/** S3 server over HTTP. It checks keys, not signatures. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-s3-'));
   const port = await freePort();

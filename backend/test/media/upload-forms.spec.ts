@@ -86,7 +86,7 @@ describe('the temporary file of an upload', () => {
   });
 });
 
-/** The first megabyte of it. */
+/** First megabyte of it. */
 async function beginUpload(photo: Buffer): Promise<Socket> {
   const { hostname, port } = new URL(system.url);
   const socket = connect(Number(port), hostname);

@@ -22,7 +22,7 @@ afterAll(async () => {
 const page = async (path: string) => request(system.url + path);
 const shown = async (path: string): Promise<string> => (await page(path)).text;
 
-/** On top of what is published. @returns the new version */
+/** Merged into what is published. @returns the new version */
 async function publish(name: PageName, content: object): Promise<number> {
   const { body } = await owner.call<{ version: number }>(`admin/page-content/${name}`);
   const sent = { content: { ...shippedContent[name], ...content }, version: body.version };
@@ -31,7 +31,7 @@ async function publish(name: PageName, content: object): Promise<number> {
   return answer.body.version;
 }
 
-/** What search engines read on a page, by type. */
+/** Structured data of a page by type. */
 const facts = (html: string): string[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, text = '']) => (JSON.parse(text) as { '@type': string })['@type'],

@@ -26,7 +26,7 @@ interface Faq {
 
 let system: TestSystem;
 let owner: AdminClient;
-/** As it is published when a test begins. */
+/** What is published when a test begins. */
 let now: Published<Faq>;
 
 beforeAll(async () => {

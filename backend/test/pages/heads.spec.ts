@@ -29,7 +29,7 @@ const PAGES = [
 ];
 
 let system: TestSystem;
-/** Addresses of an article and a recipe of the demo, and of one each made in the admin area. */
+/** Addresses of a demo article and recipe, and of one each made in the admin area. */
 const written: string[] = [];
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** The page, whose facts for search engines stand in its body. */
+/** The page with its structured data. */
 async function pageAt(path: string): Promise<string> {
   const response = await request(system.url + path);
   expect([path, response.status]).toEqual([path, 200]);
@@ -76,7 +76,7 @@ function contentOf(page: string, name: string): string | undefined {
     ?.replaceAll('&amp;', '&');
 }
 
-/** Every address of a picture that social networks and search engines read of a page. */
+/** Every picture address in the head and structured data of a page. */
 function picturesIn(page: string): string[] {
   const facts = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, text]) => JSON.parse(text!) as unknown,

@@ -37,7 +37,7 @@ it.each([
   ]);
 });
 
-/** A letter of each kind that nobody sees or that no script has. */
+/** Invisible and unassigned characters of each kind. */
 const UNSEEN = [
   '\u2028',
   '\u2029',

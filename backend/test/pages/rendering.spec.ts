@@ -23,7 +23,7 @@ async function allowDatabase(allowed: boolean): Promise<void> {
   }
 }
 
-/** Queries that wait for a lock of the test. */
+/** Queries that wait for the test's lock. */
 const waiting = async (): Promise<number> => {
   const { rows } = await server.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock'`,
@@ -32,7 +32,7 @@ const waiting = async (): Promise<number> => {
   return rows[0]!.n;
 };
 
-/** While `work` runs, nothing that reads articles is answered. @param work is given the function that ends that */
+/** Blocks reads of articles while `work` runs. @param work gets the function that releases them */
 async function withArticlesLocked(work: (release: () => Promise<unknown>) => Promise<void>): Promise<void> {
   const holder = new pg.Client({ connectionString: system.db.url });
   await holder.connect();
@@ -99,7 +99,7 @@ it('renders a page once for concurrent requests', async () => {
   await withArticlesLocked(async (release) => {
     const first = read('/blog/squats');
     await until(async () => (await waiting()) > 0);
-    // By the time that another page is there, both have asked for all they need.
+    // Once another page has been answered, both requests have begun to load.
     await read('/contact');
     const queries = await waiting();
     const others = Array.from({ length: 49 }, () => read('/blog/squats'));
@@ -119,7 +119,7 @@ it('limits concurrent renderings and refuses requests beyond the queue', async (
       const { status } = await read(`/blog?q=word-${word}`);
       statuses.push(status);
     });
-    // Four are being rendered, 64 wait.
+    // Four are rendered, 64 wait.
     await until(async () => statuses.length === 12);
     expect(new Set(statuses)).toEqual(new Set([503]));
     const refused = await request(`${system.url}/blog?q=one-more`);

@@ -7,14 +7,14 @@ import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 const ROWS = 12_000;
-/** As many are counted and paged through. */
+/** Counting and paging end here. */
 const PAGED = 10_000;
 
 let system: TestSystem;
 let shop: Shop;
 let admin: AdminClient;
 
-/** Two a minute, the newest ten minutes ago; every 40th is one of Zubin's, every 3rd completed. */
+/** Two a minute, the newest ten minutes ago; every 40th is Zubin's, every 3rd completed. */
 const seed = () =>
   system.db.rows(
     `INSERT INTO payments (id, intent_key, intent_hash, status_token, status, price_list, training_type, kind_name, duration,
@@ -149,7 +149,7 @@ describe('the list of payments', () => {
     for (const search of ['100%', 'élodie', 'ÉLODIE', 'guyễ', '% ng']) {
       expect([search, (await admin.list({ search })).total]).toEqual([search, 1]);
     }
-    // Never from the end of one field into the next.
+    // No match spans two fields.
     expect((await admin.list({ search: 'ngpriya' })).total).toBe(0);
   });
 

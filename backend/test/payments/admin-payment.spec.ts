@@ -14,7 +14,7 @@ let shop: Shop;
 let admin: AdminClient;
 
 beforeAll(async () => {
-  // The reconciler only looks at what a test says is due: otherwise it might be the one to complete a sale.
+  // The reconciler checks only payments that a test makes due; otherwise it might complete one.
   system = await startSystem({ RECONCILE_EVERY_MS: '50' });
   shop = new Shop(system);
   admin = await AdminClient.create(system);
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** A sale whose order was paid with another amount before, and a second time after. */
+/** A sale whose order also has an earlier mismatched and a later second capture. */
 async function oddSale() {
   const { body: sale } = await shop.order();
   await shop.webhook('payment.captured', sale.orderId, { id: 'pay_Cheap', amount: 100 });
@@ -32,7 +32,7 @@ async function oddSale() {
   await shop.webhook('payment.captured', sale.orderId, { id: second, amount: BUDDY_6_PAISE });
   const payment = await until(async () => {
     const now = await admin.payment(sale.paymentId);
-    // The receipt is on its way meanwhile, and would be the newest of the timeline.
+    // Otherwise the receipt's mail would be the newest entry.
     return now.flags.length === 2 && now.receipt.status === 'sent' && now;
   });
   return { sale, second, payment };
@@ -106,7 +106,7 @@ describe('one payment', () => {
       [old!.id],
     );
     expect(waiting).toEqual([{ status: 'pending', due: true }]);
-    // The buyer comes back with the same purchase: it still gets an order, and can be paid.
+    // The buyer returns with the same purchase and can still pay.
     const { body: order } = await shop.order(request);
     await shop.verify(order.orderId, system.sandbox.control.capture(order.orderId));
     expect((await admin.payment(old!.id)).status).toBe('completed');
@@ -133,7 +133,7 @@ describe('a flagged payment', () => {
   it('says what was found and what to do; each flag is resolved by itself', async () => {
     const { sale, second, payment } = await oddSale();
     expect(payment.flagged).toBe(true);
-    // Events are applied in whichever order workers come to them.
+    // Events are applied in any order.
     const twice = payment.flags.find(({ kind }) => kind === 'second_capture');
     const cheap = payment.flags.find(({ kind }) => kind === 'amount_mismatch');
     expect(twice).toMatchObject({ resolvedAt: null, note: null });
@@ -167,7 +167,7 @@ describe('a flagged payment', () => {
       },
     });
 
-    // The same finding, reported once more, is no news.
+    // The same finding again adds nothing.
     await shop.webhook('payment.captured', sale.orderId, { id: second, amount: BUDDY_6_PAISE });
     await until(async () => (await system.db.rows('SELECT 1 FROM outbox')).length === 0);
     expect(await admin.payment(sale.paymentId)).toMatchObject({ flagged: false, flags: { length: 2 } });
@@ -187,7 +187,7 @@ describe('a receipt', () => {
     });
     expect(timeline.filter(({ text }) => text === 'Receipt sent')).toHaveLength(2);
     const [first, second, ...more] = await mailsTo(email);
-    // The link to the purchase works once: each mail has its own.
+    // The purchase link works once: each mail has its own.
     const words = (text = '') => text.replace(/#[\w-]{43}$/m, '#');
     expect([second?.subject, words(second?.text), more]).toEqual([first?.subject, words(first?.text), []]);
     expect(second?.text).not.toBe(first?.text);

@@ -11,7 +11,7 @@ let system: TestSystem;
 let shop: Shop;
 
 beforeAll(async () => {
-  // The reconciler looks often, so that it takes part in every race below.
+  // The reconciler runs often, so that it takes part in every race.
   system = await startSystem({ RECONCILE_EVERY_MS: '50', RECONCILE_FIRST_DELAY_MS: '100' });
   shop = new Shop(system);
   await system.startWorker();
@@ -136,7 +136,7 @@ describe('capturing a payment', () => {
     const { body: order } = await shop.order();
     const paymentId = system.sandbox.control.capture(order.orderId);
     await shop.verify(order.orderId, paymentId);
-    // Once and no more: it is still there for the second call if the first one asked nothing.
+    // Once only: the fault remains for the second call if the first made none.
     system.sandbox.control.failApi({ status: 502, times: 1, only: `GET /v1/payments/${paymentId}` });
     expect((await shop.verify(order.orderId, paymentId)).body.status).toBe('completed');
     const asked = await fetch(`${system.sandbox.url}/v1/payments/${paymentId}`);

@@ -13,7 +13,7 @@ let shop: Shop;
 let admin: AdminClient;
 
 beforeAll(async () => {
-  // It is past the hour all day: a worker that starts makes the digest at once.
+  // The hour has passed: a worker makes the digest at its start.
   system = await startSystem({ ADMIN_EMAIL: owner, OWNER_DIGEST_HOUR: '0' });
   shop = new Shop(system);
   admin = await AdminClient.create(system);
@@ -38,7 +38,7 @@ const aName = () => `Meera ${randomUUID().slice(0, 8)}`;
 const told = async (name: string) =>
   (await mailsTo(owner)).filter(({ text, subject }) => `${subject} ${text}`.includes(name));
 
-/** A worker that has made the digest of today handles what happens meanwhile, to its end. */
+/** A worker that has made today's digest processes all events. */
 async function handling<Result>(happening: () => Promise<Result>): Promise<Result> {
   await system.db.rows(
     `INSERT INTO nightly_runs (job, night, holder, lease_until, finished_at)
@@ -52,11 +52,11 @@ async function handling<Result>(happening: () => Promise<Result>): Promise<Resul
   return result;
 }
 
-/** What happened so far was yesterday. */
+/** Moves everything so far to yesterday. */
 const overnight = () =>
   system.db.rows(`UPDATE owner_digest_items SET created_at = created_at - interval '1 day'`);
 
-/** A morning with so many workers, to its end. @returns whether there was something to tell */
+/** A morning with that many workers. @returns whether a digest was sent */
 async function morning(workers = 1): Promise<boolean> {
   const started = await Promise.all(Array.from({ length: workers }, () => system.startWorker()));
   const [day] = await until(async () => {
@@ -88,7 +88,7 @@ it('lists yesterday in one mail, and today in the next', async () => {
     expect(part).toContain(`${name}, Buddy coaching, 6 months: ₹5,000`);
     expect(part).toContain(`/admin/payments/${sold.paymentId}`);
   }
-  // The later one is not sold yesterday, but to be called already.
+  // The later one was not sold yesterday, but is to be called.
   expect(mail!.text).toMatch(new RegExp(`To call: 2[\\s\\S]*${later}`));
   expect(mail!.text.split('To call')[0]).not.toContain(later);
   await system.db.rows('DELETE FROM nightly_runs');

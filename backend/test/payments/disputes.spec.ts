@@ -35,7 +35,7 @@ afterAll(() => system.stop());
 
 const detail = async (id: string) => (await admin.call<Disputed>(`payments/admin/${id}`)).body;
 
-/** Titles of what the owner was written about a dispute, oldest first. */
+/** Titles of the owner's mails about a dispute, oldest first. */
 async function mailsAbout(disputeId: string): Promise<string[]> {
   const rows = await system.db.rows<{ title: string }>(
     `SELECT data->>'title' AS title FROM mails WHERE key LIKE 'owner-dispute:' || $1 || ':%' ORDER BY created_at, id`,
@@ -57,7 +57,7 @@ interface Told {
   entity?: object;
 }
 
-/** As Razorpay tells it. @returns what the worker made of it */
+/** Sends a report as Razorpay does. @returns its outcome */
 async function tell(
   event: string,
   { paymentId, orderId, disputeId, after = 0, entity }: Told,
@@ -99,7 +99,7 @@ async function tell(
 }
 
 const STEPS = ['created', 'under_review', 'action_required', 'under_review', 'lost'];
-/** Every order of five things, by its number. */
+/** All permutations of five. */
 function orderOf(number: number): number[] {
   const left = [0, 1, 2, 3, 4];
   const order: number[] = [];
@@ -250,7 +250,7 @@ describe('a dispute', () => {
     expect(await detail(paymentId)).toMatchObject({ held: 1_000_000, refundable: 4_700_000 });
     const refund = (amount: number, atRisk?: number) =>
       admin.refund<ErrorAnswer & { amount: number }>(paymentId, { amount, atRisk });
-    // All but what the bank holds.
+    // All but the held amount.
     expect((await refund(3_700_000)).status).toBe(201);
     const refused = [await refund(600_000), await refund(600_000, 599_999), await refund(600_000, 600_001)];
     for (const { status, body } of refused) {
@@ -261,7 +261,7 @@ describe('a dispute', () => {
       });
     }
     expect((await refund(600_000, 600_000)).status).toBe(201);
-    // What is lost counts as given back.
+    // Lost disputes count as refunded.
     await tell('lost', { ...told, after: 60, entity: { amount_deducted: 1_000_000 } });
     expect(await detail(paymentId)).toMatchObject({ held: 0, refundable: 0 });
     expect((await refund(100)).body.code).toBe('REFUND_TOO_LARGE');

@@ -19,10 +19,10 @@ afterAll(() => system.stop());
 
 const ask = async (filter: object = {}) =>
   (await admin.call<{ url: string }>('payments/admin/export', 'POST', filter)).body.url;
-/** As a browser downloads: no bearer. */
+/** As a browser's download: no bearer token. */
 const download = (url: string) => request(system.url + url);
 
-/** RFC 4180, read independently of the code that wrote it. */
+/** RFC 4180 parser, independent of the code under test. */
 function parse(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
@@ -154,7 +154,7 @@ describe('the export', () => {
               'Nr ' || n, n || '@example.com', 30, 'male', now() - (n / 7) * interval '1 second'
          FROM generate_series(1, 30000) AS n`,
     );
-    // Read piece by piece, which supertest does not.
+    // Read in pieces, which supertest cannot do.
     const response = await fetch(system.url + (await ask()));
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
     const { value: first } = await reader.read();

@@ -51,7 +51,7 @@ it('a sale is to be called until it is marked, with author and time', async () =
   expect(await detail(paymentId)).toMatchObject({ toCall: true, called: null, assessed: null });
   const manager = await AdminClient.create(system, 'manager');
   expect((await mark(paymentId, 'called', true, manager)).status).toBe(200);
-  // Who comes second takes nobody's place, and is not in the log.
+  // The second mark changes nothing and is not logged.
   expect((await mark(paymentId, 'called', true)).body.mark).toMatchObject({ by: manager.email });
   expect(await admin.activities()).toEqual([]);
   expect((await mark(paymentId, 'assessed', true)).status).toBe(200);

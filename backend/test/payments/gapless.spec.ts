@@ -43,7 +43,7 @@ function spawnWorker(): ChildProcess {
 const count = async (from: string): Promise<number> =>
   (await system.db.rows<{ n: number }>(`SELECT count(*)::int AS n FROM ${from}`))[0]!.n;
 
-/** Ends the session that is completing a payment right now, if there is one. @returns how many */
+/** Ends the session that is completing a payment. @returns how many */
 async function cut(): Promise<number> {
   const ended = await system.db.rows(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -69,7 +69,7 @@ describe('numbers of invoices', () => {
 
     const doomed = spawnWorker();
     spawnWorker();
-    // Each is reported by the browser and by a webhook; the reconciler asks as well.
+    // Each is reported by browser, webhook and reconciler.
     const reports = Promise.all(
       orders.map(async (orderId) => {
         const id = system.sandbox.control.capture(orderId);

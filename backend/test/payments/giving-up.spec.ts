@@ -43,7 +43,7 @@ describe('cancelling an unpaid order', () => {
   });
 
   it('cancels a purchase for which Razorpay never made an order', async () => {
-    // The reconciler beside it asks for payments alone.
+    // The reconciler's other task asks for payments only.
     system.sandbox.control.failApi({ status: 502, only: 'POST /v1/orders', times: 1 });
     expect((await shop.order()).status).toBe(503);
     await system.db.rows('UPDATE payments SET next_check_at = now() WHERE razorpay_order_id IS NULL');

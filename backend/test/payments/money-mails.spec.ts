@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** The owner's mails about one order, once there are none on their way. */
+/** The owner's mails about one order, once none is queued. */
 async function told(orderId: string, count = 1) {
   const about = async () => (await mailsTo(owner)).filter(({ text }) => text.includes(orderId));
   await until(async () => (await about()).length >= count);

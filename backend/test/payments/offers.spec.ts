@@ -168,7 +168,7 @@ describe('a code', () => {
       );
       expect([status, body.code]).toEqual([409, 'OFFER_USED_BY_YOU']);
     }
-    // Somebody else who is signed in learns no more than a stranger does.
+    // Another signed-in person sees what a stranger sees.
     for (const { status } of [await check(code), await quote(other)]) expect(status).toBe(200);
     for (const { status } of [await order(code, { user }), await ask(other)]) expect(status).toBe(201);
   });
@@ -317,10 +317,10 @@ describe('trying again', () => {
   });
 });
 
-/** What was found about a payment, in words. */
+/** Texts of a payment's flags. */
 const flagsOf = async (paymentId: string): Promise<string[]> =>
   (await admin.payment(paymentId)).flags.map(({ text }) => text);
-/** The buyer's bank says yes after all. */
+/** A declined payment is captured after all. */
 const capturedLate = ({ orderId }: Ordered) => shop.verify(orderId, system.sandbox.control.capture(orderId));
 const cancelled = async (code: string, fields: Record<string, unknown> = {}): Promise<Ordered> => {
   const { body } = await order<Ordered>(code, fields);

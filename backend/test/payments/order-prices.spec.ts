@@ -81,7 +81,7 @@ describe('trying again', () => {
 
   const TODAY = 1_500_000;
   const KEPT = 1_400_000;
-  /** An order at a price that is not sold any more. */
+  /** An order at a former price. */
   const oldOrder = async (by = user) => {
     const order = await offered(by);
     await system.db.rows('UPDATE payments SET amount_paise = $2 WHERE id = $1', [order.paymentId, KEPT]);
@@ -138,7 +138,7 @@ describe('trying again', () => {
     const orders = [first, second, third];
     for (const { orderId, statusToken } of orders) await shop.cancel(orderId, statusToken);
     const captured = orders.map(({ orderId }) => system.sandbox.control.capture(orderId));
-    // The first order was made at Razorpay with the price of its day.
+    // The first order was created with its price of that day.
     await system.db.rows('UPDATE payments SET amount_paise = $2 WHERE id = $1', [first.paymentId, 1_437_500]);
     await Promise.all(orders.map(({ orderId }, index) => shop.verify(orderId, captured[index]!)));
     const flags = await system.db.rows<{ kind: string; detail: string }>(

@@ -84,7 +84,7 @@ describe('POST /api/payments/orders', () => {
     expect(await isTestPayment(order.paymentId, system)).toBe(true);
     const live = await startSystem({ RAZORPAY_SANDBOX: 'false', RAZORPAY_KEY_ID: 'rzp_live_spec' });
     const request = anOrderRequest();
-    // Razorpay does not know the key; the payment is written down before it is asked.
+    // Razorpay refuses the key; the payment is stored before the call.
     expect((await new Shop(live).order<ErrorAnswer>(request)).status).toBe(503);
     const [row] = await live.db.rows<{ id: string }>('SELECT id FROM payments');
     expect(await isTestPayment(row!.id, live)).toBe(false);

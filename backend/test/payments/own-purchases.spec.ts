@@ -27,7 +27,7 @@ afterAll(() => system.stop());
 
 const anAddress = () => `${randomUUID()}@example.com`;
 
-/** Bought by one for two, as the addresses were typed. */
+/** A buddy purchase with the addresses as typed. */
 async function order(email: string, buddy = anAddress()): Promise<OrderAnswer> {
   const people = { user: aPerson({ email }), buddy: aPerson({ name: 'Dev Nair', email: buddy }) };
   return (await shop.order(anOrderRequest(people))).body;
@@ -54,10 +54,10 @@ async function owners(paymentId: string): Promise<[string | null, string | null]
   return [row!.buyer, row!.buddy];
 }
 
-/** How many each of two buyers buys at once. */
+/** Concurrent purchases of each of two buyers. */
 const HALF = endurance(20, 6);
 
-/** An account as Google, or an invitation, makes one: verified from the start. */
+/** A verified account, as Google or an invitation creates it. */
 const proved = (email: string) =>
   system.db.rows(
     `INSERT INTO users (id, email, name, email_verified_at) VALUES (gen_random_uuid(), $1, 'N', now())`,
@@ -240,7 +240,7 @@ describe('concurrently', () => {
     );
     await Promise.all([anil.register(), bela.register()]);
     const codes = [await anil.code('verify'), await bela.code('verify')] as const;
-    // Many in a row wait for ten connections: on a busy machine some are told to come again, or that nobody knows yet.
+    // Many wait for ten connections: on a busy machine some are answered TRY_LATER or unconfirmed.
     const paid = placed.map(({ orderId }) => {
       const paymentId = system.sandbox.control.capture(orderId);
       return until(async () => (await shop.verify(orderId, paymentId)).body.status === 'completed');

@@ -35,7 +35,7 @@ interface Revisions {
 let system: TestSystem;
 let shop: Shop;
 let admin: AdminClient;
-/** As it is published when a test begins. */
+/** What is published when a test begins. */
 let book: Book;
 
 beforeAll(async () => {
@@ -241,7 +241,7 @@ describe('restoring', () => {
       admin.call(`${path}/revisions/${revision}/restore`, 'POST', { version });
     const stale = await restore(1, book.version - 1);
     expect([stale.status, stale.body.code]).toEqual([409, 'STALE_PLANS']);
-    // More than a column of PostgreSQL holds.
+    // Too large for a PostgreSQL integer.
     expect((await restore(3_000_000_000, book.version)).status).toBe(400);
     const unknown = await restore(9_999, book.version);
     expect([unknown.status, unknown.body.code]).toEqual([404, 'UNKNOWN_REVISION']);

@@ -42,7 +42,7 @@ async function shown(): Promise<PlansAnswer> {
   return (await call<PlansAnswer>(`${system.url}/api/payments/plans`)).body;
 }
 
-/** The price of individual, 3 months, in rupees. */
+/** Price of individual, 3 months, in rupees. */
 async function individual3(): Promise<number> {
   return (await shown()).priceLists[0]!.plans[0]!.price / 100;
 }

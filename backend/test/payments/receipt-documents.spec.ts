@@ -35,7 +35,7 @@ async function download(paymentId: string, bearer = admin.token) {
 const documents = (paymentId: string) =>
   system.db.rows<{ pdf: Buffer }>('SELECT pdf FROM payment_documents WHERE payment_id = $1', [paymentId]);
 
-/** The PDFs of the mails to an address. */
+/** PDFs attached to the mails to an address. */
 async function attached(email: string): Promise<Buffer[]> {
   const sources = await Promise.all((await mailsTo(email)).map(sourceOf));
   return sources.flatMap((source) => {
@@ -82,7 +82,7 @@ describe('before a worker has sent its mail', () => {
     expect((await readPdf((await download(paymentId)).pdf)).lines[0]).toBe('Ironbloom  Test receipt');
     const later = await sale();
     expect((await readPdf((await download(later.paymentId)).pdf)).lines[0]).toBe('Renamed  Test receipt');
-    // Older than everything that was ever published.
+    // Older than every publication.
     const old = await sale();
     await system.db.rows(`UPDATE payments SET completed_at = '2020-01-01' WHERE id = $1`, [old.paymentId]);
     const { lines } = await readPdf((await download(old.paymentId)).pdf);

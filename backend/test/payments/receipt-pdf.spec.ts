@@ -75,7 +75,7 @@ describe('the PDF of a receipt', () => {
 
   it.each(NAMES_IN_SCRIPTS)('writes a name in %s with letters of that script', async (_, name) => {
     const { letters, glyphs } = readGlyphs(await pdfOf({ name }));
-    // Right-to-left letters are given from the left, as they stand.
+    // Right-to-left letters are stored left to right.
     expect([name, [...name].toReversed().join('')]).toContain(letters.join());
     expect(glyphs).not.toContain(0);
   });
@@ -84,7 +84,7 @@ describe('the PDF of a receipt', () => {
     const plain = await linesOf();
     const lines = await linesOf({ name: 'Dr ज्ञानेश्वर Łukasz Юлия' });
     const [name] = lines.filter((line) => !plain.includes(line));
-    // A reader gets glyphs in the order in which they stand.
+    // Glyphs are stored in visual order.
     expect(name).toBe('Dr ज्ञानेश्वर Łukasz Юлия  IB-2026-000042');
   });
 

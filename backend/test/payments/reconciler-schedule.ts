@@ -1,11 +1,11 @@
 import type { TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 
-/** When the reconciler looks at a payment, read and set by its order. */
+/** Reads and sets when the reconciler checks an order's payment. */
 export class ReconcilerSchedule {
   constructor(private readonly system: TestSystem) {}
 
-  /** When it looks next; null: never again. */
+  /** Null: never again. */
   async nextCheck(orderId: string): Promise<Date | null> {
     const [row] = await this.system.db.rows<{ at: Date | null }>(
       'SELECT next_check_at AS at FROM payments WHERE razorpay_order_id = $1',
@@ -22,12 +22,12 @@ export class ReconcilerSchedule {
     await this.set(orderId, 'next_check_at = NULL');
   }
 
-  /** An order of more than three days ago, which is looked at now. */
+  /** Makes an order older than three days and due. */
   async makeOld(orderId: string): Promise<void> {
     await this.set(orderId, "created_at = now() - interval '73 hours', next_check_at = now()");
   }
 
-  /** Once it has looked and left the payment as it was: it looks a second time. */
+  /** Once it has been checked twice and left as it was. */
   async looked(orderId: string): Promise<void> {
     await this.lookNow(orderId);
     await until(async () => {

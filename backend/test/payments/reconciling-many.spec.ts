@@ -4,12 +4,12 @@ import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 
-/** One more than a reconciler takes at a time. */
+/** One more than a reconciler's batch. */
 const MANY = 11;
 
 let system: TestSystem;
 
-/** Paid, and nobody has told us. */
+/** Paid at Razorpay, without a report. */
 async function leavePaymentsOpen(shop: Shop): Promise<void> {
   for (let count = 0; count < MANY; count += 1) {
     system.sandbox.control.capture((await shop.order()).body.orderId);
@@ -17,7 +17,7 @@ async function leavePaymentsOpen(shop: Shop): Promise<void> {
   await system.db.rows('UPDATE payments SET next_check_at = now()');
 }
 
-/** Under way when they were asked for, delivered since. */
+/** Pending when requested, processed since. */
 async function leaveRefundsOpen(shop: Shop): Promise<void> {
   const admin = await AdminClient.create(system);
   const sale = await admin.sale(shop);
@@ -30,7 +30,7 @@ async function leaveRefundsOpen(shop: Shop): Promise<void> {
 }
 
 beforeAll(async () => {
-  // They look when they start, and not again while the tests last: what Razorpay is slow with must not be left for later.
+  // They check at start and not again during the tests: a slow call must not be postponed.
   system = await startSystem({ RECONCILE_EVERY_MS: '3600000', RAZORPAY_TIMEOUT_MS: '30000' });
   const shop = new Shop(system);
   await leaveRefundsOpen(shop);

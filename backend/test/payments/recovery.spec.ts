@@ -12,9 +12,9 @@ import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 import { services } from '../harness/services.ts';
 
-/** Who is going to be killed is not waited for for long … */
+/** The drain time of a killed process is short … */
 const DOOMED = { JOB_LEASE_MS: '1500' };
-/** … and who takes over may be slow: a lease that ends under its holder's hands is a second mail. */
+/** … and the lease is long: an early end would send a second mail. */
 const SUCCESSOR = { JOB_LEASE_MS: '6000' };
 
 const WORKER = path.resolve(import.meta.dirname, '../../dist/worker.js');
@@ -35,7 +35,7 @@ afterEach(async () => {
   await system.stop();
 });
 
-/** The built worker as a process of its own, which can be killed. */
+/** The built worker as a process that can be killed. */
 function spawnWorker(overrides: Record<string, string> = {}): ChildProcess {
   const env = { PATH: process.env['PATH'], ...system.variables, ...overrides };
   const child = spawn(process.execPath, [WORKER], { env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -43,7 +43,7 @@ function spawnWorker(overrides: Record<string, string> = {}): ChildProcess {
   return child;
 }
 
-/** Takes connections and never says a word, as a mail server that hangs does. */
+/** Accepts connections and never answers, as a hanging mail server does. */
 async function startSilentMailServer(): Promise<{ url: string; server: Server; connected: () => number }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

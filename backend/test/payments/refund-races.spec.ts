@@ -30,7 +30,7 @@ it('takes over a refund once from concurrent reports', async () => {
     receipt: null,
     status: 'processed' as const,
   };
-  // Each has found nothing and adds it, before any of them may go on.
+  // Each has found no row and inserts one before any may continue.
   const letGo = await holdLock(system, 'SELECT 1 FROM payments WHERE id = $1 FOR UPDATE', [sale.paymentId]);
   const transitions = system.app.get(RefundTransitions, { strict: false });
   const outcomes = Promise.all([1, 2, 3].map(() => transitions.report(observed)));

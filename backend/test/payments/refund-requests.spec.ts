@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** Who bought, with an account. */
+/** Buyer with an account. */
 class Member {
   private constructor(
     readonly visitor: Visitor,

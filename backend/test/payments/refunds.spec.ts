@@ -26,7 +26,7 @@ async function openShop(): Promise<void> {
 const atRazorpay = (paymentId: string) => system.sandbox.control.refunds(paymentId);
 const listenToWebhooks = () => system.sandbox.control.setWebhookUrl(`${system.url}/api/payments/webhook`);
 
-/** An order whose money Razorpay has and nobody has told us of; what it tells from now on is heard. */
+/** An order captured at Razorpay without a report; later reports arrive. */
 async function paidUnheardOf() {
   const { body: order } = await shop.order();
   await system.db.rows('UPDATE payments SET next_check_at = NULL WHERE razorpay_order_id = $1', [
@@ -37,7 +37,7 @@ async function paidUnheardOf() {
   return { order, razorpayPaymentId };
 }
 
-/** Under which ids Razorpay has a payment's refunds, as far as we know. */
+/** Razorpay ids of a payment's refunds, as we know them. */
 async function idsAtRazorpay(paymentId: string): Promise<(string | null)[]> {
   const rows = await system.db.rows<{ id: string | null }>(
     'SELECT razorpay_refund_id AS id FROM payment_refunds WHERE payment_id = $1 ORDER BY created_at, id',
@@ -46,7 +46,7 @@ async function idsAtRazorpay(paymentId: string): Promise<(string | null)[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What became of Razorpay's reports about one order's refunds; null: nothing yet. */
+/** Outcomes of reports about an order's refunds; null: not applied. */
 async function refundsTold(orderId: string): Promise<(string | null)[]> {
   const rows = await system.db.rows<{ outcome: string | null }>(
     `SELECT outcome FROM razorpay_webhook_events WHERE razorpay_order_id = $1 AND type LIKE 'refund.%'`,
@@ -230,7 +230,7 @@ describe('a refund with complications', () => {
       refunds: [{ status: 'pending' }],
     });
     system.sandbox.control.failApi(undefined);
-    // The same button again, and the reconciler beside it.
+    // A retry with the same key, beside the reconciler.
     const again = await admin.refund(sale.paymentId, request);
     expect(again.status).toBe(201);
     await until(async () => (await admin.payment(sale.paymentId)).refunded === 900_000);
@@ -241,7 +241,7 @@ describe('a refund with complications', () => {
   it('is found by its receipt when Razorpay has forgotten its key', async () => {
     const sale = await admin.sale(shop);
     await admin.refund(sale.paymentId, { amount: 100_000 });
-    // Looking for it goes through: only the answer to asking for it is lost.
+    // Listing works; only the answer to the creation is lost.
     const asking = `POST /v1/payments/${sale.razorpayPaymentId}/refund`;
     system.sandbox.control.failApi({ drop: true, when: 'after', only: asking });
     await admin.refund(sale.paymentId, { amount: 200_000 });
@@ -267,7 +267,7 @@ describe('a refund with complications', () => {
 
   it('reports a refusal by Razorpay at once and releases the amount', async () => {
     const sale = await admin.sale(shop);
-    // Behind our back: less is left there than we know of.
+    // Refunded in the dashboard: less is left than we know.
     system.sandbox.control.refund(sale.razorpayPaymentId, 4_000_000);
     const { status, body } = await admin.refund(sale.paymentId, { amount: 1_000_000 });
     expect(status).toBe(201);
@@ -307,7 +307,7 @@ describe('a refund with complications', () => {
     expect(payment.timeline.map(({ text }) => text)).toContainEqual(
       expect.stringMatching(/Refund of ₹7,000 failed|did not reach/),
     );
-    // What did not reach the buyer can go back another time.
+    // A failed refund can be made again.
     const again = await admin.refund(sale.paymentId, { amount: BUDDY_6_PAISE });
     expect(again.body).toMatchObject({ amount: BUDDY_6_PAISE, status: 'pending' });
   });
@@ -339,7 +339,7 @@ describe('a refund with complications', () => {
 
   it('takes over a dashboard refund that is concurrent with the capture', async () => {
     const { order, razorpayPaymentId } = await paidUnheardOf();
-    // The last thing that completing a payment writes.
+    // The last write of a capture.
     const letGo = await holdLock(system, 'LOCK TABLE activities IN SHARE ROW EXCLUSIVE MODE');
     const verified = shop.verify(order.orderId, razorpayPaymentId);
     await untilWaiting(system);
@@ -371,7 +371,7 @@ describe('a refund with complications', () => {
   it('finds a reported refund by indexes, whatever its receipt', async () => {
     const client = new pg.Client({ connectionString: system.db.url });
     await client.connect();
-    // On so few rows PostgreSQL would read them all; now it does so only where it cannot do otherwise.
+    // With so few rows PostgreSQL would scan the table; the planner setting prevents that.
     await client.query('SET enable_seqscan = off');
     const plan = async (receipt: string | null) => {
       let lines = '';

@@ -8,7 +8,7 @@ import {
 } from '../../src/modules/accounting/tax/tax.domain.ts';
 import type { TestSystem } from '../harness/system.ts';
 
-/** Numbers that are the same in each run (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 export function randomNumbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -23,7 +23,7 @@ export interface Event {
   kind: 'invoice' | 'receipt' | 'refund' | 'credit_note';
   at: Date;
   test: boolean;
-  /** Of documents: null where no tax is named. */
+  /** Amounts of documents: null without tax. */
   parts: TaxParts | null;
   paise: number;
   payment: string;
@@ -33,10 +33,10 @@ export interface Event {
 const MINUTE = 60_000;
 const HALF_PAST_FIVE = 330 * MINUTE;
 
-/** Midnight in India at the beginning of a month, as the calendar has it. @param month from 0, any */
+/** Midnight in India at the beginning of a month. @param month from 0, any */
 export const beginning = (year: number, month: number): number => Date.UTC(year, month) - HALF_PAST_FIVE;
 
-/** A moment of a month, half of the time within a minute of its ends. */
+/** A moment of a month; half of them within a minute of its ends. */
 function momentOf(random: (below: number) => number, year: number, month: number): Date {
   const [from, to] = [beginning(year, month), beginning(year, month + 1)];
   const edges = [
@@ -52,7 +52,7 @@ function momentOf(random: (below: number) => number, year: number, month: number
 
 const PRICES = [100, 99_999, 1_437_500, 1_500_000, 4_700_000, 8_800_001];
 
-/** A few sales of one month with what went back of them, then or in the months that follow. */
+/** Sales of one month with refunds and disputes then or later. */
 export function aHistory(random: (below: number) => number, year: number, month: number): Event[] {
   const events: Event[] = [];
   for (let sale = random(4); sale >= 0; sale -= 1) {
@@ -87,7 +87,7 @@ export function aHistory(random: (below: number) => number, year: number, month:
   return events;
 }
 
-/** Writes histories into the tables, a thousand rows at a time. */
+/** Inserts histories, a thousand rows at a time. */
 export async function write({ db }: TestSystem, events: readonly Event[]): Promise<void> {
   const json = (rows: readonly object[]) => [JSON.stringify(rows)];
   const sales = events.filter(({ kind }) => kind === 'invoice' || kind === 'receipt');
@@ -133,7 +133,7 @@ export interface Expected {
   testPayments: number;
 }
 
-/** Summed in the plainest way, without anything of what is tested: of the events of this time. */
+/** Sums computed from the events of a period, independent of the code under test. */
 export function expectedOf(events: readonly Event[], from: number, to: number): Expected {
   const sum: Expected = {
     counts: { invoice: 0, receipt: 0, refund: 0, credit_note: 0, lost_dispute: 0 },

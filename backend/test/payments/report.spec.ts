@@ -48,7 +48,7 @@ function sheetOf({ bytes }: Reply): (string | number | null)[][] {
 const paise = (cell: unknown): number => Math.round(Number(cell ?? 0) * 100);
 const clear = () => system.db.rows('TRUNCATE payments CASCADE');
 
-/** Of a sale on the last instant of March, with its refund in the first of April. */
+/** A sale in the last instant of March, refunded in the first of April. */
 const SALE: Event = {
   kind: 'invoice',
   at: new Date('2026-03-31T18:29:59.999Z'),
@@ -123,7 +123,7 @@ describe('the accountant’s month', () => {
       { kind: 'credit_note', refersTo: `X-${SALE.id}`, taxable: -423_728, total: -500_000, moneyBack: null },
     ]);
     expect(april.totals).toMatchObject({ total: -500_000, moneyBack: 500_000 });
-    // April is a financial year of its own.
+    // April begins another financial year.
     expect((await report('?period=FY2025-26')).total).toBe(1);
     expect(await report('?period=FY2026-27')).toMatchObject({ title: 'April 2026 to March 2027', total: 2 });
   });
@@ -186,7 +186,7 @@ describe('its sums', () => {
   const FIRST_YEAR = 2001;
   const HISTORIES = endurance(5_000, 500);
   const events: Event[] = [];
-  /** A month each: 2001 and on, over and over again, as a period's address ends with 2099. */
+  /** A month each from 2001 on, repeating, as periods end with 2099. */
   const MONTHS = endurance(99, 10) * 12;
 
   beforeAll(async () => {
@@ -194,7 +194,7 @@ describe('its sums', () => {
     const random = randomNumbers(17);
     for (let n = 0; n < HISTORIES; n += 1) events.push(...aHistory(random, FIRST_YEAR, n % (MONTHS - 3)));
     for (let from = 0; from < events.length;) {
-      // A batch ends where a sale begins: what follows a sale refers to it.
+      // A batch ends at a sale: later rows refer to it.
       let to = Math.min(events.length, from + 5_000);
       while (to < events.length && !['invoice', 'receipt'].includes(events[to]!.kind)) to += 1;
       await write(system, events.slice(from, to));
@@ -226,7 +226,7 @@ describe('its sums', () => {
       expect(Object.fromEntries(found.sums.map(({ kind, count }) => [kind, count]))).toEqual(counts);
       for (const column of AMOUNTS) sum[column] += found.totals[column];
     }
-    // All of them together, by one statement that knows nothing of months.
+    // All in one statement without months.
     const [whole] = await system.db.rows<Record<string, number>>(
       `SELECT (SELECT sum(CASE kind WHEN 'invoice' THEN total_paise ELSE -total_paise END) FROM tax_documents WHERE NOT test)::float8
                 + (SELECT sum(amount_paise) FROM payments p WHERE NOT test AND NOT EXISTS (

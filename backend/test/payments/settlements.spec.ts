@@ -22,7 +22,7 @@ let shop: Shop;
 let owner: AdminClient;
 
 beforeAll(async () => {
-  // It is past the hour all day: a worker that starts asks at once.
+  // The hour has passed: a worker asks at its start.
   system = await startSystem({ SETTLEMENTS_HOUR: '0' });
   shop = new Shop(system);
   owner = await AdminClient.create(system);
@@ -215,7 +215,7 @@ describe('the nightly fetch', () => {
   });
 });
 
-// Last: what it adds stays.
+// Last, as what it adds stays.
 it('asks page by page, a thousand lines each', async () => {
   for (let n = 0; n < 2_001; n += 1) {
     system.sandbox.control.addSettlementLine({

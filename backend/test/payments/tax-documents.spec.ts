@@ -45,14 +45,14 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await system.stop();
-  // Other specs of this process speak of the shipped one.
+  // Other specs of this process expect the shipped business.
   setBusiness(shippedBusiness);
 });
 
 const inShort = ({ gstin, tax }: Business['legal']): string =>
   [gstin, tax.sac, tax.ratePercent, tax.invoicePrefix, tax.creditNotePrefix].join(' ');
 
-/** By the owner, as on every other day. @returns when this process sells by it */
+/** Publishes settings as the owner. @returns when this process uses them */
 async function publish(legal: Partial<Business['legal']>): Promise<void> {
   const { body } = await admin.call<{ business: Business; version: number }>('admin/business');
   const next = { ...body.business, legal: { ...body.business.legal, ...legal } };
@@ -61,7 +61,7 @@ async function publish(legal: Partial<Business['legal']>): Promise<void> {
   await until(async () => inShort(business().legal) === inShort(next.legal));
 }
 
-/** Of somebody of the seller's state. */
+/** A buyer of the seller's state. */
 const sale = (billing: object = { state: '29' }) => admin.sale(shop, anOrderRequest({ billing }));
 
 const rowsOf = (paymentId: string) =>
@@ -74,7 +74,7 @@ const rowsOf = (paymentId: string) =>
     [paymentId],
   );
 
-/** @returns when Razorpay has sent it */
+/** @returns when Razorpay has processed it */
 async function refund(paymentId: string, amount: number): Promise<void> {
   const { body } = await admin.refund(paymentId, { amount });
   expect(body.status).toBe('processed');
@@ -287,7 +287,7 @@ describe('the documents', () => {
     expect(credited.pdf.equals(kept[1]!.pdf)).toBe(true);
     expect((await readPdf(credited.pdf)).lines).toContain(invoice!.number);
 
-    // Whoever has proved the buyer's address.
+    // The account that has verified the buyer's address.
     const id = randomUUID();
     await system.db.rows(
       `INSERT INTO users (id, email, name, role, email_verified_at) VALUES ($1, $2, 'Priya', 'member', now())`,

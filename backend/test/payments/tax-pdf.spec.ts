@@ -18,7 +18,7 @@ import type { PaymentRefundEntity } from '../../src/modules/payments/refunds/pay
 
 const SELLER = '29AAGCB7383J1Z4';
 const SITE = 'https://ironbloom.example';
-/** Half past one at night in India: the next day. */
+/** 1:30 am in India, where it is a day later than in UTC. */
 const SOLD = new Date('2026-11-22T20:00:00Z');
 const REFUNDED = new Date('2026-12-01T06:30:00Z');
 
@@ -82,7 +82,7 @@ const noteOf = (invoice: TaxDocument, fields: Partial<TaxDocument> = {}): TaxDoc
   ...fields,
 });
 
-/** PICTURES=<folder> keeps the files, to be looked at. */
+/** PICTURES=<folder> keeps the files for inspection. */
 async function linesOf(
   name: string,
   paper: TaxContent,

@@ -6,7 +6,7 @@ import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 
-/** What a customer pays who bears the fee. */
+/** Amount with the fee that the customer bears. */
 const WITH_FEE = BUDDY_6_PAISE + 110_920;
 
 let system: TestSystem;
@@ -35,7 +35,7 @@ type Detail = PaymentAnswer & {
 };
 const detail = async (id: string) => (await admin.call<Detail>(`payments/admin/${id}`)).body;
 
-/** An order that was paid with another amount or currency, as the reconciler has found out. */
+/** An order with a mismatched capture, found by the reconciler. */
 async function unfit(captured: { amount?: number; currency?: string }) {
   const { body: order } = await shop.order();
   const razorpayPaymentId = system.sandbox.control.capture(order.orderId, captured);
@@ -119,7 +119,7 @@ describe('accepting it', () => {
         },
       },
     ]);
-    // Reports that come once more change nothing, and a refund asks for an accepted one in vain.
+    // Repeated reports change nothing, and an accepted capture cannot be refunded here.
     const again = { id: one.razorpayPaymentId, amount: WITH_FEE };
     await shop.webhook('payment.captured', one.orderId, again, { eventId: `late-${one.paymentId}` });
     expect(await shop.webhookOutcome(`late-${one.paymentId}`)).toBe('already_there');
@@ -158,7 +158,7 @@ describe('accepting it', () => {
     const paid = await unfit({ amount: 100 });
     await shop.verify(paid.orderId, system.sandbox.control.capture(paid.orderId));
     expect((await paid.accept()).body.code).toBe('PAID_OTHERWISE');
-    // What was too much goes back, and takes nothing off the sale.
+    // The excess is refunded and does not reduce the sale.
     expect((await paid.refund()).body).toMatchObject({ status: 'processed', amount: 100 });
     expect(await detail(paid.paymentId)).toMatchObject({
       status: 'completed',
@@ -211,7 +211,7 @@ describe('refunding it', () => {
       action: 'Refunded',
       changes: { after: { amount: 55_050 } },
     });
-    // Nothing was sold, so nothing is taken off what was.
+    // There was no sale, so the refund reduces none.
     expect((await admin.call<{ revenue: object }>('admin/overview')).body.revenue).toEqual(before);
     // Late reports change nothing.
     await shop.webhook('payment.captured', one.orderId, {

@@ -102,7 +102,7 @@ describe('the webhook inbox', () => {
       shop.webhook(event, 'order_of_a_burst', { id: 'pay_1', amount: BUDDY_6_PAISE }, { eventId });
     const ids = Array.from({ length: 30 }, (_, index) => `burst ${index % 20}`);
     const [unstorable, ...answers] = await Promise.all([
-      // PostgreSQL keeps no NUL in a text.
+      // PostgreSQL stores no NUL in a text.
       send('burst refused', 'payment\0failed'),
       ...ids.map((id) => send(id)),
     ]);

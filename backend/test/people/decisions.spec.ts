@@ -50,7 +50,7 @@ describe('deactivating somebody', () => {
     expect((await visitor.me(token)).status).toBe(401);
     expect((await visitor.login<ErrorAnswer>()).body.code).toBe('ACCOUNT_DEACTIVATED');
     expect(await act(owner, visitor.email, 'reactivate')).toBe(200);
-    // What was open before stays ended.
+    // Former sessions stay ended.
     expect((await visitor.me(token)).status).toBe(401);
     expect((await visitor.login()).status).toBe(200);
     const _id = await personOf(visitor.email);
@@ -128,7 +128,7 @@ describe('the last owner', () => {
     const second = await AdminClient.create(system);
     expect(await setRole(owner, second.email, 'manager')).toBe(200);
     expect(await setRole(owner, owner.email, 'manager')).toEqual([409, 'LAST_OWNER']);
-    // An owner who cannot sign in is none that the business could go on with.
+    // A deactivated owner does not count.
     const third = await AdminClient.create(system);
     await system.db.rows('UPDATE users SET deactivated_at = now() WHERE email = $1', [third.email]);
     expect(await setRole(owner, owner.email, 'manager')).toEqual([409, 'LAST_OWNER']);
@@ -147,7 +147,7 @@ describe('the last owner', () => {
         setRole(owner, second.email, 'member'),
         round % 2 === 0 ? setRole(second, owner.email, 'member') : act(second, owner.email, 'deactivate'),
       ]);
-      // Both have passed the guard, and wait for one another's decision.
+      // Both have passed the guard and wait for one another's decision.
       await until(async () => (await sessionsWaiting(system)) === 2);
       await release();
       const outcomes = await both;

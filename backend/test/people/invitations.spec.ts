@@ -34,7 +34,7 @@ const invite = <Body = StaffAnswer>(email: string, role = 'editor', by = owner) 
 const idOf = async (email: string) =>
   (await staff()).invitations.find((invitation) => invitation.email === email)?._id ?? '';
 
-/** What stands in the newest invitation's link. */
+/** Token of the newest invitation's link. */
 async function tokenFor(email: string, nth = 1): Promise<string> {
   const mails = await until(async () => {
     const found = (await mailsTo(email)).filter(
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     expect((await accept(token)).body).toEqual({ session: null });
     const { body } = await visitor.me<SignedIn & { staffRole: string }>(session);
     expect([body.name, body.staffRole]).toEqual([visitor.name, 'manager']);
-    // Nobody's password but their own counts.
+    // Only their own password counts.
     expect((await visitor.login()).status).toBe(200);
   });
 

@@ -59,7 +59,7 @@ describe('everybody with an account or a purchase', () => {
       staffRole: null,
     });
     await visitor.register();
-    // Whoever registers the address may be anybody: the name stays the buyer's until it is proved.
+    // Anyone may register the address: the buyer's name stays until it is verified.
     expect(await find(visitor.email)).toMatchObject({
       _id: buyer?._id,
       name: 'Meera Rao',
@@ -133,7 +133,7 @@ describe('everybody with an account or a purchase', () => {
   });
 
   it('is found by the digits of the phone of a payment', async () => {
-    // Without a 0: a part that begins with one is read as dialled.
+    // Without a leading 0, which would be read as a dialling prefix.
     const digits = `7${Math.random().toFixed(9).slice(2).replaceAll('0', '1')}`;
     const typed = `+91 ${digits.slice(0, 5)}-${digits.slice(5)}`;
     const email = `${randomUUID()}@example.com`;

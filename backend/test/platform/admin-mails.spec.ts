@@ -34,7 +34,7 @@ afterAll(() => system.stop());
 const list = async (query = '') => (await admin.call<Mails>(`admin/mails${query && `?${query}`}`)).body;
 const retry = (id: string) => admin.call<ErrorAnswer>(`admin/mails/${id}/retry`, 'POST', {});
 
-/** A mail that the server refused for good, with nobody trying any more. */
+/** A permanently refused mail without a pending retry. */
 async function aFailedMail(template: string, key = `${template}:${randomUUID()}`): Promise<string> {
   const data = { name: 'Priya', email: 'p@example.com', number: '1', message: 'Hello' };
   const [mail] = await system.db.rows<{ id: string }>(
@@ -67,7 +67,7 @@ describe('mails', () => {
     expect((await list('status=queued')).items).toMatchObject([
       { toEmail: 'b@example.com', status: 'queued' },
     ]);
-    // The receipt, the hello to the buddy, the notice to the owner, and these two.
+    // The receipt, the buddy's welcome, the owner's notice, and these two.
     expect((await list()).total).toBe(5);
     expect((await admin.call('admin/mails?status=sending')).status).toBe(400);
   });

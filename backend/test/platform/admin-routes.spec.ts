@@ -39,7 +39,7 @@ function methodsOf(prototype: object): [name: string, method: object][] {
   return [...own, ...inherited.filter(([name]) => !own.some(([known]) => known === name))];
 }
 
-/** Every route of the product, as its decorators have it. */
+/** Every route, read from the decorators. */
 function routes(): Route[] {
   const found: Route[] = [];
   for (const module of system.app.get(ModulesContainer).values()) {
@@ -63,7 +63,7 @@ function routes(): Route[] {
   return found;
 }
 
-/** Asked with nothing in it. */
+/** Called with an empty request. */
 const status = async ({ method, path }: Route, token?: string) => {
   const response = await request(system.url + path.replace(/:\w+/g, randomUUID()), {
     method,
@@ -73,7 +73,7 @@ const status = async ({ method, path }: Route, token?: string) => {
 };
 
 const LONG_BYTES = 24 * 1_048_576;
-/** What Node reads from a connection before anybody has said stop, and a little. */
+/** What Node reads from a connection before it is stopped, and a margin. */
 const FEW_BYTES = 262_144;
 
 function* longBody(): Generator<Buffer> {
@@ -81,7 +81,7 @@ function* longBody(): Generator<Buffer> {
   for (let sent = 0; sent < LONG_BYTES; sent += brackets.length) yield brackets;
 }
 
-/** Sends a large body for as long as it is taken, whatever is answered. @returns the status that came */
+/** Sends a large body while it is accepted. @returns the status */
 const flood = async ({ method, path }: Route) => {
   const headers = { 'content-type': 'application/json', 'content-length': LONG_BYTES };
   const sending = openRequest(system.url + path.replace(/:\w+/g, randomUUID()), { method, headers });
@@ -90,7 +90,7 @@ const flood = async ({ method, path }: Route) => {
     came = response.statusCode;
     response.resume();
   });
-  // In the end the backend hangs up.
+  // The backend closes the connection in the end.
   await pipeline(Readable.from(longBody()), sending).catch(() => undefined);
   return came;
 };
@@ -131,7 +131,7 @@ async function tokenOf(role: Role): Promise<string> {
   return sessionToken(system, id);
 }
 
-/** `refused`, or what was answered beyond the guard: of what is not there, and of bodies that lack everything. */
+/** `refused`, or the answer behind the guard for missing things and empty bodies. */
 const outcome = (answered: number) =>
   answered === 401 || answered === 403 ? 'refused' : answered < 500 ? 'let through' : answered;
 

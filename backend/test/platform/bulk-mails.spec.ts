@@ -15,7 +15,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** @returns the message as the mail server got it, and as a mail program reads it */
+/** @returns the raw message and the parsed one */
 async function sent(fields: BulkMail) {
   const mail = {
     from: { name: 'Ironbloom', address: 'hello@ironbloom.example' },

@@ -15,12 +15,12 @@ beforeAll(async () => {
   system = await startSystem({ DATABASE_POOL_SIZE: '1' });
   shop = new Shop(system);
   admin = await AdminClient.create(system);
-  // As long as it takes to be refused, which is seconds otherwise.
+  // A short timeout instead of seconds.
   poolOf(system.app.get(DataSource)).options.connectionTimeoutMillis = 100;
 });
 afterAll(() => system.stop());
 
-/** While the only connection is held by a transaction. */
+/** While a transaction holds the only connection. */
 async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
   return system.app.get(UnitOfWork).run(work);
 }
@@ -36,7 +36,7 @@ it('answers TRY_LATER when no database connection becomes free', async () => {
     Promise.all([
       call(`${system.url}/api/blogs`),
       shop.order<ErrorAnswer>(),
-      // Its first statement is the check of the token, before there is a handler.
+      // Its first statement checks the token, before the handler.
       admin.call('payments/admin/all'),
     ]),
   );

@@ -18,7 +18,7 @@ let asked = 0;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-certificate-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  // Good for two days, and from nobody whom this machine trusts.
+  // Valid for two days and not trusted by this machine.
   await issue('shop.example', key, cert);
   site = createServer({ key: await readFile(key), cert: await readFile(cert) }, (socket) => {
     socket.on('error', () => undefined);
@@ -37,7 +37,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What a worker of the site at that address would say, each time that it is asked. */
+/** What a worker reports for that address, each time it is asked. */
 function workerOf(address: string): () => Promise<number | undefined> {
   const metrics = new Metrics();
   void new CertificateMetrics({ PUBLIC_URL: address }, metrics);

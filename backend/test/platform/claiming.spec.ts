@@ -10,7 +10,7 @@ let mails: MailRepository;
 let outbox: OutboxRepository;
 
 beforeAll(async () => {
-  // Without a worker: nobody else takes anything.
+  // Without a worker, so that nobody else claims anything.
   system = await startSystem();
   const db = system.app.get(UnitOfWork, { strict: false });
   mails = new MailRepository(system.env, db);
@@ -60,6 +60,6 @@ it('dead and delayed jobs take no place among due ones', async () => {
   await aJob(false, '1 hour');
   const due = await aJob(false, '-1 second');
   expect((await outbox.claimDue(10)).map(({ id }) => id)).toEqual([due]);
-  // It is somebody's now.
+  // It is claimed now.
   expect(await outbox.claimDue(10)).toEqual([]);
 });

@@ -22,7 +22,7 @@ describe('a mail whose last attempt is over', () => {
     await system.startWorker();
 
     const mail = await until(async () => {
-      // The next attempt of a mail that has failed once is its last.
+      // The next attempt is the last.
       await system.db.rows(
         `UPDATE outbox SET attempts = 24, available_at = now() WHERE job = 'mail.send' AND attempts BETWEEN 1 AND 23 AND started_at IS NULL`,
       );

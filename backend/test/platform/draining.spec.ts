@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
-/** A caller that keeps its connections, as nginx does. */
+/** A client with keep-alive, as nginx. */
 function ask(url: string, agent: Agent): Promise<{ status: number | undefined; connection: unknown }> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, (answer) => {
@@ -40,7 +40,7 @@ describe('a backend that is asked to stop', () => {
   it('reports it, answers accepted requests and closes idle connections', async () => {
     const starting = Date.now();
     expect(await health('/nowhere')).toContain('ENOENT');
-    // Long enough for a process to be started meanwhile that asks how things are, on this machine.
+    // Long enough to start a health-check process meanwhile.
     const drainMs = 2_000 + 3 * (Date.now() - starting);
     system = await startSystem({ DRAIN_DELAY_MS: String(drainMs) });
     const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -53,7 +53,7 @@ describe('a backend that is asked to stop', () => {
     const begunAt = Date.now();
     expect(await ask(ready, agent)).toEqual({ status: 503, connection: 'close' });
     const told = health(ready);
-    // Client and server share this process: a busy machine must not make the last call come too late.
+    // Client and server share this process: the last call must not come too late on a busy machine.
     do {
       expect(await ask(blogs, agent)).toEqual({ status: 200, connection: 'close' });
       await delay(20);

@@ -88,7 +88,7 @@ it('reports an unexpected error once, with the request id and no personal data',
   }
 });
 
-/** What the log says of one request, without what differs from run to run. */
+/** Log lines of one request without varying fields. */
 const linesOf = (id: string | null) =>
   logged
     .filter((line) => line.includes(String(id)))
@@ -141,7 +141,7 @@ it('logs aborted requests', async () => {
   await letGo();
 });
 
-/** As a browser tells of an error; the answer has no body. */
+/** A browser's error report; the answer has no body. */
 const tell = (body: object) =>
   request(`${url}/api/client-errors`, {
     method: 'POST',

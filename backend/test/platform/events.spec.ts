@@ -110,7 +110,7 @@ it('retries a failing handler alone until it succeeds', async () => {
   const id = randomUUID();
   isAway = true;
   await db.run((tx) => events.publish(tx, 'spec.happened', { id }));
-  // Twelve attempts: the pauses between them, 1, 2, 4 … seconds, come to more than an hour.
+  // Twelve attempts: the pauses of 1, 2, 4 … seconds add up to more than an hour.
   for (let attempt = 1; attempt <= 12; attempt++) {
     await until(async () => {
       const [row, ...others] = await waiting();

@@ -13,7 +13,7 @@ import { type ApiDocument, type Attack, attacksOn, operationsOf, type Sense } fr
 const CONCURRENCY = 12;
 
 let system: TestSystem;
-/** By the beginning of an address: what gets as far as the database. */
+/** By the beginning of an address: values that reach the database. */
 let senses: Record<string, Sense>;
 
 beforeAll(async () => {
@@ -34,13 +34,13 @@ beforeAll(async () => {
     },
     '/api/broadcasts': { body: { attachments: [picture], scheduledAt: '2099-01-01T00:00:00Z' } },
     '/api/users/admin/send-email': { body: { attachments: [picture] } },
-    // Only robots fill this in, and nothing is done with what they send.
+    // The honeypot: nothing is stored when it is filled in.
     '/api/contact': { body: { website: '' } },
   };
 });
 afterAll(() => system.stop());
 
-/** An admin of its own for every route: some of them end all sessions. */
+/** An admin for every route: some routes end all sessions. */
 async function anAdmin(): Promise<string> {
   const id = randomUUID();
   await system.db.rows(
@@ -50,10 +50,10 @@ async function anAdmin(): Promise<string> {
   return sessionToken(system, id);
 }
 
-/** What zod says of a rule that has no words of its own. */
+/** zod's words for a rule without its own message. */
 const SCHEMA_ENGLISH = /"(Invalid (?!OTP|email")|Too (big|small):|Unrecognized key)/;
 
-/** What is wrong with the answer; nothing when it is an answer that the API promises. */
+/** What is wrong with the answer; empty for one that the API promises. */
 async function faultOf({ method, path, body, type }: Attack, token: string): Promise<string | undefined> {
   const response = await request(system.url + path, {
     method,
@@ -106,9 +106,9 @@ describe('hostile input', () => {
       found.push(...(await faults(attacksOn(operation, sense), await anAdmin())));
     }
     expect(found).toEqual([]);
-    // What was taken in can also be done.
+    // A valid request also works.
     await until(async () => (await system.db.rows('SELECT 1 FROM outbox')).length === 0, 120_000);
     expect(await system.db.rows(`SELECT template, error FROM mails WHERE status <> 'sent'`)).toEqual([]);
-    // Thousands of requests: on a slow machine they take longer than any other test.
+    // Thousands of requests take long on a slow machine.
   }, 300_000);
 });

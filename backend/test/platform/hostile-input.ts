@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** As much of a JSON schema as the API's own document uses. */
+/** The part of JSON schema that the API's document uses. */
 interface Schema {
   type?: string;
   enum?: unknown[];
@@ -39,16 +39,16 @@ interface Operation {
 export interface Attack {
   method: string;
   path: string;
-  /** For the reader of a failure. */
+  /** For the message of a failure. */
   what: string;
   body?: string | FormData;
   type?: string;
 }
 
-/** Between them they satisfy every pattern of the document; keys are new each time. */
+/** Together they satisfy every pattern of the document; keys are new each time. */
 const likely = () => ['Asha Nair', 'asha@example.com', randomUUID(), '123456', 'x'.repeat(32), '2026-11-21'];
 
-/** Well-formed JSON that nobody would send by mistake. */
+/** Well-formed but hostile JSON. */
 const HOSTILE: unknown[] = [
   'a\0b',
   'a\0b@example.com',
@@ -67,11 +67,11 @@ const HOSTILE: unknown[] = [
   2 ** 53,
   1e308,
 ];
-/** What JSON.stringify does not write, in the place of a value. */
+/** Placeholder for a value that JSON.stringify cannot write. */
 const RAW = ['1e400', '-0', '{"__proto__":{"isAdmin":true}}', `${'['.repeat(2_000)}${']'.repeat(2_000)}`];
 const RAW_BODIES = ['null', '[]', '""', '1e400', '{', '', '\0', '{"constructor":{"prototype":{}}}', ...RAW];
 
-/** As the bytes of an address: what an encoder would refuse stands there too. */
+/** Raw bytes of an address, also invalid ones. */
 const IN_ADDRESS = [
   '%00',
   'a%00b',
@@ -103,7 +103,7 @@ export function operationsOf({ paths }: ApiDocument): Operation[] {
   );
 }
 
-/** What a route must be sent to get past its first look. */
+/** What a route needs to get past its first check. */
 export interface Sense {
   id?: string;
   body?: Record<string, unknown>;
@@ -143,7 +143,7 @@ function inQuery(name: string): string[] {
   return [...values, `${name}=1&${name}=2`, `${name}[]=1`, `${name}[a]=1`, `${name}[__proto__]=1`];
 }
 
-/** A body that is right, but for one value. */
+/** A valid body except for one value. */
 function inJson(schema: Schema, sense?: object): [text: string, what: string][] {
   const right = () => ({ ...(exampleOf(schema) as object), ...sense });
   return pathsOf(schema).flatMap((at) => [
@@ -201,7 +201,7 @@ function fits(text: string, { pattern, minLength = 0, maxLength = Infinity }: Sc
 
 type Path = (string | number)[];
 
-/** Every value that the body may have, and the lists and objects it stands in. */
+/** Every value of the body with its containers. */
 function pathsOf(schema: Schema, at: Path = []): Path[] {
   const inside = [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, value]) => pathsOf(value, [...at, name])),

@@ -45,7 +45,7 @@ describe('the HTTP edge', () => {
   });
 
   it('refuses NUL characters and lone surrogates everywhere', async () => {
-    // A field that its schema lets through.
+    // A field that its schema allows.
     const { status, body } = await call(`${system.url}/api/blogs/slug/half%00a-slug`);
     expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
   });
@@ -103,7 +103,7 @@ describe('the HTTP edge', () => {
     },
   );
 
-  // As fetch does with an empty string for a body.
+  // As fetch sends an empty string.
   it.each([
     ['DELETE', '/api/blogs/00000000-0000-4000-8000-000000000000', 404],
     ['POST', '/api/users/auth/sign-out', 204],
@@ -139,7 +139,7 @@ describe('the HTTP edge', () => {
     const change = { body: { email: 'nobody@example.com', password: 'not-the-password' }, headers };
     const { status, body } = await call(`${system.url}/api/users/login`, change);
     expect([status, body.code]).toEqual(isOurs ? [401, expect.any(String)] : [403, 'OTHER_SITE']);
-    // Reading is for the browser to allow.
+    // CORS decides in the browser whether the answer can be read.
     expect((await call(`${system.url}/api/health/live`, { headers })).status).toBe(200);
   });
 

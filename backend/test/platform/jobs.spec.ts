@@ -33,7 +33,7 @@ class RecordingMailHandler implements JobHandler<'mail.send'> {
   }
 }
 
-/** Handlers of every other job, which the worker insists on. */
+/** Handlers of every other job, which the worker requires. */
 const idleHandlers = [...jobs().keys()]
   .filter((job) => job !== 'mail.send')
   .map((job) => {
@@ -53,7 +53,7 @@ class SecondMailHandler extends RecordingMailHandler {}
 
 let system: TestSystem;
 
-/** A worker with these handlers and nothing else of the product, put together and not started. */
+/** A worker with these handlers only, not started. */
 function aWorker(handlers: Type[]) {
   const { env } = system;
   @Module({
@@ -77,7 +77,7 @@ async function bootWorker(...handlers: Type[]): Promise<INestApplicationContext>
   try {
     return await worker.init();
   } catch (error) {
-    // In production the process ends. Here what was up by then would go on.
+    // In production the process ends; here the parts that started would continue.
     await worker.close();
     throw error;
   }

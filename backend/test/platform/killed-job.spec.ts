@@ -12,7 +12,7 @@ import { until } from '../harness/until.ts';
 const DEAD_LETTERS = fileURLToPath(new URL('../../dist/cli/dead-letters.js', import.meta.url));
 
 let system: TestSystem;
-/** Takes a call and never says a word: whoever sends a mail is at it until he is killed. */
+/** Accepts a connection and never answers, so that the worker is busy when it is killed. */
 let silent: Server;
 const calls: Socket[] = [];
 
@@ -65,7 +65,7 @@ describe('a job that kills its worker', () => {
       await until(async () => calls.length > before);
       worker.kill();
       expect(await job()).toMatchObject({ attempts, dead: false });
-      // As after any failure there is a wait, which is over now.
+      // Ends the wait that follows any failure.
       await system.db.rows(`UPDATE outbox SET started_at = now() - interval '2 hours', available_at = now()`);
     }
     const worker = new Workers(system.variables);

@@ -5,7 +5,7 @@ import { declareModules } from '../../src/platform/declarations.ts';
 import { MailAdapter } from '../../src/platform/mail/mail-adapter.ts';
 import { TEMPLATES } from '../../src/platform/mail/templates.ts';
 
-/** As the mail would go out, part by part. */
+/** The mail as sent, by part. */
 async function rendered(template: string, context: object) {
   const mailer = new MailerService(
     { transport: { jsonTransport: true }, template: { dir: TEMPLATES, adapter: new MailAdapter() } },

@@ -52,7 +52,7 @@ it.each([
   ['Asha.Nair+Gym@Example.COM', 'Asha.Nair+Gym@example.com'],
   ["O'Brien@example.com", "O'Brien@example.com"],
   ['a!#$%&*+/=?^_{|}~-z@example.co.in', 'a!#$%&*+/=?^_{|}~-z@example.co.in'],
-  // Other letters than ASCII are in lower case: PostgreSQL's lower() and JavaScript's differ for some.
+  // PostgreSQL's lower() and JavaScript's differ for some non-ASCII letters.
   ['ASHÁ@example.com', 'ashá@example.com'],
   ['asha\u0301@example.com', 'ashá@example.com'],
   ['आशा@भारत.भारत', 'आशा@xn--h2brj9c.xn--h2brj9c'],

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const page = async (port: number) => (await request(`http://127.0.0.1:${port}/metrics`)).text;
-/** The value of one line, labels and all. */
+/** Value of one line, labels included. */
 const valueOf = (text: string, series: string): number | undefined => {
   const line = text.split('\n').find((each) => each.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
@@ -32,7 +32,7 @@ it('counts answers by route pattern, not by address', async () => {
   await call(`${system.url}/api/payments/status/a-token-nobody-may-see`);
   await call(`${system.url}/api/testimonials`);
   const counted = 'http_request_duration_seconds_count{method="GET",route="/api/testimonials",status="200"}';
-  // An answer is counted once it has been sent.
+  // An answer is counted after it is sent.
   const text = await until(async () => {
     const now = await page(backendPort);
     return valueOf(now, counted) !== undefined && now;
@@ -86,10 +86,10 @@ it('report pending and stuck work', async () => {
   expect(valueOf(text, 'ironbloom_oldest_job_seconds{queue="transactional-mail"}')).toBeLessThan(3_600);
   expect(valueOf(text, 'ironbloom_oldest_job_seconds{queue="media"}')).toBe(0);
   expect(valueOf(text, 'ironbloom_reconciler_lag_seconds')).toBe(0);
-  // Razorpay has not called once since that payment: a webhook that nobody set up.
+  // No webhook since that payment.
   expect(valueOf(text, 'ironbloom_last_webhook_seconds')).toBeGreaterThan(172_799);
   expect(valueOf(text, 'ironbloom_broadcast_waiting')).toBe(0);
-  // Of a site without TLS nothing is said; 0 would be an alarm.
+  // Without TLS nothing is reported; 0 would raise an alarm.
   expect(valueOf(text, 'ironbloom_certificate_seconds_left')).toBeUndefined();
   expect(valueOf(text, 'ironbloom_mails_unsent{status="failed"}')).toBe(2);
 });
@@ -134,7 +134,7 @@ it('report a process that is gone as down', () => {
   const [alerts, scrape] = ['alerts.yml', 'prometheus.yml'].map((file) =>
     readFileSync(new URL(`../../../deploy/prometheus/${file}`, import.meta.url), 'utf8'),
   );
-  // A stopped container has no name any more, and without a name there is no `up` that could be 0.
+  // A stopped container has no DNS name, so there is no `up` with 0.
   const names = /names: \[(.*)\]/.exec(scrape ?? '')?.[1]?.split(', ') ?? [];
   expect(names).toEqual(['backend', 'worker']);
   for (const name of names) expect(alerts).toContain(`absent(up{job="ironbloom",process="${name}"} == 1)`);

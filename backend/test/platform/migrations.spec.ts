@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
 import { until } from '../harness/until.ts';
 import { services } from '../harness/services.ts';
 
-/** Stands for the 15 s of production. */
+/** Instead of production's 15 s. */
 const TIMEOUT_MS = 300;
 
 class TakesItsTime1999999999998 implements MigrationInterface {

@@ -9,7 +9,7 @@ import { SmtpGateway } from '../../src/platform/mail/smtp.gateway.ts';
 import { MailerTransports, mailerOptions } from '../../src/platform/mail/smtp-transports.ts';
 import { mailEnv } from '../harness/mail-env.ts';
 
-/** What a mail server says to a command; `''` hangs up. What is not named here goes well. */
+/** Answer to an SMTP command; `''` hangs up. Others succeed. */
 type Lines = Partial<Record<'CONN' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | '.', string>>;
 
 const WELL: Required<Lines> = {
@@ -29,7 +29,7 @@ afterEach(() => {
   server.close();
 });
 
-/** @returns the port of a server that speaks SMTP by the letter and answers as it is told */
+/** @returns the port of a scripted SMTP server */
 async function speaking(lines: Lines): Promise<number> {
   const answers = { ...WELL, ...lines };
   heard = [];
@@ -60,7 +60,7 @@ async function speaking(lines: Lines): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-/** A mailer for that server, closed when it has answered. */
+/** A mailer for that server, closed after its answer. */
 async function withMailer<Answer>(
   url: string,
   ask: (mailer: MailerService, env: Env) => Promise<Answer>,
@@ -82,7 +82,7 @@ async function asBroadcast(url: string) {
   return kind;
 }
 
-/** @returns whether a receipt or a code is given up, or comes again */
+/** @returns whether a receipt or code is given up or retried */
 const asReceipt = (url: string, before: (mailer: MailerService) => Promise<void> = async () => undefined) =>
   withMailer(url, async (mailer, env) => {
     await before(mailer);

@@ -22,7 +22,7 @@ afterAll(async () => {
   await system.stop();
 });
 
-/** A worker that is up. @returns what it logged, what it says of the run before, and how to end it */
+/** A running worker. @returns its log, its metric of the former run, and how to end it */
 async function run(withMetrics = true) {
   const metrics = withMetrics ? { METRICS_PORT: String(port) } : {};
   const env = { PATH: process.env['PATH'], ...system.variables, ...metrics, LOG_LEVEL: 'info' };
@@ -45,7 +45,7 @@ async function run(withMetrics = true) {
 it('a killed worker is reported once by the next one, a clean shutdown is not', async () => {
   const first = await run();
   const beside = await run(false);
-  // Two on one machine are no reason for alarm.
+  // Two on one machine raise no alarm.
   expect(first.log() + beside.log()).not.toContain(WORDS);
   expect(await first.since()).toBeUndefined();
   await beside.end('SIGTERM');

@@ -9,10 +9,13 @@ import { slugify } from '../../src/modules/content/slugs/slug.domain.ts';
 import { looksLikeSvg } from '../../src/modules/site/look/clean-svg.ts';
 import { loggedPath } from '../../src/platform/logging/log-privacy.ts';
 
-/** A quadratic search of the smallest of these texts takes 140 ms and more, of the largest minutes; a linear one takes 1 to 5, and a mail's text 500 for its markup. */
+/**
+ * A quadratic search of the smallest of these texts takes 140 ms or more, of the largest minutes; a linear one 1 to 5, for a
+ * mail's text 500.
+ */
 const MOST_MS = 80;
 
-/** ms of the processor, which other processes do not lengthen. */
+/** CPU milliseconds, unaffected by other processes. */
 function shortest(work: () => unknown): number {
   const times = Array.from({ length: 3 }, () => {
     const before = process.threadCpuUsage();

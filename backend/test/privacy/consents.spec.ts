@@ -75,7 +75,7 @@ it('a story without a day of consent is not published', async () => {
   expect(await ledger('about', draft._id)).toEqual([
     { what: 'story', email, words: 'By email', source: 'editor', day: '2026-10-01', withdrawn: false },
   ]);
-  // What is said of the consent later takes its place, what is not said stays.
+  // A later statement replaces what it names and keeps the rest.
   const { body: corrected } = await change(published, { consentDate: '2026-10-02' });
   expect(await ledger('about', draft._id)).toMatchObject([{ email, words: 'By email', day: '2026-10-02' }]);
 
@@ -156,7 +156,7 @@ it('an unsubscription is recorded once as a withdrawal', async () => {
   expect(await ledger('email', email)).toMatchObject([
     { what: 'marketing', source: 'unsubscribe link', day: null, withdrawn: true },
   ]);
-  // Whose mail it was is not known any more once they are erased: nobody is put on the list in their place.
+  // An erased recipient is unknown: nobody else is suppressed.
   await system.db.rows(`UPDATE broadcast_recipients SET email = 'erased-x@erased.invalid' WHERE id = $1`, [
     recipientId,
   ]);

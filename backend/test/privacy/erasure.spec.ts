@@ -13,7 +13,7 @@ import { until } from '../harness/until.ts';
 import { columnsOf, found } from './found.ts';
 import { markersOf, type Markers, plantPerson } from './planted-person.ts';
 
-/** Papers that tax law has us keep. */
+/** Documents that tax law requires. */
 const KEPT = ['payment_documents.pdf', 'tax_documents.buyer_gstin'];
 
 let system: TestSystem;
@@ -32,7 +32,7 @@ const erased = (email: string) =>
     return rows.length === 0;
   });
 
-/** Every row that says something of somebody, as text. */
+/** Every row with something about a person, as text. */
 async function rowsOf(markers: Markers): Promise<string[]> {
   const rows: string[] = [];
   const tables = new Set((await columnsOf(system.db)).map(({ table }) => table));
@@ -81,7 +81,7 @@ it('leaves nothing of a person in any column or in Redis, and changes nobody els
     receipt_number: `R-${planted.paymentId.slice(0, 8)}`,
   });
   expect(await system.db.rows('SELECT 1 FROM payments WHERE id = $1', [planted.abandonedId])).toEqual([]);
-  // The story's pictures go with it.
+  // The story's pictures are removed, too.
   await until(async () => {
     const rows = await system.db.rows('SELECT 1 FROM media WHERE id = $1', [planted.mediaId]);
     return rows.length === 0;
@@ -243,7 +243,7 @@ it('leaves an owner when the other is demoted concurrently', async () => {
     const [person] = await two.db.rows<{ id: string }>('SELECT id FROM people WHERE email = $1', [
       staying.email,
     ]);
-    // The erasure has looked who the owners are, and waits on its way to the accounts.
+    // The erasure has read the owners and waits for a lock on the accounts.
     const release = await holdLock(two, 'LOCK TABLE contact_messages IN ACCESS EXCLUSIVE MODE');
     await two.startWorker();
     expect((await staying.call('admin/privacy/erasures', 'POST', { email: leaving.email })).status).toBe(202);
@@ -275,8 +275,7 @@ it('is atomic: a stopped worker has changed nothing', async () => {
   const markers = markersOf('halfway');
   await plantPerson(system.db, markers);
   const before = await rowsOf(markers);
-  // The last statement fails.
-  // No rollback takes a sequence back.
+  // The last statement fails. A rollback does not reset sequences.
   await system.db.rows('CREATE SEQUENCE tries');
   await system.db.rows(
     `CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -313,7 +312,7 @@ it('creates the documents that the law requires before the name is removed', asy
   expect(JSON.stringify(await readPdf(paper?.pdf ?? Buffer.alloc(0)))).toContain(name);
   expect((await owner.payment(paymentId)).name).toBe('erased person');
 
-  // Money still goes back, and no mail goes nowhere.
+  // The refund still runs, and no mail is sent to an alias.
   expect((await owner.refund(paymentId, { amount: 10_000 })).status).toBe(201);
   await until(async () =>
     (await owner.payment(paymentId)).refunds.some(({ status }) => status === 'processed'),

@@ -7,7 +7,7 @@ export interface Column {
   type: string;
 }
 
-/** Types that can hold words about somebody. */
+/** Types that can hold text about a person. */
 const WORDS = [
   'text',
   'character varying',
@@ -32,7 +32,7 @@ export function columnsOf(db: TestDatabase): Promise<Column[]> {
 
 export const holdsWords = ({ type }: Column): boolean => WORDS.includes(type);
 
-/** Columns in which any of the markers stands, in any case: `table.column`. @param other a longer address that ends with this one */
+/** Columns that contain a marker, in any case: `table.column`. @param other a longer address that ends with this one */
 export async function found(
   db: TestDatabase,
   { email, name, phone }: Markers,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** Somebody with everything, and the calls of their browser. */
+/** A person with all kinds of data, and their calls. */
 class Member {
   constructor(
     readonly planted: Planted,
@@ -54,7 +54,7 @@ class Member {
   confirm = () => this.status('second-factor/confirm', 'POST', { password: PASSWORD });
 }
 
-/** Names and contents of a ZIP, by its central directory (APPNOTE 4.3). */
+/** Names and contents of a ZIP by its central directory (APPNOTE 4.3). */
 function unzipped(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let at = zip.readUInt32LE(zip.lastIndexOf('PK\x05\x06', undefined, 'latin1') + 16);
@@ -207,7 +207,7 @@ it('an owner can export and erase a person who only wrote a message', async () =
     202,
   );
   await until(async () => (await open('writer@example.com')).length === 0);
-  // The log of the export, too, says no more of whom.
+  // The log of the export names nobody, either.
   expect(
     await found(system.db, { email: 'writer@example.com', name: 'Only this', phone: 'Writer@' }),
   ).toEqual([]);

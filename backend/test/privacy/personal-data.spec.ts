@@ -22,7 +22,7 @@ it('covers every table, and every column of tables with personal data', async ()
     if (!entry) return false;
     return ![...entry.personal, ...entry.impersonal, ...Object.keys(entry.kept ?? {})].includes(column);
   });
-  // Say in the personal data of their module whether these say something of a person, and plant somebody in them.
+  // New columns: declare them in the personal data of their module, and add test data for a person.
   expect(unknown.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ it('covers every personal column with test data', async () => {
   const personal = personalTables().flatMap(({ table, personal: own, kept = {} }) =>
     [...own, ...Object.keys(kept)].map((column) => `${table}.${column}`),
   );
-  // What is looked for by a hash holds no words.
+  // Columns searched by a hash hold no text.
   expect(personal.filter((column) => !places.includes(column))).toEqual([
     'erasures.email',
     'erasures.email_hash',

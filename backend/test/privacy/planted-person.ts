@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { personalTables } from '../../src/platform/declarations.ts';
 import type { TestDatabase } from '../harness/database.ts';
 
-/** What is looked for: no other row of a database holds any of it. */
+/** Markers that no other row of the database contains. */
 export interface Markers {
   email: string;
   name: string;
@@ -10,7 +10,7 @@ export interface Markers {
 }
 
 export function markersOf(tag: string): Markers {
-  // Capitals in the domain, dots and a plus: what a careless comparison stumbles over.
+  // Capitals in the domain, dots and a plus: traps for a careless comparison.
   return {
     email: `${tag}.o'quist+news@mail.example.com`,
     name: `Zelda${tag} OQuist`,
@@ -23,7 +23,7 @@ export function markersOf(tag: string): Markers {
 
 export interface Planted extends Markers {
   userId: string;
-  /** A completed purchase with a receipt, and one that was never paid. */
+  /** A completed purchase with a receipt, and an unpaid one. */
   paymentId: string;
   abandonedId: string;
   storyId: string;
@@ -36,7 +36,7 @@ type Row = Record<string, unknown>;
 
 const personalColumns = (name: string) => personalTables().find(({ table }) => table === name)!.personal;
 
-/** One person in every table and column where somebody may stand, as the product would have written it. */
+/** One person in every table and column with personal data, as the product writes it. */
 export async function plantPerson(db: TestDatabase, markers: Markers): Promise<Planted> {
   const { email, name, phone } = markers;
   const all = `${name} <${email.toUpperCase()}> ${phone}`;
@@ -155,7 +155,7 @@ export async function plantPerson(db: TestDatabase, markers: Markers): Promise<P
       source: 'browser',
     });
   }
-  // Somebody else's, with this person as the buddy.
+  // Another buyer's purchase with this person as buddy.
   await put('payments', {
     ...order,
     intent_hash: 'other',
@@ -354,7 +354,7 @@ export async function plantPerson(db: TestDatabase, markers: Markers): Promise<P
   await put('consents', { ...consent, id: randomUUID(), what: 'story', about: storyId });
 
   for (const [table, column, subject] of REVISIONS) {
-    // Before all others: the newest is what the site goes by.
+    // Before all others: the newest row is the current one.
     const [first] = await db.rows<{ version: number }>(
       `SELECT coalesce(min(version), 0) - 1 AS version FROM ${table}`,
     );

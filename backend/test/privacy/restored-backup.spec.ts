@@ -36,7 +36,7 @@ describeWithPsql('a backup that is put back (needs psql)', () => {
       env: { PATH: process.env['PATH'], DATABASE_URL: system.db.url, BACKUPS_DIR: backups },
     });
 
-  /** Every row, as pg_dump would carry it; the machine's may be older than the server. */
+  /** Every row, as pg_dump would carry it; the machine's version may be too old. */
   async function dump(): Promise<Map<string, string>> {
     const tables = new Set((await columnsOf(system.db)).map(({ table }) => table));
     const rows = new Map<string, string>();
@@ -89,7 +89,7 @@ describeWithPsql('a backup that is put back (needs psql)', () => {
     expect(await found(system.db, gone)).toEqual(['payment_documents.pdf', 'tax_documents.buyer_gstin']);
     expect(await found(system.db, stays)).toContain('users.email');
 
-    // Once more is as good as once, and the file says the same.
+    // Idempotent, and the file is unchanged.
     await script('load_erasures "$DATABASE_URL"; keep_erasures');
     expect(await system.db.rows('SELECT 1 FROM erasures WHERE replay')).toEqual([]);
     expect(await readFile(path.join(backups, 'erasures'), 'utf8')).toBe(kept);

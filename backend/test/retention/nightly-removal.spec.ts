@@ -16,7 +16,7 @@ let planted: Planted;
 let admin: AdminClient;
 
 beforeAll(async () => {
-  // It is the hour: a worker that starts begins at once.
+  // The hour has passed: a worker begins at its start.
   const hour = new Date(Date.now() + 5.5 * 3_600_000).getUTCHours();
   system = await startSystem({ RETENTION_HOUR: String(hour) });
   planted = new Planted(system);
@@ -39,7 +39,7 @@ const finished = () =>
     return last?.done ? last : undefined;
   });
 
-/** A night from its beginning to its end. */
+/** A whole night's run. */
 async function night(): Promise<Run['removed']> {
   const worker = await system.startWorker();
   const { removed } = await finished();
@@ -47,7 +47,7 @@ async function night(): Promise<Run['removed']> {
   return removed;
 }
 
-/** Which of these are there. */
+/** Which of these exist. */
 const there = async (table: string, ids: readonly string[]): Promise<string[]> =>
   (await system.db.rows<{ id: string }>(`SELECT id FROM ${table} WHERE id = ANY($1)`, [ids])).map(
     ({ id }) => id,
@@ -140,7 +140,7 @@ it('clears webhook payloads after 90 days, except those still needed', async () 
     [kept],
   );
   expect(whole.map(({ payload }) => payload)).toEqual(kept.map(() => ({ email: 'asha@example.com' })));
-  // A second night finds nothing to blank.
+  // A second night clears nothing.
   await system.db.rows('DELETE FROM nightly_runs');
   expect(await night()).toEqual({});
 });
@@ -149,7 +149,7 @@ it('removes recipients of broadcasts after 18 months and keeps the counts; they 
   const [old, young] = [await planted.broadcast('19 months', 1_200), await planted.broadcast('17 months', 3)];
   const single = await planted.broadcast('19 months', 1, true);
   await system.db.rows(`INSERT INTO suppressions (email, reason) VALUES ('r1@example.com', 'unsubscribed')`);
-  // Counts are kept by the worker's dispatcher; until they are, nothing is removed.
+  // The dispatcher keeps the counts; until then nothing is removed.
   const counting = await system.startWorker();
   await until(async () => {
     const rows = await system.db.rows('SELECT 1 FROM broadcasts WHERE counts_end = finished_at');
@@ -220,7 +220,7 @@ it('continues after its worker was killed, and counts nothing twice', async () =
   workers.start();
   await until(async () => ((await run())?.removed['messages'] ?? 0) > 0);
   workers.kill();
-  // What it had under way ends with it, or is undone.
+  // Its transaction ends or is rolled back with it.
   await until(async () => {
     const rows = await system.db.rows(
       `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'ironbloom-worker'`,

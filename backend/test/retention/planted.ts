@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Shop } from '../harness/shop.ts';
 import type { TestSystem } from '../harness/system.ts';
 
-/** Rows of a given age, as they would have come to be. `age` is an interval of PostgreSQL's. */
+/** Rows of a given age. `age` is a PostgreSQL interval. */
 export class Planted {
   private readonly shop: Shop;
 
@@ -49,7 +49,7 @@ export class Planted {
     return id;
   }
 
-  /** @param fields columns that are not as of an order nobody paid and nobody asks about any more */
+  /** @param fields columns that differ from an unpaid, settled order */
   async order(age: string, fields: Record<string, unknown> = {}): Promise<{ id: string; orderId: string }> {
     const { body } = await this.shop.order();
     const columns = { status: 'cancelled', next_check_at: null, ...fields };
@@ -72,7 +72,7 @@ export class Planted {
     return id;
   }
 
-  /** One that has ended, with as many recipients; two of three had theirs. */
+  /** An ended broadcast with that many recipients, two thirds of them sent. */
   async broadcast(age: string, recipients: number, single = false): Promise<string> {
     const id = randomUUID();
     await this.system.db.rows(

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A site with a certificate of its own, and whether this machine trusts that. */
+/** A site with its own certificate, trusted by this machine or not. */
 async function site(name: string, days: number, trust: boolean): Promise<string> {
   const [key, cert] = [path.join(folder, `${name}-key.pem`), path.join(folder, `${name}.pem`)];
   await issue(name, key, cert, days);

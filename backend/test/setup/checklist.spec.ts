@@ -24,9 +24,9 @@ interface Looked {
 let system: TestSystem;
 let admin: AdminClient;
 let names: Awaited<ReturnType<typeof startNameServer>>;
-/** What stands in front of the site, at its public address. */
+/** A proxy at the public address of the site. */
 let front: Server;
-/** How it treats what is sent to the webhook. */
+/** How it treats webhook calls. */
 let treat: (body: string) => { status: number; location?: string; body?: string } | 'pass';
 const records: Record<string, string[]> = {};
 
@@ -241,7 +241,7 @@ describe('mail', () => {
     expect((await look('mail')).facts[2]?.ok).toBe(false);
     expect((await look('mail', { dkimSelector: 'pm-2026' })).facts[2]?.ok).toBe(true);
     expect((await look('mail')).facts[2]?.ok).toBe(true);
-    // A key that was withdrawn is an empty one.
+    // A revoked key is an empty one.
     records['pm-2026._domainkey.mail.studio.example'] = ['v=DKIM1; p='];
     expect((await look('mail')).facts[2]?.ok).toBe(false);
   });

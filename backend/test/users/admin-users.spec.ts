@@ -48,7 +48,7 @@ const log = (email: string, at: string, action = 'Signed in') =>
   );
 
 const TODAY = `(now() AT TIME ZONE 'Asia/Kolkata')::date`;
-/** The first moment of a day in India, and the last of the one before. */
+/** First moment of a day in India, and the last before it. */
 const dawn = (ago: number) => `(${TODAY} - ${ago})::timestamp AT TIME ZONE 'Asia/Kolkata'`;
 const lastMoment = (ago: number) => `${dawn(ago - 1)} - interval '1 microsecond'`;
 const daysAgo = async (ago: number) =>
@@ -74,7 +74,7 @@ describe('what the owner sees', () => {
     let today: string;
     let days: { date: string; count: number }[];
     do {
-      // Once more, should midnight fall into it.
+      // Once more, in case midnight falls in between.
       await system.db.rows('DELETE FROM activities');
       today = await daysAgo(0);
       await log('x@example.com', dawn(0));

@@ -1,6 +1,6 @@
 import type { CareersContent } from '../page-content.ts';
 
-/** site-18: all as contractors, all in India. */
+/** site-18: all contractors in India. */
 export const careers: CareersContent = {
   description:
     'Work with {name} as a GYM Coach, Content Writer or Virtual Assistant. Contractor roles in {country}.',

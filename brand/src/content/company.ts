@@ -6,7 +6,7 @@ interface Description {
   bio: string;
 }
 
-/** Nobody by this name lives: an owner describes the own coaches in their place. */
+/** Invented persons: an owner describes the own coaches instead. */
 const coach = (id: string, name: string, shipped: ShippedPicture, description: Description): Coach => ({
   id,
   name,
@@ -23,7 +23,7 @@ export const company: CompanyContent = {
   headline: 'Coaches first',
   lead: 'We started in a borrowed hall with one belief: people do not need another program. They need someone who notices.',
   historyTitle: 'From eleven people to 50,000',
-  /** site-15: the four stations, and pictures of what the work looks like. */
+  /** site-15: the four stations, and pictures of the work. */
   stations: [
     {
       id: 'beginning',

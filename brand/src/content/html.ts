@@ -1,2 +1,2 @@
-/** One text of several blocks, each a line of the source. */
+/** Joins several blocks, each a line of the source, into one text. */
 export const html = (...blocks: readonly string[]): string => blocks.join('');

@@ -6,6 +6,6 @@ import { home } from './home.ts';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
-/** What pages say on a fresh start: the first revision of each. Only the backend reads it, once; from then on the owner's word holds. */
+/** Shipped page content: the first revision of each page. Only the backend reads it, once. */
 export const shippedContent: PageContents = { faq, careers, terms, privacy, home, company };
 export { shippedPictures } from '../page-content.ts';

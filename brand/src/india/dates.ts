@@ -1,6 +1,6 @@
-/** How days and times are written in pages, mails and papers alike. By hand: two ICU versions do not agree on "Sept". */
+/** The one format of dates and times in pages, mails and documents. Not by Intl: ICU versions differ ("Sep", "Sept"). */
 
-/** India keeps one time the whole year. */
+/** India has one time zone without daylight saving. */
 export const indiaOffsetMs = 5.5 * 3_600_000;
 
 /** ISO-8601, ms since 1970, or a date. */
@@ -10,7 +10,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const noon = 12;
 
-/** Its UTC fields are those of India's clock. */
+/** Its UTC fields are India's clock. */
 const there = (at: Moment): Date => new Date(new Date(at).getTime() + indiaOffsetMs);
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -24,7 +24,7 @@ function clock(at: Moment, seconds: boolean): string {
 /** "10:11 am IST". */
 export const clockTime = (at: Moment): string => clock(at, false);
 
-/** "10:11:02 am IST", for events that follow one another within seconds. */
+/** "10:11:02 am IST", for events within seconds. */
 export const exactTime = (at: Moment): string => clock(at, true);
 
 /** "21 Nov". */
@@ -51,5 +51,5 @@ export function weekday(at: Moment): string {
   return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()}`;
 }
 
-/** "2026-11-21": India's day, as the server and date inputs write it; such days compare as texts. */
+/** "2026-11-21": day in India, as the API and date inputs write it; comparable as text. */
 export const isoDay = (at: Moment): string => there(at).toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -29,7 +29,7 @@ export function oklchOf(hex: string): Oklch {
   return { l, c, h };
 }
 
-/** The nearest colour that screens have: its saturation gives way, not its lightness. @returns `#rrggbb` */
+/** Nearest sRGB colour: saturation is reduced, lightness kept. @returns `#rrggbb` */
 export function hexOf({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   return formatHex(clampChroma({ mode: 'oklch', l: lightness, c, h }, 'oklch'))!;
@@ -40,7 +40,7 @@ export const shifted = (hex: string, lightness: number): string => {
   return hexOf({ ...color, l: color.l + lightness });
 };
 
-/** As CSS mixes them in sRGB. @param share of `other`, 0 to 1 */
+/** Mixes as CSS does in sRGB. @param share of `other`, 0 to 1 */
 export const mixed = (hex: string, other: string, share: number): string =>
   formatHex(interpolate([hex, other], 'rgb')(share))!;
 

@@ -2,13 +2,13 @@ import { contrast, hexOf, oklchOf } from './color-space.ts';
 import type { BrandColors } from './look.ts';
 import { PAPER, PAPER_DOWN, paletteOf, QUIET_ON_INK } from './palette.ts';
 
-/** WCAG 2.2 AA: text, and what only has to be seen (1.4.3, 1.4.11). */
+/** WCAG 2.2 AA for text (1.4.3) and for graphics (1.4.11). */
 const TEXT = 4.5;
 const SHAPE = 3;
-/** Steps of OKLCH lightness: finer than an eye sees. */
+/** Steps of OKLCH lightness, finer than visible. */
 const STEP = 0.0025;
 
-/** One pair of colours that meet on a page. */
+/** A pair of colours that meet on a page. */
 export interface ContrastVerdict {
   field: keyof BrandColors;
   what: string;
@@ -18,7 +18,7 @@ export interface ContrastVerdict {
   passes: boolean;
 }
 
-/** Every pair in which tokens use the two colours: those with their own partner on paper are made to pass (`palette.ts`). */
+/** Every pair in which tokens use the two colours; on paper, `palette.ts` makes their partners pass. */
 export function verdictsOf(colors: BrandColors): ContrastVerdict[] {
   const palette = paletteOf(colors);
   const pair = (
@@ -46,11 +46,11 @@ export interface ColorProblem {
   field: keyof BrandColors;
   /** A sentence. */
   message: string;
-  /** The nearest that passes, in lightness; null: none of this hue does. */
+  /** Nearest passing colour in lightness; null: none of this hue passes. */
   nearest: string | null;
 }
 
-/** What is wrong with the two, ink first: the accent is judged on the nearest ink that passes. */
+/** Problems of the two colours, ink first: the accent is judged on the nearest passing ink. */
 export function colorProblems(colors: BrandColors): ColorProblem[] {
   const problems: ColorProblem[] = [];
   const ink = problemWith(colors, 'ink');

@@ -1,32 +1,32 @@
-/** How the site looks, as the owner publishes it in `/admin/settings/look`. What is null is as the product was shipped. */
+/** How the site looks, as published in `/admin/settings/look`. Null fields are as shipped. */
 export interface Look {
   readonly colors: BrandColors;
-  /** For the dark ground of header and mails. */
+  /** For the dark background of header and mails. */
   readonly logoLight: Logo | null;
   /** For paper. */
   readonly logoDark: Logo | null;
   readonly icon: Icon | null;
   readonly hero: HeroPicture | null;
-  /** Over `hero`, which stands there until it plays. */
+  /** Plays over `hero`, which is shown until then. */
   readonly video: HeroVideo | null;
   readonly social: SocialPicture | null;
 }
 
-/** The two that all others are made of (`palette.ts`): `#rrggbb`, in small letters. */
+/** The two colours that all others derive from (`palette.ts`): `#rrggbb`, lower case. */
 export interface BrandColors {
-  /** Buttons, links and focus on dark ground. */
+  /** Buttons, links and focus on dark backgrounds. */
   readonly accent: string;
   /** Dark backgrounds, and text on light backgrounds. */
   readonly ink: string;
 }
 
 interface Upload {
-  /** Of the upload that its files came with. */
+  /** Id of the upload. */
   readonly id: string;
 }
 
 export interface Logo extends Upload {
-  /** SVG or PNG, and its size in px as the header shows it. */
+  /** SVG or PNG, with its size in px in the header. */
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -35,15 +35,15 @@ export interface Logo extends Upload {
 }
 
 export interface Icon extends Upload {
-  /** Address of the folder with `icon-0.svg`, `favicon-32.ico`, `icon-192.png` and so on. */
+  /** Folder address with `icon-0.svg`, `favicon-32.ico`, `icon-192.png` and so on. */
   readonly folder: string;
-  /** It was uploaded as a drawing. */
+  /** The upload was an SVG. */
   readonly svg: boolean;
-  /** What `apple-180.png` and `maskable-512.png` are padded with. */
+  /** Padding colour of `apple-180.png` and `maskable-512.png`. */
   readonly ground: string;
 }
 
-/** What a page needs of one picture: `srcset`s, and the largest file with its size in px. */
+/** What a page needs of a picture: `srcset`s, and the largest file with its size in px. */
 export interface PictureFiles {
   readonly sources: { readonly avif: string; readonly webp: string };
   readonly img: { readonly src: string; readonly w: number; readonly h: number };
@@ -53,7 +53,7 @@ export interface HeroPicture extends Upload {
   readonly wide: PictureFiles;
   /** Cut for phones. */
   readonly tall: PictureFiles;
-  /** What stays in sight, as CSS `object-position`. */
+  /** Focal point as CSS `object-position`. */
   readonly position: string;
 }
 
@@ -81,14 +81,14 @@ export const shippedLook: Look = {
 
 type ShownLogo = Pick<Logo, 'src' | 'width' | 'height'>;
 
-/** What pages are told of it. The hero of the product they have themselves; colours of CSS come as a style sheet (`colorSheet`). */
+/** The part that pages get. They have the shipped hero themselves; colours come as a style sheet (`colorSheet`). */
 export interface PageLook {
   readonly ink: string;
   readonly logo: ShownLogo;
   readonly logoDark?: ShownLogo;
   /** For search engines. */
   readonly logoPng?: string;
-  /** There is one at the addresses of icons. */
+  /** Whether an icon is published. */
   readonly icon?: true;
   readonly hero?: Pick<HeroPicture, 'wide' | 'tall' | 'position'>;
   readonly video?: Pick<HeroVideo, 'src' | 'type'>;

@@ -1,7 +1,7 @@
 import { contrast, hexOf, mixed, oklchOf, shifted } from './color-space.ts';
 import { type BrandColors, shippedColors } from './look.ts';
 
-/** Every token of `frontend/src/shared/styles/tokens.css` that hangs on the two colours of the brand, by its name there. */
+/** Every token of `frontend/src/shared/styles/tokens.css` that depends on the two brand colours, by name. */
 export type Palette = Readonly<Record<(typeof TOKENS)[number], string>>;
 
 const TOKENS = [
@@ -22,7 +22,7 @@ const TOKENS = [
   'on-tint-p',
 ] as const;
 
-/** What does not change with the brand. */
+/** Independent of the brand. */
 export const PAPER = '#f4f1ea';
 export const PAPER_DOWN = '#eae6db';
 export const QUIET_ON_INK = '#8f9691';
@@ -49,7 +49,7 @@ const SHIPPED: Palette = {
 /** OKLCH lightness of the shipped ink. */
 const DARKEST = 0.156;
 
-/** Of the shipped colours what was drawn for them; of others the same steps in lightness. */
+/** For the shipped colours, the designed values; for others, the same steps in lightness. */
 export function paletteOf({ accent, ink }: BrandColors): Palette {
   const dark = ink === shippedColors.ink ? SHIPPED : { ...SHIPPED, ...ofInk(ink) };
   const light = accent === shippedColors.accent ? {} : ofAccent(accent, ink);
@@ -58,7 +58,7 @@ export function paletteOf({ accent, ink }: BrandColors): Palette {
 
 function ofInk(ink: string): Partial<Palette> {
   const { l, ...hue } = oklchOf(ink);
-  // Steps from black are too small to be seen.
+  // Near black, the steps are too small to be visible.
   const raised = (by: number): string => hexOf({ l: Math.max(l, DARKEST) + by, ...hue });
   return {
     ink,
@@ -66,7 +66,7 @@ function ofInk(ink: string): Partial<Palette> {
     'coal-2': raised(0.087),
     'coal-line': raised(0.144),
     'float-line': raised(0.212),
-    // Edges of fields must be seen (3 : 1) on whatever they stand.
+    // Edges of fields need 3 : 1 on any background.
     'coal-control': apart(ink, raised(0.087), 3.5, 1),
     'tint-i': mixed(ink, SHIPPED.lime, 0.085),
   };
@@ -88,7 +88,7 @@ function ofAccent(accent: string, ink: string): Partial<Palette> {
   };
 }
 
-/** `color`, made lighter (1) or darker (-1) until it is so far from `ground`; black or white when nothing else is. */
+/** Makes `color` lighter (1) or darker (-1) until it has the contrast to `ground`; black or white as a last resort. */
 function apart(color: string, ground: string, wanted: number, direction: 1 | -1): string {
   const { c, h, l } = oklchOf(color);
   for (let lightness = l; lightness >= 0 && lightness <= 1; lightness += direction * 0.005) {
@@ -98,7 +98,7 @@ function apart(color: string, ground: string, wanted: number, direction: 1 | -1)
   return direction === 1 ? '#ffffff' : '#000000';
 }
 
-/** The palette as custom properties of the whole page, which its own style sheets leave open. */
+/** The palette as custom properties. */
 export function colorSheet(colors: BrandColors): string {
   const palette = paletteOf(colors);
   return `:root{${TOKENS.map((name) => `--${name}:${palette[name]}`).join(';')}}`;

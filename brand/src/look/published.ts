@@ -1,7 +1,7 @@
 import { type Look, type PageLook, pageLook, shippedLook } from './look.ts';
 import { colorSheet, type Palette, paletteOf } from './palette.ts';
 
-/** The look, and what pages and mails are made of from it. */
+/** The look, and what pages and mails derive from it. */
 export interface PublishedLook {
   readonly look: Look;
   readonly palette: Palette;
@@ -19,10 +19,10 @@ const prepared = (look: Look): PublishedLook => ({
 
 let published = prepared(shippedLook);
 
-/** As published now. It changes while the process runs: ask each time, and keep no part of it in a module. */
+/** As published now. It changes while the process runs: do not keep it. */
 export const publishedLook = (): PublishedLook => published;
 
-/** For whoever has just read it from the database. */
+/** Called by the process that has read it from the database. */
 export function setLook(next: Look): void {
   published = prepared(next);
 }

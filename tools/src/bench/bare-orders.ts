@@ -2,10 +2,7 @@ import { createHmac, timingSafeEqual, randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 
-/**
- * The least that can be done for the same outcome: bare Fastify and pg, no validation, no state
- * machine, no idempotency. What the product costs on top of it is the price of being right.
- */
+/** Baseline with the same outcome: bare Fastify and pg, without validation, state machine or idempotency. */
 const { DATABASE_URL, RAZORPAY_API_URL, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } =
   process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });

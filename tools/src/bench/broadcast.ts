@@ -1,6 +1,6 @@
 /**
- * Broadcasts beside a loop over a bare pool of nodemailer with as many connections, against one mail server process that takes
- * everything: `scripts/bench broadcast`.
+ * Broadcasts compared with a loop over a bare nodemailer pool with as many connections, on one mail server: `scripts/bench
+ * broadcast`.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,7 +14,7 @@ const CONNECTIONS = 10;
 const MESSAGES = 10_000;
 const UNSUBSCRIBE = `https://ironbloom.example/unsubscribe/${'0123456789'.repeat(4)}012`;
 const LAYOUT = new URL('../../../backend/templates/layout.html.hbs', import.meta.url);
-/** The product's own frame with its fields not filled in: a message of the same length and lines. */
+/** The product's layout with empty fields: a message of the same size. */
 const [before = '', after = ''] = readFileSync(LAYOUT, 'utf8').split('{{> @partial-block }}');
 
 /** @returns messages a second, from the first to the last */

@@ -1,6 +1,6 @@
 /**
- * What backend and worker keep in memory after 100,000 mixed requests: readers, an order in twenty-five, a webhook for each, a sign-in
- * in a hundred. Without nginx, whose copies would spare the backend nearly all of it: `scripts/bench footprint`.
+ * Memory of backend and worker after 100,000 mixed requests: reads, an order in twenty-five with its webhook, a sign-in in a
+ * hundred. Without nginx, whose cache would answer most: `scripts/bench footprint`.
  */
 import { randomUUID } from 'node:crypto';
 import { withStack } from '../stack/stack.ts';

@@ -23,7 +23,7 @@ export function order(): BenchRequest {
   return post('/api/payments/orders', { ...chosen, intentKey: randomUUID(), user, buddy: user });
 }
 
-/** A signed event about a payment that nobody knows. */
+/** A signed event about an unknown payment. */
 export function webhook({ env }: Stack): BenchRequest {
   const ids = { id: `pay_${randomUUID()}`, order_id: `order_${randomUUID()}` };
   const entity = { ...ids, amount: 100, currency: 'INR' };
@@ -37,12 +37,12 @@ export function webhook({ env }: Stack): BenchRequest {
 
 interface Load {
   connections?: number;
-  /** Either so long or so many requests. */
+  /** A duration or a number of requests. */
   seconds?: number;
   requests?: number;
 }
 
-/** Sends requests as fast as they are answered. @returns how many were answered @throws Error when one was not answered well */
+/** Sends requests as fast as they are answered. @returns how many were answered @throws Error on a failed answer */
 export async function load(
   url: string,
   next: (count: number) => BenchRequest,
@@ -65,7 +65,7 @@ export async function load(
   return result.requests.total;
 }
 
-/** Microseconds of processor time that a request costs the processes and their children. */
+/** CPU microseconds per request of the processes and their children. */
 export async function processorTime(
   pids: readonly number[],
   url: string,
@@ -81,7 +81,7 @@ async function processorSeconds(pids: readonly number[]): Promise<number> {
   const all = (await readdir('/proc')).map(Number).filter(Number.isInteger);
   const times = all.map(async (pid) => {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-    // The name before may hold spaces. Behind it: state, parent; user and system time are the 12th and 13th.
+    // The process name may hold spaces. After it: state, parent; user and system time are the 12th and 13th.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const isOurs = pids.includes(pid) || pids.includes(Number(fields[1]));
     return isOurs ? (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND : 0;
@@ -89,7 +89,7 @@ async function processorSeconds(pids: readonly number[]): Promise<number> {
   return (await Promise.all(times)).reduce((sum, seconds) => sum + seconds, 0);
 }
 
-/** Resident memory of a process, MiB. */
+/** Resident memory in MiB. */
 export async function residentMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN) / 1024;
@@ -99,7 +99,7 @@ export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-/** Measures the product and the baseline in turns, after one round that warms up. @returns the medians */
+/** Measures product and baseline alternately after a warm-up round. @returns the medians */
 export async function inTurns(
   ours: () => Promise<number>,
   baseline: () => Promise<number>,
@@ -118,7 +118,7 @@ interface Row {
   unit: string;
   ours: number;
   baseline?: number;
-  /** The larger figure is the better one. */
+  /** Larger is better. */
   moreIsBetter?: boolean;
   goal?: { ratio?: number; most?: number; least?: number };
 }
@@ -127,7 +127,7 @@ export function printTitle(title: string): void {
   console.log(`\n${title}\n${line(['', 'ours', 'baseline', 'ratio', 'goal'])}`);
 }
 
-/** Prints one line of the table: what was measured and, where there is one, the goal beside it. */
+/** Prints a line: the measurement and, where there is one, the goal. */
 export function printRow({ measure, unit, ours, baseline, moreIsBetter = false, goal = {} }: Row): void {
   const words = (figure: number) => `${figure.toFixed(figure < 100 ? 1 : 0)} ${unit}`;
   const ratio = baseline === undefined ? undefined : moreIsBetter ? ours / baseline : baseline / ours;

@@ -1,9 +1,9 @@
-/** Taking orders and webhooks in, beside bare Fastify and pg with the same commits: `scripts/bench orders`. */
+/** Orders and webhooks, compared with bare Fastify and pg with the same commits: `scripts/bench orders`. */
 import { freePort } from '../services/ports.ts';
 import { withStack } from '../stack/stack.ts';
 import { inTurns, order, printRow, printTitle, processorTime, webhook } from './measure.ts';
 
-// No worker: what is measured is taking orders and events in, not applying them.
+// No worker: accepting is measured, not applying.
 const env = { RATE_LIMIT_SCALE: '1000000' };
 await withStack({ name: 'bench', durable: true, seeded: false, worker: false, env }, async (stack) => {
   const port = await freePort();

@@ -1,6 +1,6 @@
 /**
- * Lighthouse, mobile profile, on every public page as visitors get it, through nginx over TLS and HTTP/2: `scripts/bench pages`. A page
- * that asks not to be indexed is not measured for SEO, which would count that against it.
+ * Lighthouse (mobile) on every public page through nginx with TLS and HTTP/2: `scripts/bench pages`. Noindex pages are not
+ * measured for SEO.
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -27,7 +27,7 @@ const PAGES = [
 const UNLISTED = ['/payment-success?payment_id=pay_Demo&order_id=order_Demo', '/payment-failed'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** @param attempts a busy machine now and then loses the trace's first event, and with it the run */
+/** @param attempts Lighthouse sometimes loses the trace's first event on a busy machine */
 async function measure(url: string, port: number, onlyCategories: string[], attempts = 4) {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories });
   if (result && !result.lhr.runtimeError) return result.lhr;
@@ -44,12 +44,12 @@ await withStack(
   async (stack) => {
     const browser = await launch({
       chromePath: await findChromium(),
-      // nginx signed its certificate itself.
+      // The certificate is self-signed.
       chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...BROWSER_FLAGS],
       logLevel: 'error',
     });
     try {
-      // The first rendering and the browser's own first start are nobody's first visit.
+      // Warm-up: the first rendering and the browser's first start do not count.
       for (const page of [...PAGES, ...UNLISTED])
         await (await fetch(`http://127.0.0.1:${stack.env['PORT']}${page}`)).arrayBuffer();
       await measure(siteUrl, browser.port, CATEGORIES);

@@ -1,6 +1,6 @@
 /**
- * Reading: nginx's copies beside the same bytes as files, pages that are rendered anew, and the owner's lists over a million rows:
- * `scripts/bench reads`.
+ * Reads: cached pages compared with static files, rendered pages, and the owner's lists over a million rows: `scripts/bench
+ * reads`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -33,7 +33,7 @@ const LISTS = [
 ] as const;
 const headers = { 'accept-encoding': 'br' };
 
-/** A body as it comes over the wire; `fetch` would unpack it. */
+/** Body as sent; `fetch` would decompress it. */
 function bodyOf(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(url, { headers }, (response) => buffer(response).then(resolve, reject))
@@ -42,7 +42,7 @@ function bodyOf(url: string): Promise<Buffer> {
   });
 }
 
-/** nginx with one worker, as ours has here, and no log and no rule. */
+/** nginx with one worker, as the product has here, without log and rules. */
 async function startBareNginx(dataDir: string, port: number): Promise<RunningProcess> {
   const program = await nginxProgram();
   const home = path.join(dataDir, 'bare');
@@ -83,7 +83,7 @@ async function cached({ siteUrl, nginx, env }: Stack): Promise<void> {
   await bare.stop();
 }
 
-/** One request at a time, as visitors who come at once share a rendering. */
+/** One request at a time: concurrent ones would share a rendering. */
 async function renderedAnew({ siteUrl, backend }: Stack): Promise<void> {
   printTitle('processor time of the backend for a page that is rendered anew');
   for (const page of PAGES) {

@@ -1,4 +1,7 @@
-/** A photo of a phone from the request to the stored widths, and how long readers wait while ten arrive: `scripts/bench uploads`. */
+/**
+ * Time from the upload of a phone photo to its stored widths, and the delay of readers during ten uploads: `scripts/bench
+ * uploads`.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { callApi, signIn } from '../stack/api.ts';
@@ -9,7 +12,7 @@ const PHOTOS = 10;
 const READ = ['/', '/blog/sleep', '/api/blogs'];
 const READ_EVERY_MS = 20;
 
-/** 12 megapixels with so much grain that it is nearly as large as a file may be (10 MB). */
+/** 12 megapixels with noise, nearly as large as allowed (10 MB). */
 const noise = { type: 'gaussian', mean: 128, sigma: 34 } as const;
 const create = { width: 4032, height: 3024, channels: 3, background: '#888', noise } as const;
 const photo = new Uint8Array(await sharp({ create }).jpeg({ quality: 93 }).toBuffer());

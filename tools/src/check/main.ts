@@ -13,7 +13,7 @@ const typesOf = (workspace: string): [string, string] => [
   `node node_modules/typescript-7/bin/tsc --noEmit --incremental --tsBuildInfoFile .cache/types-of-${workspace}.json -p ${workspace}`,
 ];
 
-/** Slowest first, so that the machine's cores end together. The build comes before all of them. */
+/** Slowest first, to use all cores until the end. The build comes before all. */
 const CHECKS: readonly [name: string, line: string][] = [
   ...['backend', 'frontend', 'tools', 'brand'].map(typesOf),
   ['linear regular expressions', 'node tools/src/check/regular-expressions.ts'],
@@ -28,7 +28,7 @@ const CHECKS: readonly [name: string, line: string][] = [
   ['format', 'oxfmt --check'],
 ];
 
-/** @returns what it printed, when it ended badly */
+/** @returns the output of a failed check */
 function complaintOf(line: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn('bash', ['-c', line], { cwd: ROOT });

@@ -1,4 +1,4 @@
-/** Migrates an empty database with the built backend, and asks whether entities and tables say the same. */
+/** Migrates an empty database with the built backend and compares entities with tables. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

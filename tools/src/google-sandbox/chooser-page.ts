@@ -1,4 +1,4 @@
-/** The page on which a person says who to be. @param query what the client sent, passed on as it came */
+/** Page on which a person chooses an account. @param query of the client, passed on unchanged */
 export function chooserPage(query: URLSearchParams): string {
   const passedOn = [...query]
     .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)

@@ -3,7 +3,7 @@ export interface GoogleClient {
   secret: string;
 }
 
-/** What the backend needs to take the sandbox at `url` for Google. */
+/** Settings that make the backend use the sandbox at `url`. */
 export function clientEnvironment(url: string, client: GoogleClient): Record<string, string> {
   return {
     GOOGLE_CLIENT_ID: client.id,

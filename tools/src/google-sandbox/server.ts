@@ -4,7 +4,7 @@ import { OAuth2Server } from 'oauth2-mock-server';
 import { chooserPage } from './chooser-page.ts';
 import type { GoogleClient } from './client-environment.ts';
 
-/** Who was chosen on the page. */
+/** Account chosen on the page. */
 interface Person {
   sub: string;
   email: string;
@@ -23,11 +23,9 @@ type TokenBody = Record<
 >;
 
 /**
- * An identity provider in Google's shape: a page on which anybody may be chosen, authorization codes
- * that work once and only with client secret, redirect address and PKCE verifier, and userinfo. It
- * vouches for whatever is typed: never show it to the world.
- *
- * A test without a browser calls `/authorize` itself, with the fields of the page's form.
+ * Identity provider with Google's interface: a page to choose any account, one-time authorization codes bound to client
+ * secret, redirect address and PKCE verifier, and userinfo. It accepts any address: never expose it.
+ * A test without a browser calls `/authorize` with the fields of the page's form.
  */
 export async function startGoogleSandbox({ port, client }: { port: number; client: GoogleClient }) {
   const server = new OAuth2Server();
@@ -96,7 +94,7 @@ function queryOf(request: IncomingMessage): URLSearchParams {
 function personOf(query: URLSearchParams): Person {
   const email = query.get('email') ?? 'someone@example.com';
   return {
-    // The same address is the same Google account, unless the caller says otherwise.
+    // One Google account per address, unless the caller sets `sub`.
     sub: query.get('sub') ?? createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 21),
     email,
     name: query.get('name') ?? 'Someone',
@@ -104,12 +102,12 @@ function personOf(query: URLSearchParams): Person {
   };
 }
 
-/** In the header or in the address: Google takes it either way. */
+/** Header or query parameter: Google accepts both. */
 function bearerOf(request: IncomingMessage): string {
   return request.headers.authorization?.replace('Bearer ', '') ?? queryOf(request).get('access_token') ?? '';
 }
 
-/** Our own token, so its signature need not be looked at. */
+/** Our own token: the signature need not be checked. */
 function subjectOf(token: string): string {
   try {
     const [, payload = ''] = token.split('.');

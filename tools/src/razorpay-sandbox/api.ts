@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts';
 import type { Settlements } from './settlements.ts';
 import { ApiError, equalText } from './wire.ts';
 
-/** Amounts may come as numbers or, from forms, as digits. */
+/** Amounts are numbers or, from forms, digits. */
 const paise = z.coerce.number().int();
 const currency = z.string().length(3).default('INR');
 const notes = z
@@ -112,7 +112,7 @@ function valid<Schema extends z.ZodType>(schema: Schema, given: unknown): z.outp
   throw new ApiError(`The ${field} field is invalid.`, { field });
 }
 
-/** Razorpay takes 15 notes of 256 characters. */
+/** Razorpay accepts 15 notes of 256 characters. */
 function checkNotes(given: Record<string, string> | []): void {
   const values = Object.values(given);
   if (values.length > 15) throw new ApiError('Number of fields in notes should be less than or equal to 15.');

@@ -22,7 +22,7 @@ const attempt = opening.extend({
   description: z.string().max(255).optional(),
 });
 
-/** The script that shops load, the frame it opens, and the two calls the frame makes. */
+/** The script that shops load, its frame, and the frame's two calls. */
 export function checkoutRoutes(app: FastifyInstance, ledger: Ledger, keyId: string, keySecret: string): void {
   for (const [url, { file, type }] of Object.entries(FILES)) {
     app.get(url, async (_request, reply) => {

@@ -14,57 +14,57 @@ interface Parts {
 
 export type SandboxControl = ReturnType<typeof createControl>;
 
-/** What a test may do that Razorpay does not offer. */
+/** Actions for tests that Razorpay does not offer. */
 export function createControl({ ledger, settlements, webhooks, faults }: Parts) {
   return {
-    /** A buyer pays without a browser; returns the payment's id. A second call is a second capture on one order. */
+    /** Pays without a browser; returns the payment's id. A second call is a second capture of the order. */
     capture: (orderId: string, attempt?: Attempt) => ledger.pay(orderId, attempt).id,
-    /** A buyer's bank declines; returns the payment's id. */
+    /** Declines a payment; returns its id. */
     decline: (orderId: string, attempt?: Attempt) => ledger.decline(orderId, attempt).id,
-    /** Makes the API misbehave, beside faults with another `only`; undefined heals it of all. */
+    /** Adds a fault, beside faults with another `only`; undefined removes all. */
     failApi: (fault: ApiFault | undefined) => (fault === undefined ? faults.heal() : faults.set(fault)),
-    /** Takes the fault with that `only` away. */
+    /** Removes the fault with that `only`. */
     healApi: (only: string) => faults.heal(only),
-    /** Changes how webhooks are sent from now on; the rest stays. */
+    /** Changes how webhooks are sent; unnamed settings stay. */
     setWebhooks: (behaviour: Partial<WebhookBehaviour>) => {
       webhooks.behaviour = { ...webhooks.behaviour, ...behaviour };
     },
-    /** Where webhooks go; undefined sends none. */
+    /** Target of webhooks; undefined sends none. */
     setWebhookUrl: (url: string | undefined) => {
       webhooks.url = url;
     },
-    /** Waits until all are sent; what was to be tried again is so now. */
+    /** Resolves when all are sent; pending retries run now. */
     flush: () => webhooks.flush(),
     /** Newest first. */
     orders: () => ledger.orders(),
     payments: (orderId: string) => ledger.paymentsOfOrder(orderId),
-    /** Whether refunds are processed as soon as they are asked for (the default), or wait for `settleRefund`. */
+    /** Whether refunds are processed at once (default) or by `settleRefund`. */
     settleRefunds: (when: 'at-once' | 'later') => {
       ledger.refundsSettle = when;
     },
     settleRefund: (refundId: string, status: 'processed' | 'failed') =>
       void ledger.settleRefund(refundId, status),
-    /** Refunds that are asked for again under the key of before are made again. */
+    /** Forgets idempotency keys: repeated refunds are made again. */
     forgetRefundKeys: () => ledger.forgetRefundKeys(),
-    /** Somebody refunds in Razorpay's dashboard; returns the refund's id. */
+    /** Makes a refund as in Razorpay's dashboard; returns its id. */
     refund: (paymentId: string, amount: number) =>
       ledger.makeRefund(paymentId, { amount, notes: [], receipt: null, speed: 'normal' }).id,
     /** Oldest first. */
     refunds: (paymentId: string) => ledger.refundsOfPayment(paymentId),
-    /** A buyer's bank asks the money back; returns the dispute's id. */
+    /** Opens a dispute; returns its id. */
     dispute: (paymentId: string, amount?: number) => ledger.raiseDispute(paymentId, amount).id,
     moveDispute: (disputeId: string, step: DisputeStep) => void ledger.moveDispute(disputeId, step),
-    /** All that was captured and refunded goes to the bank now, instead of tomorrow morning. */
+    /** Settles everything captured and refunded now instead of tomorrow morning. */
     settleNow: () => settlements.settleNow(),
-    /** Shows a payment or refund in its settlement with other fields than it has; null: not at all. */
+    /** Changes fields of a settlement line; null removes it. */
     changeSettlementLine: (entityId: string, fields: Partial<SettlementLine> | null) =>
       settlements.change(entityId, fields),
-    /** Shows one more line in a settlement of now. */
+    /** Adds a settlement line. */
     addSettlementLine: (line: Parameters<Settlements['add']>[0]) => settlements.add(line),
   };
 }
 
-/** Some of them for tests in another process. JSON only, and no CORS: a web page cannot call them. */
+/** The same for tests in another process. JSON only, no CORS: web pages cannot call it. */
 export function controlRoutes(app: FastifyInstance, control: SandboxControl): void {
   const on = <Given>(name: string, act: (given: Given) => unknown) =>
     app.post(`/${name}`, async ({ body }) => (await act(body as Given)) ?? { ok: true });

@@ -3,7 +3,7 @@ import { newId, now } from './wire.ts';
 
 const ANSWER_DISPUTE_WITHIN_S = 7 * 86_400;
 
-/** Strings by name; Razorpay writes none as an empty list. */
+/** Strings by name; Razorpay sends an empty list when there are none. */
 export type Notes = Record<string, string> | [];
 
 export interface NewOrder {
@@ -14,18 +14,18 @@ export interface NewOrder {
 }
 
 export interface Attempt {
-  /** Paise; what the order asks for when absent. Another amount makes a mismatch, which the checkout cannot. */
+  /** Paise; the order's amount when absent. Another amount makes a mismatched capture, which the checkout cannot. */
   amount?: number | undefined;
   currency?: string | undefined;
   email?: string | undefined;
   contact?: string | undefined;
   description?: string | undefined;
-  /** False leaves the payment authorised, to be captured by a call. */
+  /** False leaves the payment authorised. */
   capture?: boolean | undefined;
 }
 
 export interface NewRefund {
-  /** Paise; all that is left when absent. */
+  /** Paise; the rest when absent. */
   amount?: number;
   notes: Notes;
   receipt: string | null;

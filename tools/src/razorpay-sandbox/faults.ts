@@ -1,32 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, errorBody } from './wire.ts';
 
-/** How the API misbehaves: exactly one of `status`, `hang` or `drop`. */
+/** Exactly one of `status`, `hang` or `drop`. */
 export interface ApiFault {
-  /** Answer with this status and Razorpay's error body. */
+  /** Answers this status with Razorpay's error body. */
   status?: number;
-  /** Never answer. */
+  /** Never answers. */
   hang?: boolean;
-  /** Cut the connection. */
+  /** Cuts the connection. */
   drop?: boolean;
-  /** `after`: do the work first, then lose the answer, which is the nasty case. Default `before`. */
+  /** `after`: does the work first, then loses the answer. Default `before`. */
   when?: 'before' | 'after';
-  /** Only for so many calls; for ever when absent. */
+  /** Number of calls; unlimited when absent. */
   times?: number;
-  /** Only for calls whose `METHOD /path` contains this, such as `POST /v1/orders` or a payment's id. */
+  /** Only calls whose `METHOD /path` contains this, such as `POST /v1/orders` or a payment's id. */
   only?: string;
 }
 
-/** Holds the present faults, one for each `only`, and applies them to calls: tests beside each other keep their own. */
+/** The active faults, one per `only`, so that concurrent tests keep their own. */
 export class Faults {
   readonly #faults = new Map<string, { fault: ApiFault; left: number }>();
 
-  /** In place of the fault that has the same `only`. */
+  /** Replaces the fault with the same `only`. */
   set(fault: ApiFault): void {
     this.#faults.set(fault.only ?? '', { fault, left: fault.times ?? Number.POSITIVE_INFINITY });
   }
 
-  /** @param only that of the fault to take away; without it all are */
+  /** @param only of the fault to remove; all when absent */
   heal(only?: string): void {
     if (only === undefined) this.#faults.clear();
     else this.#faults.delete(only);

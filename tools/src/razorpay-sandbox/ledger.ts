@@ -20,15 +20,15 @@ import type { WebhookEvent, WebhookSender } from './webhooks.ts';
 import { ApiError } from './wire.ts';
 
 /**
- * What Razorpay knows and does: orders, payments, refunds, disputes, and which events each step makes. In memory and, given a folder,
- * in an append-only file: one line per change, the last one counts. A restart therefore keeps every order, as Razorpay would.
+ * State of the sandbox: orders, payments, refunds, disputes, and the events of each step. In memory and, with a folder, in an
+ * append-only file: one line per change, the last one counts.
  */
 export class Ledger {
   readonly #orders = new Map<string, Order>();
   readonly #payments = new Map<string, Payment>();
   readonly #refunds = new Map<string, Refund>();
   readonly #disputes = new Map<string, Dispute>();
-  /** Idempotency keys, with the request that came under each and the refund it made. */
+  /** Idempotency keys with their request and refund. */
   readonly #refundKeys = new Map<string, { request: string; refundId: string }>();
   readonly #webhooks: WebhookSender;
   readonly #file: string | undefined;
@@ -46,10 +46,10 @@ export class Ledger {
       try {
         if (line !== '') this.#keep(JSON.parse(line) as Entity);
       } catch {
-        // Half a line: its writer was killed.
+        // Partial line of a killed writer.
       }
     }
-    // The next must not be glued to half a line.
+    // Completes the partial line.
     if (text !== '' && !text.endsWith('\n')) appendFileSync(this.#file, '\n');
   }
 
@@ -98,7 +98,7 @@ export class Ledger {
     return [...this.#payments.values()].filter((payment) => payment.order_id === orderId);
   }
 
-  /** A buyer pays. Captured at once unless told otherwise. */
+  /** Captured at once unless told otherwise. */
   pay(orderId: string, attempt: Attempt = {}): Payment {
     const order = this.#attempted(orderId);
     const payment = newPayment(order, attempt, 'authorized');
@@ -109,7 +109,7 @@ export class Ledger {
     return payment;
   }
 
-  /** A buyer's bank says no. */
+  /** Declined by the buyer's bank. */
   decline(orderId: string, attempt: Attempt = {}): Payment {
     const order = this.#attempted(orderId);
     const payment: Payment = { ...newPayment(order, attempt, 'failed'), ...DECLINED };
@@ -131,7 +131,7 @@ export class Ledger {
   }
 
   #captured(payment: Payment, before: WebhookEvent[]): Payment {
-    // Two per cent, and 18 % tax on that.
+    // Two per cent, with 18 % tax on it.
     const fee = Math.round(payment.amount * 0.0236);
     const captured: Payment = {
       ...payment,
@@ -200,7 +200,7 @@ export class Ledger {
     return refund;
   }
 
-  /** The bank has decided on a pending refund. */
+  /** The bank's decision about a pending refund. */
   settleRefund(id: string, status: 'processed' | 'failed'): Refund {
     const open = this.refund(id);
     if (open.status !== 'pending') throw new ApiError('The refund is settled already');
@@ -222,12 +222,12 @@ export class Ledger {
     return refund;
   }
 
-  /** Keys are remembered for some days, and not for ever. */
+  /** Razorpay keeps keys for some days. */
   forgetRefundKeys(): void {
     this.#refundKeys.clear();
   }
 
-  /** The same request under one key makes one refund, until keys are forgotten. */
+  /** One refund per key. */
   refundOnce(key: string, request: string, make: () => Refund): Refund {
     const known = this.#refundKeys.get(key);
     if (known === undefined) {
@@ -241,7 +241,7 @@ export class Ledger {
     return this.refund(known.refundId);
   }
 
-  /** A buyer's bank asks the money back. @param amount in paise; all of the payment when absent */
+  /** Opens a dispute. @param amount in paise; the whole payment when absent */
   raiseDispute(paymentId: string, amount?: number): Dispute {
     const payment = this.payment(paymentId);
     if (!payment.captured) throw new ApiError('The payment status should be captured for action to be taken');
@@ -251,7 +251,7 @@ export class Ledger {
     return dispute;
   }
 
-  /** Whoever asks for more leaves it open; what is lost is taken from the balance. */
+  /** A request for more evidence leaves it open; a loss is deducted from the balance. */
   moveDispute(id: string, step: DisputeStep): Dispute {
     const former = entityOf(this.#disputes, id);
     const dispute: Dispute = {

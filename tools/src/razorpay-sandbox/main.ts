@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { startRazorpaySandbox } from './server.ts';
 
 const schema = z.object({
-  /** A container's callers come from outside it. */
+  /** Callers of a container come from outside it. */
   SANDBOX_HOST: z.string().optional(),
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   RAZORPAY_KEY_ID: z.string().min(1),

@@ -17,27 +17,24 @@ export interface SandboxOptions {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Where events are sent; none are without it. */
+  /** Target of webhooks; none are sent without it. */
   webhookUrl?: string | undefined;
   /** Keeps orders and payments in `<dataDir>/razorpay-sandbox`; in memory only when absent. */
   dataDir?: string | undefined;
-  /** Waits before each retry of a webhook, ms. */
+  /** Delays of webhook retries, ms. */
   webhookRetryMs?: number[] | undefined;
 }
 
 export interface RazorpaySandbox {
-  /** For RAZORPAY_API_URL. */
+  /** Value of RAZORPAY_API_URL. */
   url: string;
-  /** For RAZORPAY_CHECKOUT_URL. */
+  /** Value of RAZORPAY_CHECKOUT_URL. */
   checkoutUrl: string;
   control: SandboxControl;
   close(): Promise<void>;
 }
 
-/**
- * A stand-in for Razorpay that speaks its HTTP API, serves a checkout with the same browser interface and sends signed
- * webhooks. No money moves.
- */
+/** Stand-in for Razorpay: its HTTP API, a checkout with the same browser interface, and signed webhooks. No money moves. */
 export async function startRazorpaySandbox(options: SandboxOptions): Promise<RazorpaySandbox> {
   const { keyId, keySecret, webhookSecret, webhookUrl, dataDir, webhookRetryMs } = options;
   const webhooks = new WebhookSender({
@@ -58,7 +55,7 @@ export async function startRazorpaySandbox(options: SandboxOptions): Promise<Raz
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(errorBody(404, 'The requested URL was not found on the server.')),
   );
-  // Clients send this type with an empty body too.
+  // Clients send this type with an empty body, too.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, body === '' ? undefined : JSON.parse(String(body)));

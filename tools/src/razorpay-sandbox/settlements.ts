@@ -4,12 +4,12 @@ import type { Ledger } from './ledger.ts';
 import { now } from './wire.ts';
 
 const DAY_S = 86_400;
-/** India's clock, all year. */
+/** India's clock. */
 const AHEAD_S = 5.5 * 3600;
-/** Razorpay pays out in the morning. */
+/** Razorpay settles in the morning. */
 const PAID_OUT_AT_S = 11 * 3600;
 
-/** A line of the report "Settlement Recon". */
+/** Line of the report "Settlement Recon". */
 const EMPTY = {
   /** Of the payment, refund, adjustment … */
   entity_id: '',
@@ -18,7 +18,7 @@ const EMPTY = {
   credit: 0,
   amount: 0,
   currency: 'INR',
-  /** With the tax in it. */
+  /** Tax included. */
   fee: 0,
   tax: 0,
   on_hold: false,
@@ -44,12 +44,12 @@ const EMPTY = {
 export type SettlementLine = typeof EMPTY;
 
 /**
- * What Razorpay pays out: captured payments and processed refunds, on the morning after their day. It follows from what
- * is stored; what a test adds, changes or settles early is kept in memory.
+ * Settlements: captured payments and processed refunds, on the morning after their day. Derived from stored data; changes by
+ * tests are kept in memory.
  */
 export class Settlements {
   readonly #ledger: Ledger;
-  /** When what was there already was settled ahead of its time. */
+  /** When existing items were settled early. */
   readonly #early = new Map<string, number>();
   readonly #changes = new Map<string, Partial<SettlementLine> | null>();
   readonly #more: SettlementLine[] = [];
@@ -68,7 +68,7 @@ export class Settlements {
       .toSorted((a, b) => (a.settled_at ?? a.created_at) - (b.settled_at ?? b.created_at));
   }
 
-  /** All there is goes to the bank now, in one settlement. */
+  /** Settles everything now, in one settlement. */
   settleNow(): void {
     const at = now();
     for (const { id, created_at } of this.#ledger.moved()) {
@@ -76,12 +76,12 @@ export class Settlements {
     }
   }
 
-  /** Shows it with other fields than it has; null: not at all. */
+  /** Changes fields of a line; null removes it. */
   change(entityId: string, fields: Partial<SettlementLine> | null): void {
     this.#changes.set(entityId, fields);
   }
 
-  /** Shows one more. */
+  /** Adds a line. */
   add(line: Pick<SettlementLine, 'entity_id' | 'type' | 'amount'> & Partial<SettlementLine>): void {
     const at = now();
     this.#more.push({ ...EMPTY, created_at: at, settled_at: at, ...settlementAt(at), ...line });
@@ -120,7 +120,7 @@ function settledAt(createdAt: number): number {
   return day * DAY_S + PAID_OUT_AT_S - AHEAD_S;
 }
 
-/** What is settled at one time is one settlement, also when it is asked for again. */
+/** Items settled at one time share one settlement id. */
 function settlementAt(at: number): { settlement_id: string; settlement_utr: string } {
   const hash = createHash('sha256').update(String(at)).digest('hex');
   return { settlement_id: `setl_${hash.slice(0, 14)}`, settlement_utr: `${at}${hash.slice(14, 20)}` };

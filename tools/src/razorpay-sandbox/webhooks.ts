@@ -11,19 +11,19 @@ export interface WebhookEvent {
   dispute?: Dispute;
 }
 
-/** How webhooks misbehave. */
+/** How webhooks are sent. */
 export interface WebhookBehaviour {
-  /** How often each is sent, with one event id; Razorpay promises at least once. */
+  /** Deliveries per event with one event id; Razorpay promises at least one. */
   copies: number;
-  /** The order of the events that one step makes. */
+  /** Order of the events of one step. */
   order: 'natural' | 'reversed';
 }
 
 export interface WebhookOptions {
   secret: string;
-  /** Where events are sent; none are without it. */
+  /** Target of webhooks; none are sent without it. */
   url: string | undefined;
-  /** Waits before each retry of a delivery that met no 2xx, ms. Razorpay goes on for 24 hours. */
+  /** Delays of retries after an answer other than 2xx, ms. Razorpay retries for 24 hours. */
   retryAfterMs?: number[] | undefined;
 }
 
@@ -34,7 +34,7 @@ interface Delivery {
   isDelivered: boolean;
 }
 
-/** Signs and sends events as Razorpay does. Deliveries that still wait at a restart are lost, as in an outage. */
+/** Signs and sends events as Razorpay does. Pending deliveries are lost at a restart, as in an outage. */
 export class WebhookSender {
   behaviour: WebhookBehaviour = { copies: 1, order: 'natural' };
   url: string | undefined;
@@ -50,7 +50,7 @@ export class WebhookSender {
     this.#retryAfterMs = options.retryAfterMs ?? [2000, 10_000, 60_000, 300_000, 1_800_000];
   }
 
-  /** Takes the events of one step and sends them as the behaviour says. */
+  /** Sends the events of one step. */
   enqueue(events: WebhookEvent[]): void {
     if (this.url === undefined) return;
     const { copies, order } = this.behaviour;
@@ -63,7 +63,7 @@ export class WebhookSender {
     this.#track(send());
   }
 
-  /** Resolves when every delivery has been tried; what waits for a retry is tried now. */
+  /** Resolves when every delivery has been tried; pending retries run now. */
   async flush(): Promise<void> {
     await Promise.all(this.#inFlight);
     for (const [delivery, timer] of this.#toRetry) {
@@ -99,7 +99,7 @@ export class WebhookSender {
   }
 }
 
-/** One try. @returns whether it was taken */
+/** One attempt. @returns whether it was accepted */
 async function post(url: string, delivery: Delivery, signature: string): Promise<boolean> {
   try {
     const answer = await fetch(url, {
@@ -121,7 +121,7 @@ async function post(url: string, delivery: Delivery, signature: string): Promise
   }
 }
 
-/** The event as Razorpay writes it, under an id of its own. */
+/** The event as Razorpay writes it, with a new id. */
 function toDelivery({ event, payment, order, refund, dispute }: WebhookEvent): Delivery {
   const entities = {
     ...(refund && { refund: { entity: refund } }),

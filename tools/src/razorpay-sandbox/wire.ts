@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Razorpay's clock: Unix time in whole seconds. */
+/** Unix time in seconds. */
 export const now = (): number => Math.floor(Date.now() / 1000);
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -14,13 +14,13 @@ export function hmacHex(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** Compares without telling by its time how much was right. */
+/** Constant-time comparison. */
 export function equalText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** An answer in Razorpay's error shape. */
+/** An answer with Razorpay's error body. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly statusCode: number;
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The body that Razorpay sends with an error. */
+/** Razorpay's error body. */
 export function errorBody(statusCode: number, description: string, field?: string): object {
   const isOurs = statusCode >= 500;
   return {

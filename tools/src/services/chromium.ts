@@ -6,17 +6,17 @@ import { findOnPath, unpackedDebianPackages } from './programs.ts';
 import { messageOf, ReadableError } from './readable-error.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-/** Chromium without what draws windows: the browser tests take half the time with it. */
+/** Chromium without window drawing: browser tests take half the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** Has the measures of Arial, by which pages hold their place until their own fonts are there. */
+/** Has the metrics of Arial, the fallback of pages until their fonts load. */
 const FONTS = 'fonts-liberation';
 
-/** Quiet, without a sandbox (containers have none to offer), and without calls home. */
+/** Quiet, without a sandbox (containers have none) and without background requests. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // As phones draw letters; rounded to whole pixels they are wider than where people read them.
+  // Subpixel positioning as on phones; letters rounded to whole pixels are wider.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
@@ -30,8 +30,8 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * A Chromium to drive without a window: CHROMIUM_PATH, else Debian's headless shell (the machine's own, or unpacked into `.cache`), else
- * the machine's own Chromium.
+ * Headless Chromium: CHROMIUM_PATH, else Debian's headless shell (installed, or unpacked into `.cache`), else the installed
+ * Chromium.
  */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];
@@ -51,7 +51,7 @@ export async function findChromium(): Promise<string> {
   }
 }
 
-/** A Chromium that draws windows, for people who want to look on: CHROMIUM_PATH, else the machine's own. */
+/** Chromium with windows: CHROMIUM_PATH, else the installed one. */
 export function findChromiumWithWindows(): string {
   const found = process.env['CHROMIUM_PATH'] || findOnPath(NAMES);
   if (found !== undefined && existsSync(found)) return found;
@@ -60,7 +60,7 @@ export function findChromiumWithWindows(): string {
   );
 }
 
-/** Debian's launcher names /usr/lib, so a launcher of our own names the unpacked folder. */
+/** Debian's launcher names /usr/lib; ours names the unpacked folder. */
 async function unpacked(): Promise<string> {
   const { root, libraryPath } = await unpackedDebianPackages(HEADLESS_SHELL, ['chromium-common', FONTS]);
   const program = path.join(root, 'usr/lib/chromium', HEADLESS_SHELL);

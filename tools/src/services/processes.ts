@@ -4,20 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const END_WITHIN_MS = 15_000;
 
-/** A process as a run file has it. Pids are used again, so its start time says whether it is still the same process. */
+/** A process in a run file. Its start time detects reused pids. */
 interface ProcessRecord {
   pid: number;
   started: string;
 }
 
-/** When a living process began, in ticks since the machine's start; undefined when there is none under this pid. */
+/** Start time of a living process in ticks since boot; undefined when there is none. */
 export async function startTimeOf(pid: number): Promise<string | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields[0] === 'Z' ? undefined : fields[19];
 }
 
-/** Writes down that `pid` runs, so that a later start finds it should this one be killed. */
+/** Records a process, so that a later start can find it. */
 export async function recordProcess(file: string, pid: number): Promise<void> {
   const started = await startTimeOf(pid);
   if (started === undefined) return;
@@ -25,13 +25,13 @@ export async function recordProcess(file: string, pid: number): Promise<void> {
   await writeFile(file, JSON.stringify({ pid, started } satisfies ProcessRecord));
 }
 
-/** The process that a run file speaks of, if it still lives. */
+/** The process of a run file, if it is alive. */
 export async function recordedProcess(file: string): Promise<number | undefined> {
   const record = await readRecord(file);
   return record && (await startTimeOf(record.pid)) === record.started ? record.pid : undefined;
 }
 
-/** Ends the process that a run file speaks of, and what that one has left behind; nothing when its pid is another's by now. */
+/** Ends the process of a run file and its children; nothing when the pid was reused. */
 export async function endRecorded(file: string, signal: NodeJS.Signals): Promise<void> {
   const record = await readRecord(file);
   if (record === undefined) return;
@@ -45,12 +45,12 @@ export async function endRecorded(file: string, signal: NodeJS.Signals): Promise
   await rm(file, { force: true });
 }
 
-/** Ends what is left of a process and its children: nginx's workers outlive a master that was killed, and hold its port. */
+/** Ends a process and its children: nginx's workers outlive a killed master and hold its port. */
 export function endGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // Nothing is left.
+    // None is left.
   }
 }
 

@@ -7,7 +7,7 @@ import { messageOf, ReadableError } from './readable-error.ts';
 
 const run = promisify(execFile);
 const CACHE = path.join(import.meta.dirname, '../../../.cache/debian');
-/** Package lists of our own, for a machine whose lists are missing or old. */
+/** Package lists of our own, for machines with missing or old lists. */
 const OWN_LISTS = [
   `-oDir::State::Lists=${path.join(CACHE, 'apt/lists')}`,
   `-oDir::Cache=${path.join(CACHE, 'apt/cache')}`,
@@ -18,7 +18,7 @@ export interface Program {
   env: NodeJS.ProcessEnv;
 }
 
-/** The machine's own Redis, else Debian's, unpacked without root into `.cache`. */
+/** Installed Redis, else Debian's, unpacked without root into `.cache`. */
 export async function redisProgram(): Promise<Program> {
   return program(['redis-server', 'valkey-server'], 'redis-server', 'usr/bin/redis-server').catch((error) => {
     throw new ReadableError(
@@ -27,7 +27,7 @@ export async function redisProgram(): Promise<Program> {
   });
 }
 
-/** NGINX_PATH, the machine's own nginx, else Debian's, unpacked without root into `.cache`. */
+/** NGINX_PATH, the installed nginx, else Debian's, unpacked without root into `.cache`. */
 export async function nginxProgram(): Promise<Program> {
   const given = process.env['NGINX_PATH'];
   if (given && existsSync(given)) return { file: given, env: {} };
@@ -38,7 +38,7 @@ export async function nginxProgram(): Promise<Program> {
   });
 }
 
-/** @param at where the Debian package has it */
+/** @param at path in the Debian package */
 async function program(names: string[], debianPackage: string, at: string): Promise<Program> {
   const own = findOnPath(names);
   if (own !== undefined) return { file: own, env: {} };
@@ -46,7 +46,7 @@ async function program(names: string[], debianPackage: string, at: string): Prom
   return { file: path.join(root, at), env: { LD_LIBRARY_PATH: libraryPath } };
 }
 
-/** The first of the programs found on PATH or in the system's usual folders. */
+/** First of the programs on PATH or in the system's usual folders. */
 export function findOnPath(names: string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const files = names.flatMap((name) =>
@@ -65,11 +65,10 @@ function isExecutable(file: string): boolean {
 }
 
 /**
- * A Debian package and whatever it needs that this machine lacks, unpacked into `.cache` without root and without installing
- * anything. Fetched once.
- * @param beside packages that must lie in the same folder, also when the machine has them
- * @returns the folder that stands for `/`, and what LD_LIBRARY_PATH must be
- * @throws ReadableError in a few words, made to stand in brackets.
+ * Fetches a Debian package and its missing dependencies once, unpacked into `.cache` without root.
+ * @param beside packages that must be in the same folder, also when installed
+ * @returns the folder that stands for `/`, and LD_LIBRARY_PATH
+ * @throws ReadableError in a few words, to be shown in brackets
  */
 export async function unpackedDebianPackages(name: string, beside: string[] = []) {
   const root = path.join(CACHE, name);
@@ -95,7 +94,7 @@ async function fetchInto(names: string[], root: string): Promise<void> {
       if (file.endsWith('.deb')) await run('dpkg', ['-x', path.join(draft, file), tree]);
     }
     await rename(tree, root).catch((error: unknown) => {
-      // Another start may have been faster.
+      // A concurrent start may have been faster.
       if (!existsSync(root)) throw error;
     });
   } finally {
@@ -103,7 +102,7 @@ async function fetchInto(names: string[], root: string): Promise<void> {
   }
 }
 
-/** A dry-run install names exactly the packages that are missing here. */
+/** A dry-run install lists exactly the missing packages. */
 async function downloadAll(names: string[], folder: string, lists: string[]): Promise<void> {
   const install = ['install', '--simulate', '--no-install-recommends', '--yes'];
   const plan = await apt([...install, ...lists, ...names], folder);
@@ -113,7 +112,7 @@ async function downloadAll(names: string[], folder: string, lists: string[]): Pr
 
 async function apt(args: string[], cwd: string): Promise<string> {
   try {
-    // The sandbox account `_apt` may not write into our folder.
+    // The account `_apt` cannot write into our folder.
     const options = ['-o', 'APT::Sandbox::User=root', '-o', 'Acquire::Retries=3', '-o', 'Debug::NoLocking=1'];
     const env = { ...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' };
     const limits = { maxBuffer: 64_000_000, timeout: 300_000 };

@@ -5,7 +5,7 @@ import { freePort } from './ports.ts';
 import { redisProgram } from './programs.ts';
 import { type Service, type ServiceOptions, startProcess } from './service.ts';
 
-/** Starts Redis on `<dataDir>/redis`. Queues survive a restart (append-only file) unless `durable` is false. */
+/** Starts Redis on `<dataDir>/redis`, with an append-only file unless `durable` is false. */
 export async function startRedis(options: ServiceOptions): Promise<Service> {
   const dataDir = path.resolve(options.dataDir);
   const home = path.join(dataDir, 'redis');
@@ -34,7 +34,7 @@ export async function startRedis(options: ServiceOptions): Promise<Service> {
   return { ...running, url: `redis://127.0.0.1:${port}/0` };
 }
 
-/** PONG comes only once the append-only file is loaded; before that Redis answers LOADING. */
+/** Redis answers LOADING instead of PONG until its file is loaded. */
 function answersPing(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });

@@ -13,39 +13,39 @@ const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(f
 /** How a service ended. */
 export interface ServiceExit {
   name: string;
-  /** What happened, such as `exit code 1` or `signal SIGKILL`. */
+  /** Such as `exit code 1` or `signal SIGKILL`. */
   how: string;
-  /** True when `stop()` asked for it. */
+  /** Whether `stop()` requested it. */
   expected: boolean;
   logFile: string;
-  /** The last lines it wrote. */
+  /** Last lines of its output. */
   lastLines: string[];
 }
 
-/** A process we started and own. */
+/** A process that we started. */
 export interface RunningProcess {
   name: string;
   pid: number;
   logFile: string;
-  /** Asks it to end and resolves when it is gone; ends it hard after its timeout. Safe to call twice. */
+  /** Stops the process, with SIGKILL after a timeout. Idempotent. */
   stop(): Promise<void>;
-  /** Settles when it ends, asked or not. */
+  /** Resolves when it ends. */
   exited: Promise<ServiceExit>;
 }
 
-/** A started service and the address to reach it at. */
+/** A started service with its address. */
 export interface Service extends RunningProcess {
   url: string;
 }
 
 export interface ServiceOptions {
-  /** The folder of all parts: each keeps its data in `<dataDir>/<name>`, its log in `logs/`, its pid in `run/`. */
+  /** Folder of all parts: data in `<dataDir>/<name>`, logs in `logs/`, pids in `run/`. */
   dataDir: string;
   /** Port on 127.0.0.1; a free one when absent. */
   port?: number;
-  /** False trades safety in a power cut for speed: right for tests, wrong for anything kept. Default true. */
+  /** False gives up durability for speed, for tests. Default true. */
   durable?: boolean;
-  /** Gives up a start that is under way: the process is stopped and the start rejects. */
+  /** Aborts a start: the process is stopped and the start rejects. */
   signal?: AbortSignal | undefined;
 }
 
@@ -58,20 +58,20 @@ export interface ProcessOptions extends Pick<ServiceOptions, 'dataDir' | 'signal
   cwd?: string;
   /** Options of setpriv that change the account. */
   account?: string[];
-  /** Says whether it is up; asked every 50 ms. `from` is where this run begins in the log, in bytes. */
+  /** Whether it is ready; polled every 50 ms. `from` is where this run begins in the log, in bytes. */
   ready: (logFile: string, from: number) => Promise<boolean>;
   /** Default 60 000 ms. */
   readyWithinMs?: number;
   /** Default SIGTERM. */
   stopSignal?: NodeJS.Signals;
-  /** How long `stop()` waits before it kills; default 15 000 ms. */
+  /** Time before `stop()` kills; default 15 000 ms. */
   stopTimeoutMs?: number;
 }
 
 /**
- * Starts a process in a session of its own, so that Ctrl-C in the terminal reaches only the starter, which then stops its parts in
- * order. Where `setpriv` exists the kernel also ends the process when the starter is killed.
- * @throws ReadableError when it ends before it is ready, or is not ready in time.
+ * Starts a process in its own session, so that Ctrl-C reaches only the starter, which stops its parts in order. With `setpriv`
+ * the kernel ends the process when the starter is killed.
+ * @throws ReadableError when it ends before it is ready, or is not ready in time
  */
 export async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
   const { name, dataDir, stopSignal = 'SIGTERM', stopTimeoutMs = 15_000 } = options;
@@ -126,10 +126,10 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
 
 function spawnDetached(options: ProcessOptions, logFile: string, stopSignal: NodeJS.Signals): ChildProcess {
   const { command, args, env, cwd, account = [] } = options;
-  // Changing the account clears the death signal, so both go into one call.
+  // Changing the account clears the death signal, so both are in one call.
   const prefix = SETPRIV ? [SETPRIV, '--pdeathsig', stopSignal.replace('SIG', ''), ...account, '--'] : [];
   const [file = command, ...rest] = [...prefix, command, ...args];
-  // The log is a file and not a pipe: a pipe breaks, and takes the service down, when the starter is killed.
+  // A log file, not a pipe: a broken pipe would end the service when the starter is killed.
   const log = openSync(logFile, 'a');
   try {
     return spawn(file, rest, { env, cwd, detached: true, stdio: ['ignore', log, log] });
@@ -138,7 +138,7 @@ function spawnDetached(options: ProcessOptions, logFile: string, stopSignal: Nod
   }
 }
 
-/** Logs grow for ever otherwise: a big one is set aside as `.1` when its process starts. */
+/** Renames a large log to `.1` at the start of its process. */
 function openableLog(dataDir: string, name: string): string {
   const logFile = path.join(dataDir, 'logs', `${name}.log`);
   mkdirSync(path.dirname(logFile), { recursive: true });
@@ -146,13 +146,13 @@ function openableLog(dataDir: string, name: string): string {
   return logFile;
 }
 
-/** The last lines a log gained since `from` (bytes). */
+/** Last lines of a log since `from` (bytes). */
 export async function readLastLines(logFile: string, from: number, count: number): Promise<string[]> {
   const written = await text(createReadStream(logFile, { start: from })).catch(() => '');
   return written === '' ? [] : written.trimEnd().split('\n').slice(-count);
 }
 
-/** A process ended before it was ready. */
+/** The process ended before it was ready. */
 export class EndedEarly extends ReadableError {
   readonly exit: ServiceExit;
 
@@ -162,7 +162,7 @@ export class EndedEarly extends ReadableError {
   }
 }
 
-/** One sentence about an unexpected end, with the last lines of the log beneath it. */
+/** One sentence about an unexpected end, followed by the last log lines. */
 export function describeExit({ name, how, logFile, lastLines }: ServiceExit): string {
   const tail = lastLines.map((line) => `\n    ${line}`).join('');
   return `${name} stopped with ${how}; its log is ${logFile}${tail === '' ? '.' : `:${tail}`}`;

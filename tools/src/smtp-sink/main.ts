@@ -1,4 +1,4 @@
 import { startSmtpSink } from './server.ts';
 
-/** The sink as a process of its own, at PORT. */
+/** The sink as a process, on PORT. */
 await startSmtpSink({ port: Number(process.env['PORT']) });

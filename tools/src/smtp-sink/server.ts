@@ -6,15 +6,15 @@ import { SMTPServer } from 'smtp-server';
 /** What the sink does with the next message to an address. */
 export type Reaction =
   | 'accept'
-  /** 5yz at RCPT, for what is not the address. */
+  /** 5yz at RCPT that is not about the address. */
   | 'refuse'
-  /** 5yz at RCPT: there is no such mailbox. */
+  /** 5yz at RCPT: no such mailbox. */
   | 'no-mailbox'
   /** 4yz at RCPT. */
   | 'later'
-  /** Takes the whole message and cuts the line instead of answering. */
+  /** Accepts the whole message, then hangs up without an answer. */
   | 'drop-after-data'
-  /** Cuts the line before it wants the message. */
+  /** Hangs up before the message. */
   | 'drop-before-data';
 
 export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
@@ -23,23 +23,23 @@ function smtpError(message: string, responseCode: number): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** An SMTP server that counts what it takes, and can delay, refuse and drop. @param keep whole messages, too */
+/** SMTP server that counts messages and can delay, refuse and drop them. @param keep stores whole messages */
 export async function startSmtpSink({ keep = false, port = 0, host = '127.0.0.1' } = {}) {
   const sink = {
-    /** How often each address was delivered to. */
+    /** Deliveries per address. */
     delivered: new Map<string, number>(),
-    /** Whole messages, when asked to keep them. */
+    /** Whole messages, with `keep`. */
     messages: new Map<string, string>(),
     /** Called for each message. */
     react: (_address: string): Reaction => 'accept',
-    /** Milliseconds before a message, or `later`, is answered. */
+    /** Delay of answers to messages in ms, also of `later`. */
     delayMs: 0,
-    /** Until then nobody is answered: neither yes nor `later`. */
+    /** Until it resolves, no message is answered. */
     held: undefined as Promise<unknown> | undefined,
-    /** Messages on the wire that wait for their answer. */
+    /** Messages that wait for their answer. */
     unanswered: 0,
     refuseLogin: false,
-    /** 5yz at MAIL FROM: no mail from us, whoever it is to. */
+    /** 5yz at MAIL FROM: the sender is refused. */
     refuseSender: false,
   };
   async function inTime(answer: () => void): Promise<void> {

@@ -1,4 +1,4 @@
-/** Calls the API of a running stack. A body makes it a POST: JSON, or a form as it is. @throws Error with what was answered */
+/** Calls the API of a running stack. A body makes it a POST: JSON, or a form. @throws Error with the answer */
 export async function callApi<Answer>(
   url: string,
   { token, body }: { token?: string; body?: object } = {},

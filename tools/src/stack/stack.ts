@@ -11,7 +11,7 @@ import { Progress } from '../start/progress.ts';
 import { readSettings } from '../start/settings.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** As the images and docker-compose.yml set it. */
+/** As set in the images and docker-compose.yml. */
 const AS_IMAGE = {
   NODE_OPTIONS: '--max-old-space-size=448 --max-semi-space-size=4',
   NODE_DISABLE_COMPILE_CACHE: '1',
@@ -24,32 +24,32 @@ const WORKER_AS_IMAGE = ['--max-semi-space-size=16'];
 export interface StackOptions extends Required<Pick<BringUpOptions, 'durable' | 'seeded' | 'worker'>> {
   /** Names the temporary folder. */
   name: string;
-  /** A stand-in for Google. Without it the site offers no sign-in with Google. */
+  /** Google sandbox. Without it there is no sign-in with Google. */
   google?: boolean;
-  /** nginx in front, as in production. Without it the site's address is the backend's own. */
+  /** Puts nginx in front, as in production. Otherwise the site's address is the backend's. */
   nginx?: boolean;
-  /** Under which the site is opened: 127.0.0.1, for which browsers make no passkeys, or another name of this machine. */
+  /** Host name of the site: 127.0.0.1, where browsers offer no passkeys, or another name of this machine. */
   host?: string;
-  /** Memory as the images set it, not as Node would have it. */
+  /** Memory settings of the images instead of Node's defaults. */
   asImage?: boolean;
-  /** On top of what every process of the product gets. */
+  /** Added to the environment of every process. */
   env?: Record<string, string>;
 }
 
-/** The built product on free ports and data of its own. */
+/** The built product on free ports with its own data. */
 export interface Stack extends Product {
   siteUrl: string;
   mailboxUrl: string;
   sandboxUrl: string;
   databaseUrl: string;
-  /** PostgreSQL's first process, which starts one for every session. */
+  /** PostgreSQL's main process. */
   databasePid: number;
-  /** Starts a further script of ours as a process of the stack, ready when it listens on the port `at`. */
+  /** Starts another script as a process of the stack; ready when it listens on the port `at`. */
   startScript(name: string, script: string, at: number): Promise<RunningProcess>;
   stop(): Promise<void>;
 }
 
-/** Brings a stack up for as long as `work` takes. */
+/** Runs a stack during `work`. */
 export async function withStack<Result>(
   options: StackOptions,
   work: (stack: Stack) => Promise<Result>,
@@ -62,7 +62,7 @@ export async function withStack<Result>(
   }
 }
 
-/** Brings the product up as `scripts/start` does, quietly, and as in production. */
+/** Starts the product as `scripts/start` does, without output and in production mode. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { google = false, nginx = false, asImage = false, host = '127.0.0.1' } = options;
   const dataDir = await mkdtemp(path.join(tmpdir(), `ironbloom-${options.name}-`));

@@ -19,31 +19,31 @@ import type { Settings } from './settings.ts';
 import { watchBackend } from './watch-backend.ts';
 
 export interface BringUpOptions {
-  /** The repository. */
+  /** Root of the repository. */
   root: string;
-  /** False takes what is built already. */
+  /** False uses the existing build. */
   build?: boolean;
-  /** Nothing is built: the backend runs from its sources, Vite's server stands where nginx would. */
+  /** Development: no build; the backend runs from sources behind Vite's server. */
   dev?: boolean;
-  /** When the command was given, ms since 1970: packages may have been installed before this program began. */
+  /** When the command was started, ms since 1970: packages may have been installed first. */
   begunAt?: number;
   /** Demo content and an admin; default true. */
   seeded?: boolean;
   /** Default true. */
   worker?: boolean;
-  /** nginx in front, as in production, where the machine has or can get one; default true. */
+  /** nginx in front, where it is installed or can be fetched; default true. */
   nginx?: boolean;
-  /** False: the disk may forget. Right for tests, wrong for measurements and for anything kept. */
+  /** False gives up durability, for tests. */
   durable?: boolean;
   /** Options of node for the worker. */
   workerArgs?: string[];
-  /** In place of what every process of the product, and nginx, would be told. */
+  /** Overrides for every process of the product and nginx. */
   env?: Record<string, string>;
 }
 
-/** What runs. */
+/** The running parts. */
 export interface Product {
-  /** What every process of the product was told. */
+  /** Environment of the product's processes. */
   env: NodeJS.ProcessEnv;
   backend: RunningProcess;
   worker: RunningProcess | undefined;
@@ -51,12 +51,12 @@ export interface Product {
   postgres: Service | undefined;
 }
 
-/** While somebody works on it, nobody waits for what is in flight. */
+/** In development, stopping does not wait for work in flight. */
 const DEV_STOP_TIMEOUT_MS = 1_000;
-/** What a person may set for nginx as well as for the backend. */
+/** Settings that nginx and the backend share. */
 const NGINX_VARIABLES = ['RATE_LIMIT_SCALE', 'REAL_IP_FROM', 'CLIENT_MAX_BODY', 'ERROR_LOG_LEVEL'];
 
-/** Starts every part in its turn, and says where the site is. @throws when a part does not start */
+/** Starts every part in order and prints the site's address. @throws when a part does not start */
 export async function bringUp(
   settings: Settings,
   { root, dev = false, begunAt = Date.now(), seeded = true, durable = true, ...options }: BringUpOptions,
@@ -70,14 +70,14 @@ export async function bringUp(
   const logDir = path.join(dataDir, 'logs');
   const builds = dev || options.build === false ? [] : [BACKEND, FRONTEND];
   const keys = { ...variables, ...(settings.sandbox && sandboxKeys(secrets)) };
-  // Only the two of them need to agree, and only for as long as they run.
+  // Shared by the two of them for this run.
   const client = { id: 'sandbox', secret: randomBytes(18).toString('base64url') };
-  // Chosen once: a part that is started again is found where it was.
+  // Chosen once: a restarted part keeps its port.
   const [postgresPort, redisPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
   const [sandboxPort, googlePort, ownPort] = [await freePort(), await freePort(), await freePort()];
   const part = (env: NodeJS.ProcessEnv): PartOptions => ({ root, dataDir, env, signal });
 
-  /** Starts a part in a step of its own, where it is wanted. */
+  /** Starts a part in a step of its own, if wanted. */
   const started = <Part extends RunningProcess>(
     wanted: boolean,
     label: string,
@@ -124,7 +124,7 @@ export async function bringUp(
     ...(isBehind && { TRUST_PROXY: 'true' }),
     PUBLIC_URL: publicUrl,
     DATA_DIR: dataDir,
-    // Five processes load the same code; the next start finds it compiled.
+    // Five processes load the same code; the compile cache serves the next start.
     NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
     DATABASE_URL: settings.databaseUrl ?? postgres?.url,
     REDIS_URL: settings.redisUrl ?? redis?.url,
@@ -140,7 +140,7 @@ export async function bringUp(
     ...(google && clientEnvironment(google.url, client)),
     ...options.env,
   };
-  /** What node is called with to run one of the backend's programs: from its sources, compiled as they are loaded, or as built. */
+  /** Arguments of node for a backend program: from sources or as built. */
   const programOf = (name: string): string[] =>
     dev
       ? [
@@ -161,8 +161,7 @@ export async function bringUp(
   );
 
   const product = { ...part(env), ...(dev && { stopTimeoutMs: DEV_STOP_TIMEOUT_MS }) };
-  // Secrets that were deleted took the password with them that an account of before still has. In a database of somebody else's it
-  // keeps it.
+  // With deleted secrets, the password of an existing account is unknown and is replaced. An external database keeps it.
   const isNews = admin.generated && !secrets.adminShown;
   const replacing = isNews && settings.databaseUrl === undefined ? ['--replace-password'] : [];
   const pictures = ['--picture-cache', path.join(root, '.cache/demo-pictures')];
@@ -213,7 +212,7 @@ export async function bringUp(
   return { env, backend, worker, nginx: proxy, postgres };
 }
 
-/** Like Promise.all, but waits for all and gives the others up when one fails, so that nothing starts behind our back. */
+/** Like Promise.all, but waits for all and aborts the others when one fails. */
 async function allOrNone<Work extends readonly unknown[]>(
   parts: Parts,
   work: Work,
@@ -241,7 +240,7 @@ interface Admin {
   generated: boolean;
 }
 
-/** The first admin: as given, else made up. */
+/** The first admin: as configured, else generated. */
 function adminOf({ variables }: Settings, secrets: Secrets): Admin {
   const domain = shippedBusiness.supportEmail.split('@')[1] ?? 'localhost';
   const email = variables['ADMIN_EMAIL']?.trim() || `admin@${domain}`;
@@ -249,7 +248,7 @@ function adminOf({ variables }: Settings, secrets: Secrets): Admin {
   return { email, password: password || secrets.adminPassword, generated: !password };
 }
 
-/** Says how to sign in as admin; a generated password on the first start only. @param keptPassword the account has the one it had */
+/** Prints how to sign in as admin; a generated password on the first start only. @param keptPassword the account kept its password */
 async function introduceAdmin(
   { email, password, generated }: Admin,
   secrets: Secrets,

@@ -9,7 +9,7 @@ import { tellingLines } from './log-lines.ts';
 
 interface Buildable {
   workspace: 'backend' | 'frontend';
-  /** All that its output depends on. */
+  /** Inputs of its output. */
   sources: string[];
   /** Must exist for the build to count. */
   output: string;
@@ -36,8 +36,8 @@ export const FRONTEND: Buildable = {
 };
 
 /**
- * Builds a workspace unless its sources are those of its last build.
- * @param logDir where the build's output goes
+ * Builds a workspace when its sources have changed since its last build.
+ * @param logDir for the build's output
  * @returns words for the progress line. @throws ReadableError with the compiler's last lines
  */
 export async function ensureBuilt(
@@ -67,18 +67,18 @@ export async function ensureBuilt(
 }
 
 interface CommandOptions {
-  /** What it does, for the sentence when it fails: "The database could not be migrated". */
+  /** Beginning of the error message: "The database could not be migrated". */
   failure: string;
   command: string;
   args: string[];
   cwd: string;
   env?: NodeJS.ProcessEnv;
   logFile: string;
-  /** Ends it early. */
+  /** Aborts it. */
   signal?: AbortSignal | undefined;
 }
 
-/** Runs a command to its end, its output in a log. @returns the last line it printed. @throws ReadableError */
+/** Runs a command with its output in a log. @returns its last line. @throws ReadableError */
 export async function runCommand(options: CommandOptions): Promise<string> {
   const { command, args, cwd, env, logFile, signal, failure } = options;
   mkdirSync(path.dirname(logFile), { recursive: true });

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { endRecorded, recordedProcess, recordProcess } from '../services/processes.ts';
 import { codeOf, messageOf, ReadableError } from '../services/readable-error.ts';
 
-/** PostgreSQL alone writes about 80 MB on the first start. */
+/** PostgreSQL writes about 80 MB on the first start. */
 const NEEDED_BYTES = 200_000_000;
 
-/** The order in which parts stop: who takes work first, who stores it last. */
+/** Order of stopping: consumers first, storage last. */
 export const PARTS = [
   'site',
   'nginx',
@@ -23,9 +23,9 @@ export const PARTS = [
 export type PartName = (typeof PARTS)[number];
 
 /**
- * Takes the data folder for this start: makes it, checks that it can be written and has room, refuses when another start uses it, and
- * ends parts that an earlier start left behind when it was killed.
- * @returns what gives it free again
+ * Claims the data folder: creates it, checks rights and space, refuses when another start uses it, and ends parts that a
+ * killed start left.
+ * @returns releases it
  */
 export async function claimDataDir(dataDir: string): Promise<() => Promise<void>> {
   await makeWritable(dataDir);
@@ -77,7 +77,7 @@ export type Secrets = z.infer<typeof secretsSchema>;
 const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
 const secretsFile = (dataDir: string): string => path.join(dataDir, 'secrets.json');
 
-/** What start-up makes up for itself, once: kept in `<dataDir>/secrets.json`, readable by the owner alone. */
+/** Generated secrets, kept in `<dataDir>/secrets.json` with mode 600. */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = secretsFile(dataDir);
   try {
@@ -101,7 +101,7 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   return secrets;
 }
 
-/** Written aside and renamed: a kill in between leaves the old file whole. */
+/** Written to a temporary file and renamed: a kill leaves the old file complete. */
 export async function saveSecrets(dataDir: string, secrets: Secrets): Promise<void> {
   const draft = `${secretsFile(dataDir)}.new`;
   await rm(draft, { force: true });

@@ -1,13 +1,13 @@
 import { chmod, readFile, stat } from 'node:fs/promises';
 import { codeOf, messageOf, ReadableError } from '../services/readable-error.ts';
 
-/** `NAME=value`, the value in double quotes (with `\\` before a quote), in single quotes, or plain; then perhaps a comment. */
+/** `NAME=value` with double quotes (`\\` escapes), single quotes or none; a comment may follow. */
 const LINE =
   /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"((?:[^"\\]|\\.)*)"\s*(?:#.*)?|'([^']*)'\s*(?:#.*)?|([^"'].*)?)$/;
 
 /**
- * Reads `NAME=value` lines as compose does: comments, `export`, and single or double quotes as in a shell.
- * @throws ReadableError naming file and line of the first line that is something else
+ * Reads `NAME=value` lines as compose does.
+ * @throws ReadableError naming file and line of the first invalid line
  */
 export async function readEnvFile(file: string): Promise<Record<string, string>> {
   try {
@@ -19,18 +19,18 @@ export async function readEnvFile(file: string): Promise<Record<string, string>>
   }
 }
 
-/** It holds secrets, and may have been copied with everybody's right to read. @returns whether that had to be ended */
+/** Makes the file private, as it holds secrets. @returns whether it was not */
 export async function protectEnvFile(file: string): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
   if (found === undefined || (found.mode & 0o077) === 0) return false;
-  // Of another owner: whoever that is decides.
+  // Owned by another account, who decides.
   return chmod(file, 0o600).then(
     () => true,
     () => false,
   );
 }
 
-/** @param file only names the text in errors */
+/** @param file only for error messages */
 export function parseEnv(text: string, file: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);

@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Warnings and worse, in pino's numbers. */
+/** pino's numbers of warnings and worse. */
 const WARNING = 40;
 const SHOWN = 12;
 const STACK = /^\s+at .*[(:]\S+:\d+:\d+\)?( \{)?$/;
@@ -15,14 +15,14 @@ interface Entry {
   err?: { message?: unknown };
 }
 
-/** The lines of a log that say why something went wrong: warnings and errors in words, and what is no log line; else the last line. */
+/** Log lines that explain a failure: warnings, errors and lines that are no JSON; else the last line. */
 export function tellingLines(lines: string[]): string[] {
   const written = lines.filter((line) => line.trim() !== '' && !STACK.test(line));
   const telling = written.flatMap((line) => complaint(line) ?? []);
   return telling.length > 0 ? telling.slice(-SHOWN) : written.slice(-1);
 }
 
-/** Shows what parts complain of in their logs. @returns what ends that */
+/** Shows warnings and errors from the logs of parts. @returns stops that */
 export function followLogs(
   logDir: string,
   names: readonly string[],
@@ -44,7 +44,7 @@ export function followLogs(
   return () => clearInterval(timer);
 }
 
-/** A line of a log in words; undefined for routine. */
+/** A log line in words; undefined for routine. */
 function complaint(line: string): string | undefined {
   if (!line.startsWith('{')) return line.trim() === '' ? undefined : line;
   let entry: Entry;

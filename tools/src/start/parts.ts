@@ -14,12 +14,12 @@ import { PARTS, type PartName } from './data-dir.ts';
 import { tellingLines } from './log-lines.ts';
 
 const AGAIN_AFTER_MS = 1_000;
-/** The backend and the worker finish what is in flight first. */
+/** Backend and worker finish work in flight first. */
 const STOP_TIMEOUT_MS = 25_000;
 
 type Start = () => Promise<RunningProcess>;
 
-/** The parts that run. One that ends by itself is started again after a second. */
+/** The running parts. A part that ends is restarted after a second. */
 export class Parts {
   readonly #running = new Map<PartName, { part: RunningProcess; start: Start }>();
   readonly #starting = new Set<Promise<unknown>>();
@@ -30,12 +30,12 @@ export class Parts {
     this.#say = say;
   }
 
-  /** Aborts starts that are under way. */
+  /** Aborts pending starts. */
   get signal(): AbortSignal {
     return this.#abort.signal;
   }
 
-  /** Starts a part. @param start is called again for each restart: the same ports each time */
+  /** Starts a part. @param start is called again for each restart, with the same ports */
   async start<Part extends RunningProcess>(name: PartName, start: () => Promise<Part>): Promise<Part> {
     const starting = start();
     this.#starting.add(starting);
@@ -61,7 +61,7 @@ export class Parts {
     );
   }
 
-  /** Stops a part and starts it as it is now. @returns whether it runs: one that does not start is left until the next restart */
+  /** Restarts a part with its current code. @returns whether it runs: a failed one waits for the next restart */
   async restart(name: PartName): Promise<boolean> {
     const known = this.#running.get(name);
     if (known === undefined) return false;
@@ -75,7 +75,7 @@ export class Parts {
     }
   }
 
-  /** Gives up what is starting, then stops what runs, each after the one that uses it has drained. */
+  /** Aborts pending starts, then stops each part after those that use it. */
   async stop(): Promise<void> {
     this.#abort.abort();
     await Promise.allSettled(this.#starting);
@@ -83,7 +83,7 @@ export class Parts {
   }
 }
 
-/** What a person is told of a failure: of a part that ended, what its log complains of. */
+/** Message about a failure: for a part that ended, its log's complaints. */
 export function describe(error: unknown): string {
   if (!(error instanceof EndedEarly)) return messageOf(error);
   return describeExit({ ...error.exit, lastLines: tellingLines(error.exit.lastLines) });
@@ -94,18 +94,18 @@ export interface PartOptions {
   dataDir: string;
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
-  /** How long what is in flight may take when it is to stop, ms; default 25 000. */
+  /** Drain time in ms; default 25 000. */
   stopTimeoutMs?: number;
 }
 
-/** The site and the API. Ready when it says that it can serve. @param args that node is called with */
+/** Site and API; ready by its health check. @param args of node */
 export function startBackend(args: string[], options: PartOptions, port: number): Promise<RunningProcess> {
   const url = `http://127.0.0.1:${port}/api/health/ready`;
   const ready = async () => (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
   return startNode('backend', args, options, ready);
 }
 
-/** The queues. It serves nothing, so it is ready when its log says so, as it does from the level `info` on. */
+/** The queues; ready by its log line, which needs the level `info`. */
 export function startWorker(args: string[], options: PartOptions): Promise<RunningProcess> {
   const LOG_LEVEL = /^(debug|trace)$/.test(options.env['LOG_LEVEL'] ?? '')
     ? options.env['LOG_LEVEL']
@@ -119,7 +119,7 @@ export function startWorker(args: string[], options: PartOptions): Promise<Runni
   );
 }
 
-/** Vite's server, with the backend behind it. */
+/** Vite's server in front of the backend. */
 export function startSite(options: PartOptions, port: number): Promise<RunningProcess> {
   return startScript('site', 'frontend/scripts/dev/main.ts', options, port);
 }
@@ -134,7 +134,7 @@ export function startScript(
   return startNode(name, [path.join(options.root, script)], options, () => listens(at));
 }
 
-/** A stand-in for Razorpay or Google. */
+/** The Razorpay or Google sandbox. */
 export async function startSandbox(
   name: 'sandbox' | 'google',
   options: PartOptions,

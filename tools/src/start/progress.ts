@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
 const HEARTBEAT_MS = 10_000;
 
-/** Shows steps that may run side by side: one line each when done, and a sign of life meanwhile. */
+/** Shows concurrent steps: one line each when done, with a sign of progress meanwhile. */
 export class Progress {
   readonly #running = new Map<string, number>();
   readonly #out: Writable & { isTTY?: boolean; columns?: number };
@@ -15,7 +15,7 @@ export class Progress {
     this.#out = out;
   }
 
-  /** Runs a step and prints its name and how long it took. What it returns in words is added to the line. */
+  /** Runs a step and prints its name and duration. A returned text is added to the line. */
   async step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const begun = Date.now();
     this.#running.set(name, begun);
@@ -49,7 +49,7 @@ export class Progress {
     if (this.#out.isTTY) this.#out.write('\r\u001B[2K');
   }
 
-  /** In a terminal a line that turns; in a log a line every ten seconds. */
+  /** In a terminal a spinner; in a log a line every ten seconds. */
   #tick(): void {
     const now = Date.now();
     const names = [...this.#running].map(([name, begun]) => `${name} ${seconds(now - begun)}`).join(', ');

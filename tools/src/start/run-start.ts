@@ -11,7 +11,7 @@ export interface StartOptions extends BringUpOptions {
   environment: NodeJS.ProcessEnv;
 }
 
-/** Starts everything, waits for Ctrl-C or SIGTERM, and stops everything that it started. @returns the exit code */
+/** Starts everything, waits for Ctrl-C or SIGTERM, and stops everything. @returns the exit code */
 export async function runStart(options: StartOptions): Promise<number> {
   const { root } = options;
   const asked = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ export async function runStart(options: StartOptions): Promise<number> {
   return code;
 }
 
-/** One sentence for whatever went wrong. */
+/** One sentence for any error. */
 function sentence(error: unknown, settings: Settings | undefined): string {
   const words = describe(error);
   if (settings === undefined) return words;

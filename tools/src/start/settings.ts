@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listens, portState } from '../services/ports.ts';
 import { ReadableError } from '../services/readable-error.ts';
 
-/** Addresses that a person may set: each replaces a part that is started otherwise. With the ports that they have by default. */
+/** Addresses that replace a part, with their default ports. */
 const ADDRESSES = {
   DATABASE_URL: { 'postgres:': 5432, 'postgresql:': 5432 },
   REDIS_URL: { 'redis:': 6379, 'rediss:': 6379 },
@@ -11,7 +11,7 @@ const ADDRESSES = {
 };
 const RAZORPAY_KEYS = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
 
-/** What a person may set, from the environment or `.env`. */
+/** Settings from the environment or `.env`. */
 export interface Settings {
   port: number;
   host: string;
@@ -21,9 +21,9 @@ export interface Settings {
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
-  /** False: real keys are given, so no sandbox. */
+  /** False: real keys are configured. */
   sandbox: boolean;
-  /** A stand-in for Google was asked for. */
+  /** Whether the Google sandbox is wanted. */
   googleSandbox: boolean;
   /** All variables, for the backend. */
   variables: NodeJS.ProcessEnv;
@@ -31,7 +31,7 @@ export interface Settings {
 
 type Given = (name: string) => string | undefined;
 
-/** @throws ReadableError naming the variable that is wrong */
+/** @throws ReadableError naming the wrong variable */
 export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settings {
   const given: Given = (name) => variables[name]?.trim() || undefined;
   const port = portOf('PORT', given('PORT') ?? '8080');
@@ -93,7 +93,7 @@ function addressOf(name: keyof typeof ADDRESSES, given: Given): string | undefin
   );
 }
 
-/** Finds out what would fail later with less clear words: ports that are taken, servers that do not answer. @throws ReadableError */
+/** Checks for taken ports and unreachable servers, with clear messages. @throws ReadableError */
 export async function checkPortsAndServers(settings: Settings): Promise<void> {
   const { port, host, mailboxPort, databaseUrl, redisUrl, smtpUrl } = settings;
   await requireFreePort('PORT', port, host);
@@ -107,7 +107,7 @@ export async function checkPortsAndServers(settings: Settings): Promise<void> {
 
 async function requireFreePort(name: string, port: number, host: string): Promise<void> {
   let state = await portState(port, host);
-  // What an earlier start left behind has just been ended, and may hold the port for a moment.
+  // A part of an earlier start was just ended and may hold the port for a moment.
   for (let tries = 0; state === 'taken' && tries < 20; tries += 1) {
     await sleep(50);
     state = await portState(port, host);

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Parts } from './parts.ts';
 import type { Progress } from './progress.ts';
 
-/** What the backend and the worker are made of, relative to the root. */
+/** Source folders of backend and worker, relative to the root. */
 const SOURCES = ['backend/src', 'backend/templates', 'brand'];
 const CODE = /(?<!\.spec)\.(ts|hbs|json)$/;
-/** Editors write a file in several steps. */
+/** Debounce: editors write a file in several steps. */
 const SETTLE_MS = 50;
 
-/** Starts the backend, and then the worker, again whenever one of their files is saved. */
+/** Restarts backend and worker when a source file is saved. */
 export function watchBackend(root: string, parts: Parts, progress: Progress): void {
   let timer: NodeJS.Timeout | undefined;
   let restarting = false;
@@ -17,7 +17,7 @@ export function watchBackend(root: string, parts: Parts, progress: Progress): vo
   const restart = async (): Promise<void> => {
     if (restarting) return;
     restarting = true;
-    // Again for what was saved meanwhile.
+    // Again for files saved meanwhile.
     for (let file = changed; file !== undefined && !parts.signal.aborted; file = changed) {
       changed = undefined;
       const begun = Date.now();
@@ -38,7 +38,7 @@ export function watchBackend(root: string, parts: Parts, progress: Progress): vo
   parts.signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
-/** Folder by folder: Node's own recursive watch loses a file that an editor puts another in the place of. */
+/** Watches each folder: Node's recursive watch loses files that an editor replaces. */
 function watchTree(top: string, signal: AbortSignal, changed: (file: string) => void): void {
   const watched = new Set<string>();
   const add = (folder: string): void => {

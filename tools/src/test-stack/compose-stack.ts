@@ -16,7 +16,7 @@ const KILL_MAIN = 'kill -9 $(cut -d" " -f1 /proc/1/task/1/children)';
 
 const secret = () => randomBytes(24).toString('hex');
 
-/** Runs a program and returns what it printed. @throws Error with its last lines when it ends badly */
+/** Runs a program. @returns its output. @throws Error with its last lines */
 function command(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -39,19 +39,19 @@ function command(program: string, args: string[], env: NodeJS.ProcessEnv = {}): 
   });
 }
 
-/** Docker, on what is no part of compose's business. */
+/** Docker commands outside compose. */
 export const docker = (...args: string[]): Promise<string> => command('docker', args);
 
-/** The compose stack under a project name of its own, beside whatever else runs on the machine. */
+/** The compose stack under its own project name. */
 export class ComposeStack {
   readonly siteUrl: string;
   readonly httpsUrl: string;
   readonly mailboxUrl: string;
   readonly sandboxUrl: string;
   readonly admin = { email: 'owner@ironbloom.example', password: secret() };
-  /** What `.env` says. */
+  /** Values of `.env`. */
   readonly variables: Record<string, string>;
-  /** For backups and the like; goes with the stack. */
+  /** For backups and the like; removed with the stack. */
   readonly folder: string;
   readonly project = `ironbloom-test-${process.pid}`;
   private readonly env: Record<string, string>;
@@ -76,7 +76,7 @@ export class ComposeStack {
       TLS: 'off',
       BACKEND_REPLICAS: '2',
       WORKER_REPLICAS: '2',
-      // From files, as secrets may be.
+      // Secrets may be files.
       SECRETS_DIR: path.join(folder, 'secrets'),
       POSTGRES_PASSWORD: '',
       POSTGRES_PASSWORD_FILE: '/run/secrets/postgres_password',
@@ -91,15 +91,15 @@ export class ComposeStack {
       ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION: 'true',
       RAZORPAY_API_URL: 'http://sandbox:8090',
       RAZORPAY_CHECKOUT_URL: `${this.sandboxUrl}/v1/checkout.js`,
-      // All visitors come from one address here.
+      // All visitors share one address here.
       RATE_LIMIT_SCALE: '1000',
-      // Quick to look, so that a payment nobody reported need not take a minute.
+      // Short intervals, so that an unreported payment does not take a minute.
       RECONCILE_FIRST_DELAY_MS: '3000',
       RECONCILE_EVERY_MS: '1000',
     };
   }
 
-  /** A production of its own: free ports, secrets that nobody else has, two of each, a sandbox instead of Razorpay. */
+  /** A production setup with free ports, generated secrets, two of each process, and the Razorpay sandbox. */
   static async prepare(): Promise<ComposeStack> {
     const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-test-stack-'));
     const ports = [await freePort(), await freePort(), await freePort(), await freePort()];
@@ -111,7 +111,7 @@ export class ComposeStack {
     return stack;
   }
 
-  /** Adds to what `.env` says, for the next `up`. */
+  /** Adds to `.env` for the next `up`. */
   async change(variables: Record<string, string>): Promise<void> {
     Object.assign(this.variables, variables);
     const lines = Object.entries(this.variables).map(([name, value]) => `${name}=${value}`);
@@ -128,7 +128,7 @@ export class ComposeStack {
     return command(path.join(ROOT, 'scripts', name), args, { ...this.env, ...env });
   }
 
-  /** @returns the rows as psql prints them: fields parted by `|` */
+  /** @returns rows as psql prints them: fields separated by `|` */
   async sql(query: string): Promise<string[]> {
     const psql = ['psql', '-U', 'ironbloom', '-At', '-c', query];
     const printed = await this.compose('exec', '-T', 'postgres', ...psql);
@@ -145,8 +145,8 @@ export class ComposeStack {
   }
 
   /**
-   * Ends the main process of a container the hard way and leaves it to the engine to start it again, as after a crash. (After
-   * `docker kill` the engine takes it for stopped on purpose, and restarts nothing.)
+   * Kills the main process of a container, which the engine restarts as after a crash. (After `docker kill` it does not
+   * restart.)
    * @returns ms until it was healthy again
    */
   async crash(container: string): Promise<number> {
@@ -160,12 +160,12 @@ export class ComposeStack {
     return performance.now() - begun;
   }
 
-  /** Keeps a text among the run's own files. */
+  /** Saves a text among the run's files. */
   async keep(name: string, text: string, mode = 0o600): Promise<void> {
     await writeFile(path.join(this.folder, name), text, { mode });
   }
 
-  /** Takes everything away that this run brought, images' layers aside. */
+  /** Removes everything of this run except image layers. */
   async remove(): Promise<void> {
     await this.compose('--profile', '*', 'down', '--volumes', '--remove-orphans');
     const version = this.variables['IRONBLOOM_VERSION'];
@@ -175,7 +175,7 @@ export class ComposeStack {
   }
 }
 
-/** Asks until the answer is yes. @throws when it is not within `timeoutMs`. @returns how long it took, ms */
+/** Polls until the answer is yes. @throws after `timeoutMs`. @returns the time taken, ms */
 export async function until(
   words: string,
   question: () => Promise<boolean>,
@@ -189,16 +189,16 @@ export async function until(
   return performance.now() - begun;
 }
 
-/** One thing that is tried on the stack. */
+/** A step of the test. */
 export interface Step {
   name: string;
-  /** Nothing that follows makes sense without it. */
+  /** A failure ends the run. */
   vital?: boolean;
-  /** @returns what was measured, in words. @throws with what is wrong */
+  /** @returns the result in words. @throws when it fails */
   run: (stack: ComposeStack) => Promise<string>;
 }
 
-/** Why the stack cannot be run here, in words; undefined where it can. */
+/** Why the stack cannot run here; undefined where it can. */
 export async function whyNoEngine(): Promise<string | undefined> {
   try {
     await docker('compose', 'version');

@@ -7,14 +7,14 @@ import { buy, checkPurchases, inWords, mails, type Read, underLoad } from './peo
 const BEFORE_MS = 3_000;
 const AFTER_MS = 4_000;
 
-/** Ms from the first to the last read that failed, with the time the last one took. */
+/** Ms from the first to the last failed read, with the duration of the last. */
 function outage(failures: readonly Read[]): number {
   const [first] = failures;
   const last = failures.at(-1);
   return first && last ? last.at + last.ms - first.at : 0;
 }
 
-/** One container dies while visitors read and buy. */
+/** Kills one container while visitors read and buy. */
 function crashOf(service: string, options: { which?: number; mayFail?: boolean } = {}): Step {
   const { which = 0, mayFail = false } = options;
   return {
@@ -41,7 +41,7 @@ function crashOf(service: string, options: { which?: number; mayFail?: boolean }
   };
 }
 
-/** Nothing is sent while the mail server is away, and nothing is forgotten. It keeps no mail over a restart. */
+/** Mails wait while the mail server is down. It keeps no mail over a restart. */
 const mailServerAway: Step = {
   name: 'the mail server is away',
   run: async (stack) => {
@@ -65,7 +65,7 @@ export const crashes: Step[] = [
   crashOf('redis'),
   crashOf('postgres'),
   crashOf('sandbox'),
-  // The only door: while it is down nobody comes in.
+  // The only proxy: while it is down, no visitor is served.
   crashOf('nginx', { mayFail: true }),
   mailServerAway,
 ];

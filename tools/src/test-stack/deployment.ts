@@ -1,4 +1,4 @@
-/** Images, containers, updates, backups and certificates: what an operator does with the stack. */
+/** Images, containers, updates, backups and certificates, as an operator handles them. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
@@ -32,7 +32,7 @@ export const bringUp: Step = {
   name: 'two backends, two workers',
   vital: true,
   run: async (stack) => {
-    // The secret half of the key for backups stays out of the stack.
+    // The private key for backups stays out of the stack.
     const identity = await stack.compose('run', '--rm', '--no-deps', '-T', 'backup', 'age-keygen');
     const recipient = /public key: (age1\w+)/.exec(identity)?.[1];
     assert(recipient !== undefined, 'age-keygen made no key');
@@ -52,7 +52,7 @@ export const bringUp: Step = {
   },
 };
 
-/** What holds of every container, whatever its image brought along. */
+/** Holds for every container. */
 export const hardened: Step = {
   name: 'no root, nothing to write to',
   run: async (stack) => {
@@ -106,7 +106,7 @@ export const update: Step = {
   },
 };
 
-/** A version that does not come up takes nobody's place. */
+/** A version that does not start replaces nothing. */
 export const failedUpdate: Step = {
   name: 'an update that fails',
   run: async (stack) => {
@@ -139,7 +139,7 @@ async function bytesOf(url: string): Promise<string> {
   return Buffer.from(await answer.arrayBuffer()).toString('base64');
 }
 
-/** A backup that is not what it says it is takes nothing's place, and leaves nothing behind. */
+/** A damaged backup replaces nothing and leaves nothing behind. */
 async function refuseUnfit(stack: ComposeStack, name: string, identity: string): Promise<void> {
   const unfit = '20200101T000000Z';
   const miscount = `cp -r /backups/${name} /backups/${unfit} && cd /backups/${unfit} && rm SHA256SUMS && echo 'users 99' >>counts && sha256sum -- * >SHA256SUMS`;
@@ -155,7 +155,7 @@ export const restore: Step = {
   run: async (stack) => {
     const url = await uploadPicture(stack);
     const picture = await bytesOf(url);
-    // Nothing may change any more between the counting and the backup.
+    // No changes between counting and backup.
     await stack.compose('stop', 'worker');
     const before = await countRows(stack);
     const target = path.join(stack.folder, 'backups');
@@ -174,7 +174,7 @@ export const restore: Step = {
     await stack.script('restore', [path.join(target, name), '--yes', '--identity', identity]);
     const restored = performance.now();
     const after = await countRows(stack);
-    // Workers have begun again: what waited is done now, and a restore may not lose the work.
+    // Workers run again: pending work is done, and the restore must not lose it.
     const other = before.filter((row) => !after.includes(row) && !/^(outbox|mails|activities) /.test(row));
     assert(other.length === 0, `not as before: ${other.join(', ')}`);
     assert((await bytesOf(url)) === picture, 'the picture is another one');
@@ -184,10 +184,10 @@ export const restore: Step = {
   },
 };
 
-/** The certificate of the first start is nobody's but ours. */
+/** The certificate of the first start is self-signed. */
 async function overHttp2(url: string): Promise<IncomingHttpHeaders & IncomingHttpStatusHeader> {
   const session = connect(url, { rejectUnauthorized: false });
-  // The request's own error says the same.
+  // The request's error says the same.
   session.on('error', () => undefined);
   const [headers] = await once(session.request({ ':path': '/' }), 'response');
   session.destroy();

@@ -1,7 +1,7 @@
 /**
- * The production stack as it is deployed, put to the test: `scripts/test-stack`. Needs a container engine; without one
- * it says so and is content. With words it tries only what has one of them in its name; with `--soak 20m` it kills everything in turn
- * for so long. Everything it brings up has a project, ports, secrets and images of its own.
+ * Tests the production stack as deployed: `scripts/test-stack`. Without a container engine it says so and succeeds. Words
+ * select steps by name; `--soak 20m` kills every process in turn for that long. Project, ports, secrets and images are its
+ * own.
  */
 import { parseArgs } from 'node:util';
 import { messageOf } from '../services/readable-error.ts';

@@ -13,16 +13,16 @@ const BUY_PAUSE_MS = 250;
 const ANSWER_WITHIN_MS = 15_000;
 const PATIENCE_MS = 90_000;
 const SETTLED_WITHIN_MS = 120_000;
-/** What nginx keeps copies of. */
+/** Addresses that nginx caches. */
 const PATHS = ['/', '/blog', '/recipes', '/training-programs', '/api/blogs', '/api/recipes?page=1&limit=5'];
 const PICTURE = path.resolve(import.meta.dirname, '../../../backend/seed/pictures/blog/sleep.webp');
 
 export interface Read {
   path: string;
-  /** When it was asked, ms. */
+  /** When it was sent, ms. */
   at: number;
   ms: number;
-  /** 0: no answer at all. */
+  /** 0: no answer. */
   status: number;
   why?: string;
 }
@@ -30,7 +30,7 @@ export interface Read {
 export interface Purchase {
   email: string;
   orderId: string;
-  /** What was said to calls that had to be made again because they were not answered well. */
+  /** Answers of calls that were repeated. */
   repeats: string[];
 }
 
@@ -40,7 +40,7 @@ export const inWords = (reads: readonly Read[]): string =>
 export const adminToken = ({ siteUrl, admin }: ComposeStack): Promise<string> =>
   signIn(siteUrl, admin.email, admin.password);
 
-/** @returns where it is served */
+/** @returns the site's address */
 export async function uploadPicture(stack: ComposeStack): Promise<string> {
   const body = new FormData();
   const file = new Uint8Array(await readFile(PICTURE));
@@ -57,13 +57,13 @@ interface Mail {
   to: { address: string }[];
 }
 
-/** What lies in the stack's mailbox (maildev 2). @param email of whom alone */
+/** Mails in the stack's mailbox (maildev 2). @param email of the recipient */
 export async function mails({ mailboxUrl }: ComposeStack, email?: string): Promise<Mail[]> {
   const all = await callApi<Mail[]>(`${mailboxUrl}/email`);
   return email === undefined ? all : all.filter(({ to }) => to.some(({ address }) => address === email));
 }
 
-/** Calls until it is answered well, as a person would: the same intent, a moment later. */
+/** Retries a call until it succeeds, with the same intent key. */
 export async function patiently<T>(call: () => Promise<T>, onRepeat: (why: string) => void): Promise<T> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -77,7 +77,7 @@ export async function patiently<T>(call: () => Promise<T>, onRepeat: (why: strin
   }
 }
 
-/** Three months, with a key and an address that nobody else has. */
+/** Three months, with a unique key and address. */
 export function orderRequest() {
   return {
     intentKey: randomUUID(),
@@ -88,7 +88,7 @@ export function orderRequest() {
   };
 }
 
-/** Buys three months: an order, a payment at the sandbox, and word of it to the site. */
+/** Buys three months: order, payment at the sandbox, and its report to the site. */
 export async function buy({ siteUrl, sandboxUrl, variables }: ComposeStack): Promise<Purchase> {
   const repeats: string[] = [];
   const again = (why: string) => void repeats.push(why);
@@ -97,7 +97,7 @@ export async function buy({ siteUrl, sandboxUrl, variables }: ComposeStack): Pro
     () => callApi<{ orderId: string }>(`${siteUrl}/api/payments/orders`, { body }),
     again,
   );
-  // A sandbox that was killed after it took the money has taken it: what is left is for the reconciler to find.
+  // A sandbox killed after the payment has stored it; the reconciler finds it.
   const { paymentId } = await patiently(
     () => callApi<{ paymentId: string }>(`${sandboxUrl}/control/capture`, { body: { orderId } }),
     () => undefined,
@@ -112,11 +112,11 @@ export async function buy({ siteUrl, sandboxUrl, variables }: ComposeStack): Pro
   return { email: body.user.email, orderId, repeats };
 }
 
-/** Keeps visitors reading and buying for as long as `work` takes. @returns what they met */
+/** Runs visitors who read and buy during `work`. @returns the results */
 export async function underLoad(stack: ComposeStack, work: () => Promise<void>) {
   const reads: Read[] = [];
   const purchases: Purchase[] = [];
-  /** Purchases that were given up. */
+  /** Abandoned purchases. */
   const lost: string[] = [];
   const state = { isOver: false };
   const reader = async (_: unknown, first: number): Promise<void> => {
@@ -155,12 +155,12 @@ export async function underLoad(stack: ComposeStack, work: () => Promise<void>) 
     failures: reads.filter(({ status }) => status !== 200),
     purchases,
     lost,
-    /** What was said to calls of buyers that had to be repeated. */
+    /** Answers of buyers' calls that were repeated. */
     repeats: purchases.flatMap(({ repeats }) => repeats),
   };
 }
 
-/** Every purchase is recorded once, and complete. @returns how many */
+/** Checks that every purchase is recorded once and completed. @returns how many */
 export async function checkCompleted(stack: ComposeStack, purchases: readonly Purchase[]): Promise<number> {
   const orders = new Set(purchases.map(({ orderId }) => orderId));
   await until(
@@ -178,7 +178,7 @@ export async function checkCompleted(stack: ComposeStack, purchases: readonly Pu
   return orders.size;
 }
 
-/** Every purchase is recorded once and complete, and every buyer has a receipt. @returns so, in words */
+/** Checks that every purchase is recorded once, completed and has a receipt mail. @returns the result in words */
 export async function checkPurchases(stack: ComposeStack, purchases: readonly Purchase[]): Promise<string> {
   const completed = await checkCompleted(stack, purchases);
   const receiptsOf = async () => {
@@ -190,7 +190,7 @@ export async function checkPurchases(stack: ComposeStack, purchases: readonly Pu
     async () => (await receiptsOf()).every((count) => count > 0),
     SETTLED_WITHIN_MS,
   );
-  // At least once is what is promised (docs/decisions/004): a worker may die between the sending and its note of it.
+  // At least once (docs/decisions/004): a worker may die between sending and recording it.
   const twice = (await receiptsOf()).filter((count) => count > 1).length;
   return `${completed} purchases completed once, ${purchases.length} receipts${twice > 0 ? `, ${twice} of them twice` : ''}`;
 }

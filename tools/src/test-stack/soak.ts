@@ -1,4 +1,4 @@
-/** Readers, buyers, members, uploads and a broadcast, while one process after the other is killed. */
+/** Readers, buyers, members, uploads and a broadcast while processes are killed in turn. */
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startSmtpSink } from '../smtp-sink/server.ts';
@@ -7,7 +7,7 @@ import { seconds } from '../start/progress.ts';
 import { type ComposeStack, docker, type Step, until } from './compose-stack.ts';
 import { adminToken, checkCompleted, inWords, patiently, underLoad, uploadPicture } from './people.ts';
 
-/** Killed in this order, round and round: a service and which of its containers. */
+/** Kill order: service and index of its container. */
 const TARGETS = [
   ['backend', 0],
   ['worker', 0],
@@ -19,15 +19,15 @@ const TARGETS = [
 ] as const;
 const KILL_EVERY_MS = 30_000;
 const RECIPIENTS = 20_000;
-/** So that the broadcast is under way for most of the time. */
+/** Slow enough to run most of the time. */
 const PER_SECOND = 25;
 const SIGN_IN_EVERY_MS = 2_000;
 const UPLOAD_EVERY_MS = 10_000;
 const BROADCAST_WITHIN_MS = 900_000;
-/** nginx answers a moment before it is found healthy; whoever it was killed under is told so later. */
+/** nginx answers a moment before it is healthy, so that its visitors may fail later. */
 const NGINX_MS = 2_000;
 
-/** Something that was killed; ms of `performance.now` until it was healthy again. */
+/** A kill; ms of `performance.now` until healthy again. */
 interface Fault {
   service: string;
   from: number;
@@ -45,7 +45,7 @@ export const soak = (ms: number): Step => ({
       const state = { isOver: false };
       const done = { signIns: 0, uploads: 0, repeats: 0 };
       const lost: string[] = [];
-      /** Somebody does something again and again, as patiently as a person. */
+      /** Repeats an action with a person's patience. */
       const again = async (everyMs: number, work: () => Promise<void>): Promise<void> => {
         while (!state.isOver) {
           await patiently(work, () => (done.repeats += 1)).catch((error: unknown) =>
@@ -104,7 +104,7 @@ export const soak = (ms: number): Step => ({
   },
 });
 
-/** Mails go to a mail server on this machine: the stack's own mailbox has no room for so many. */
+/** Mails go to a sink on this machine: the stack's mailbox is too small. */
 async function mailTo(stack: ComposeStack, port: string): Promise<void> {
   const format = '{{(index .IPAM.Config 0).Gateway}}';
   const gateway = await docker('network', 'inspect', '--format', format, `${stack.project}_edge`);
@@ -129,7 +129,7 @@ async function killInTurn(stack: ComposeStack, end: number): Promise<Fault[]> {
   return faults;
 }
 
-/** Per service: how often it died, and how long it took to be healthy again. */
+/** Per service: number of kills and recovery times. */
 function recoveries(faults: readonly Fault[]): string {
   const words = Object.entries(Object.groupBy(faults, ({ service }) => service)).map(([service, of = []]) => {
     const times = of.map(({ from, to }) => to - from);
@@ -138,7 +138,7 @@ function recoveries(faults: readonly Fault[]): string {
   return words.join(', ');
 }
 
-/** Everybody has the mail, or is shown as one of whom nobody knows, because a worker died while it was being sent. */
+/** Every recipient has the mail or is uncertain after a worker died. */
 async function checkBroadcast(
   stack: ComposeStack,
   id: string,

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-/** Drives what visitors and staff do: a purchase in a browser, and a broadcast. */
+/** Actions of visitors and staff: a purchase in a browser, and a broadcast. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { launchBrowser } from '../services/chromium.ts';
@@ -21,7 +21,7 @@ export const purchase: Step = {
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(error.message));
       await page.goto('/training-programs');
-      // Typing before the page listens would be lost.
+      // Typing before hydration would be lost.
       await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')));
       await page.locator('#user-name').fill('Priya Example');
       await page.locator('#user-email').fill(email);

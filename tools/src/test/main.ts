@@ -11,9 +11,12 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const reports = await mkdtemp(path.join(tmpdir(), 'ironbloom-reports-'));
 const begun = Date.now();
 const given = process.argv.slice(2);
-// The suites look for it: what takes minutes (endurance, whole hours, a hundred thousand rows) runs as well.
+// Read by the suites: with it, tests of minutes (endurance, whole hours, large numbers) run as well.
 if (given.includes('--soak')) process.env['SOAK'] = '1';
-/** `./scripts/test browser [what Playwright takes]` runs that part alone; so does `--visual [--update]`, which is part of nothing else. */
+/**
+ * `./scripts/test browser [arguments of Playwright]` runs that part only, and so does `--visual [--update]`, which no other
+ * run includes.
+ */
 const [only, ...playwrightArgs] = given.filter((argument) => !['--soak', '--update'].includes(argument));
 if (only !== undefined && only !== 'browser' && only !== '--visual') {
   console.error(
@@ -49,7 +52,7 @@ const backend: Suite = {
   },
 };
 
-/** Runs a suite, shows its line, and all of its output when something failed. */
+/** Runs a suite, prints its line, and all of its output on failure. */
 async function attempt(suite: Suite): Promise<void> {
   let outcome: Outcome = { passed: 0, failed: 1, skipped: 0, output: '' };
   const work = async (): Promise<string> => {
@@ -82,8 +85,7 @@ function build(what: typeof BACKEND): Promise<string> {
 
 try {
   await Promise.all([build(BACKEND), build(FRONTEND)]);
-  // One more lane than there are cores, as the tools' tests mostly wait for what they started. The browser has the machine
-  // to itself: it is the one that minds waiting.
+  // One more lane than cores, as the tools' tests mostly wait. The browser runs alone, as it is sensitive to load.
   if (only === undefined) {
     await Promise.all([
       lane('backend', [backend]),

@@ -6,32 +6,32 @@ import { type Stack, withStack } from '../stack/stack.ts';
 import { type Outcome, runTests, type Suite } from './suite.ts';
 
 const SCREENS = path.resolve(import.meta.dirname, '../../../frontend/e2e-visual/screens');
-/** So many steps of 255 a colour may be off, and in so many of a picture's pixels more than that. */
+/** Tolerance: steps of 255 per colour, and the share of pixels beyond it. */
 const ERROR = 8;
 const MOST = 20;
-/** Photographs keep every sixteenth step of red, green and blue, which a file half as large holds. */
+/** Photographs keep every sixteenth step of red, green and blue: half the file size. */
 const STEP = 16;
-/** What both runs have in common; by the name localhost, as passkeys want it. */
+/** Common to both runs; by the name localhost, as passkeys require. */
 const STACK = { durable: false, seeded: true, nginx: true, host: 'localhost' };
 
 /**
- * The browser's tests against a stack of their own.
- * @param reports a folder for Playwright's report. @param args what Playwright takes: files, `--project=phone`, `--debug`. What
- * somebody asks for by name is run whole, as with `--soak`.
+ * Browser tests with a stack of their own.
+ * @param reports folder of Playwright's report. @param args of Playwright: files, `--project=phone`, `--debug`. Tests named by
+ * arguments run in full, as with `--soak`.
  */
 export function browserTests(reports: string, args: string[]): Suite {
   const inSight =
     ['--headed', '--debug', '--ui'].some((flag) => args.includes(flag)) || Boolean(process.env['PWDEBUG']);
   const env = {
-    // Quick to look, so that a test of a closed tab need not wait a minute.
+    // Short interval, so that a test of a closed tab takes no minute.
     RECONCILE_FIRST_DELAY_MS: '3000',
     RECONCILE_EVERY_MS: '500',
     RATE_LIMIT_SCALE: '1000',
-    // Half a day from now: nothing old that a test plants may go meanwhile.
+    // Twelve hours from now: nothing that a test plants is removed meanwhile.
     RETENTION_HOUR: String((new Date().getUTCHours() + 17) % 24),
-    // A spec that wants settlements asks for them.
+    // Off, unless a spec needs settlements.
     SETTLEMENTS_HOUR: '23',
-    // Slow to send, so that a test on a busy machine still comes between.
+    // Slow sending, so that tests can act in between.
     BROADCAST_PER_SECOND: '10',
   };
   return {
@@ -48,9 +48,9 @@ export function browserTests(reports: string, args: string[]): Suite {
 }
 
 /**
- * How forty screens look, against their pictures in git, on a stack without a worker: what was planted stays as it is.
- * @param reports a folder for Playwright's report @param update makes the pictures anew where they differ
- * @param args what Playwright takes: files, `-g name`
+ * Compares forty screens with their pictures in git, on a stack without a worker.
+ * @param reports folder of Playwright's report @param update replaces differing pictures
+ * @param args of Playwright: files, `-g name`
  */
 export function visualTests(reports: string, update: boolean, args: string[]): Suite {
   return {
@@ -94,8 +94,8 @@ function playwright(
 }
 
 /**
- * Makes fresh screenshots small, as git keeps every one that ever was: 256 colours where that is near enough, else fewer of all.
- * @param since ms of the clock; what was written before is small already
+ * Compresses new screenshots: 256 colours where close enough, else reduced depth.
+ * @param since ms of the clock; older files are compressed already
  */
 async function makeSmall(folder: string, since: number): Promise<void> {
   for await (const name of glob('**/*.png', { cwd: folder })) {

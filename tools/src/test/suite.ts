@@ -8,19 +8,19 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** All that the runner printed. */
+  /** Output of the runner. */
   output: string;
 }
 
-/** Something that ends in counts. */
+/** A suite with counts. */
 export interface Suite {
   name: string;
-  /** It has the terminal to itself. */
+  /** It owns the terminal. */
   inSight?: boolean;
   run: () => Promise<Outcome>;
 }
 
-/** What Vitest, Jest and Playwright write of a run. */
+/** Report format of Vitest, Jest and Playwright. */
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
@@ -29,7 +29,7 @@ interface Report {
 }
 
 interface Run {
-  /** Of node_modules/.bin. */
+  /** Program in node_modules/.bin. */
   command: string;
   args: string[];
   workspace: string;
@@ -37,7 +37,7 @@ interface Run {
   inSight?: boolean;
 }
 
-/** Runs a command in a workspace, and keeps what it prints unless it is run in sight. */
+/** Runs a command in a workspace and keeps its output unless it is shown. */
 function run({ command, args, workspace, env, inSight }: Run): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     let output = '';
@@ -53,16 +53,16 @@ function run({ command, args, workspace, env, inSight }: Run): Promise<{ code: n
   });
 }
 
-/** Runs a command. A runner of tests leaves its counts in `report`; of another, its exit code counts. */
+/** Runs a command. Test runners leave counts in `report`; for others the exit code counts. */
 export async function runTests(command: Run, report?: string): Promise<Outcome> {
   const { code, output } = await run(command);
   const text = report === undefined ? '{}' : await readFile(report, 'utf8').catch(() => '{}');
   const { stats, numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = JSON.parse(text) as Report;
   const counts = stats
-    ? // A test that passed only on a second try counts as failed: it asks to be looked at.
+    ? // A flaky test counts as failed.
       { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
     : { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-  // A runner that ended badly, or left no report, without naming a failed test has failed all the same.
+  // A failed runner without a failed test, or without a report, counts as failed.
   if (counts.failed === 0 && (code !== 0 || (report !== undefined && text === '{}'))) counts.failed = 1;
   return { ...counts, output };
 }

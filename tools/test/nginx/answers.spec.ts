@@ -8,7 +8,7 @@ import { PUBLIC } from './upstream.ts';
 /** One of the built files. */
 const [BUILT = ''] = readdirSync(path.join(import.meta.dirname, '../../../frontend/dist/client/assets'));
 
-/** Sent by every answer, each exactly once. A value that came twice would be joined by a comma. */
+/** Headers that every answer has exactly once. A repeated one would be joined by a comma. */
 const SECURITY: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
@@ -18,7 +18,7 @@ const SECURITY: Record<string, RegExp> = {
   'x-request-id': /^[\da-f]{32}$/,
 };
 
-/** A page of ours holds the words; below `/api` an answer has the wire form with code and message. */
+/** An HTML page, or below `/api` JSON with code and message. */
 type Words = RegExp | [code: string, message: unknown];
 type Row = [what: string, status: number, ask: () => Promise<Response>, words?: Words];
 const NO_PAGE = /<h1>Page not found<\/h1>/;

@@ -74,10 +74,10 @@ describe('backends that come and go', () => {
     try {
       await expect.poll(ask).toBe('first');
       addresses['backend.test'] = ['127.0.0.1', '127.0.0.2'];
-      // Each worker remembers the name for two seconds of its own.
+      // Each worker caches the name for two seconds.
       await sleep(3_000);
       await expect.poll(answers).toEqual(new Set(['first', 'second']));
-      // Killed before the name server knows.
+      // Killed before the name server is updated.
       await first.down();
       expect(await answers()).toEqual(new Set(['second']));
       addresses['backend.test'] = ['127.0.0.2'];
@@ -137,6 +137,6 @@ describe('backends that come and go', () => {
   });
 });
 
-/** On a connection of its own: a browser would quietly repeat what a closed one swallowed. */
+/** On a new connection: a browser would retry silently on a reused one. */
 const askOnce = (proxy: TestProxy, url: string, method: string): Promise<string> =>
   proxy.raw(url, {}, method).then(({ status, body }) => `${status} ${String(body)}`, messageOf);

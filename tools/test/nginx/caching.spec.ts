@@ -3,13 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { TestProxy } from './test-proxy.ts';
 import { PUBLIC } from './upstream.ts';
 
-/**
- * Longer than a copy is fresh (1 s) and may be shown while it is renewed (2 s more). nginx counts in whole seconds, so
- * each of them may last one longer.
- */
+/** Longer than a copy is fresh (1 s) and may be stale (2 s). nginx counts whole seconds, so each may last one longer. */
 const QUIET_MS = 4_200;
 const page = (body: string, delayMs = 0) => ({ headers: { 'cache-control': PUBLIC }, body, delayMs });
-/** Fresh for as long as any machine needs to ask a hundred times. */
+/** Fresh long enough for a hundred requests on any machine. */
 const LASTING = { 'cache-control': 'public, s-maxage=60' };
 
 let proxy: TestProxy;
@@ -29,9 +26,9 @@ describe('under load', () => {
 
   it('a stale copy is served while it is renewed in the background', async () => {
     const renewed = Promise.withResolvers<void>();
-    // Fresh for a second, and to be shown for a minute more: however late the machine comes back to it.
+    // Fresh for a second and stale for a minute, however slow the machine.
     const headers = { 'cache-control': 'public, s-maxage=1, stale-while-revalidate=60' };
-    // As our backend does it: its point in time counts, and takes nothing from what Cache-Control says beside.
+    // As our backend does: X-Accel-Expires limits freshness; Cache-Control's other parts apply.
     const until = () => ({ 'x-accel-expires': `@${Math.floor(Date.now() / 1_000)}` });
     proxy.backend.on('/slow', (_asked, count) => ({
       headers: { ...headers, ...until() },
@@ -40,8 +37,8 @@ describe('under load', () => {
     }));
     await proxy.text('/slow');
     await sleep(2_050);
-    // Nobody has rendered it anew when this answer is there.
-    // (nginx itself would give up after ten seconds, and show the old one then.)
+    // This answer is not a renewed one.
+    // (nginx's own timeout would be ten seconds.)
     const waited = sleep(5_000).then(() => 'nothing for five seconds');
     expect(await Promise.race([proxy.text('/slow'), waited])).toBe('render 1');
     renewed.resolve();
@@ -50,7 +47,7 @@ describe('under load', () => {
 });
 
 describe('after a quiet time', () => {
-  /** A page with a good copy behind it; what the backend does now that the copy is old. */
+  /** A page with a cached copy; then the backend fails like this. */
   const FAULTS = { away: 503, 'answering 500': 500, 'answering 503': 503 };
   let broken = false;
   const hanging = Promise.withResolvers<void>();
@@ -114,7 +111,7 @@ describe('after a quiet time', () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => proxy.get(url)));
       expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
       expect(await answers[0]?.text()).toBe('the last good copy');
-      // There is nothing to show who asks for what nobody has seen.
+      // Without a copy there is nothing to show.
       expect((await proxy.get(`${url}/unseen`)).status).toBe(status);
       if (name === 'away') await proxy.backend.up();
     },

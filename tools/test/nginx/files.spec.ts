@@ -150,7 +150,7 @@ describe('uploaded pictures', () => {
     expect((await raw(URL, { 'if-none-match': etag })).status).toBe(304);
     const { headers } = await raw(URL);
     expect(headers).toMatchObject({ 'cache-control': FOREVER, 'content-type': 'image/webp' });
-    // Asked about again every two seconds, on a slow machine too.
+    // Asked again every two seconds, also on a slow machine.
     expect(asked()).toBeLessThanOrEqual(3);
   });
 
@@ -171,7 +171,7 @@ describe('uploaded pictures', () => {
     await Promise.all(proxy.backends.map((backend) => backend.down()));
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     expect((await raw(url)).status).toBe(404);
-    // One that is still ours stands in.
+    // An existing one stands in.
     expect((await raw(URL)).status).toBe(200);
   });
 });

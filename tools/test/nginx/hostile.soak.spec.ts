@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { startStack, type Stack } from '../../src/stack/stack.ts';
 
-/** What a stranger might send to cost us as much as possible. */
+/** Requests that cost much. */
 interface HostileBody {
   name: string;
   path: string;
   type: string;
   body: Buffer;
-  /** The status that it is worth. */
+  /** Expected status. */
   refusal: number;
 }
 
@@ -66,7 +66,7 @@ const HOSTILE_BODIES: readonly HostileBody[] = [
 
 const CHUNK_BYTES = 32_768;
 
-/** Bit by bit, as over a line: what the kernel took at once would be copied for nothing. */
+/** Sent in small pieces, as over a slow line. */
 function* chunksOf({ body }: HostileBody): Generator<Buffer> {
   for (let at = 0; at < body.length; at += CHUNK_BYTES) yield body.subarray(at, at + CHUNK_BYTES);
 }
@@ -82,7 +82,7 @@ beforeAll(async () => {
   return () => stack.stop();
 });
 
-/** On a line of its own. @returns the status; 0 when the line was cut before one came */
+/** On its own connection. @returns the status; 0 when it was cut first */
 function send(hostile: HostileBody, from: string): Promise<number> {
   const { path, type, body } = hostile;
   return new Promise((resolve) => {
@@ -108,7 +108,7 @@ it('refuses hostile requests and stays ready', async () => {
   };
   const attacking = async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      // None of them has sent so much that it would be refused for that.
+      // None has sent enough to be refused for its size.
       const statuses = await Promise.all(
         HOSTILE_BODIES.map((body, at) => send(body, `198.51.${round}.${at}`)),
       );

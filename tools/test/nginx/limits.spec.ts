@@ -11,7 +11,7 @@ const MB = 1_048_576;
 const TRUSTED = { REAL_IP_FROM: '127.0.0.0/8' };
 
 describe('limits', () => {
-  /** As many at once as asked for. @returns how often which status came back */
+  /** Concurrent requests. @returns the number of each status */
   async function burst(count: number, ask: () => Promise<Response>): Promise<Record<number, number>> {
     const seen: Record<number, number> = {};
     const answers = await Promise.all(Array.from({ length: count }, ask));
@@ -19,10 +19,10 @@ describe('limits', () => {
     return seen;
   }
 
-  /** One, twenty more at once, and one every second from then on: however long the machine takes over them. */
+  /** One, twenty more at once, and one a second after that, for as long as the machine needs. */
   const mostLogins = (begun: number) => 21 + Math.ceil((performance.now() - begun) / 1_000);
 
-  /** Says how much is coming and waits for the answer. */
+  /** Announces the size and waits for the answer. */
   function announced(proxy: TestProxy, url: string, bytes: number): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
       const headers = { 'content-length': bytes };
@@ -45,7 +45,7 @@ describe('limits', () => {
     expect(seen[200]).toBeLessThanOrEqual(mostLogins(begun));
     expect(seen[429]).toBe(60 - (seen[200] ?? 0));
     expect((await login('203.0.113.8')).status).toBe(200);
-    // The one who was stopped may still read.
+    // The limited visitor may still read.
     expect((await proxy.get('/', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(200);
   });
 

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { decode, encode } from 'dns-packet';
 
-/** A name server that knows IPv4 addresses. They may change while it runs, as backends come and go with Docker. */
+/** Name server with A records, which may change as backends come and go. */
 export async function startNameServer(addresses: Record<string, string[]>) {
   const socket = createSocket('udp4');
   socket.on('message', (message, from) => {
@@ -12,7 +12,7 @@ export async function startNameServer(addresses: Record<string, string[]>) {
     const answer = encode({
       type: 'response',
       id,
-      // 3: there is no such name.
+      // 3: NXDOMAIN.
       flags: known.length > 0 ? 0 : 3,
       questions,
       answers: known.map((data) => ({ type: 'A', name, data, ttl: 1 })),

@@ -55,7 +55,7 @@ describe('proxied answers', () => {
       'x-forwarded-for': '198.51.100.9',
       'x-forwarded-proto': 'https',
     });
-    // TLS ends at the proxy in front, so there is a real certificate.
+    // TLS ends at the proxy in front, so the certificate is real.
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 
@@ -99,7 +99,7 @@ describe('the log', () => {
     for (let time = 0; time < 4; time += 1) await proxy.post('/api/users/auth/verify-email?SECRET');
     const last = await proxy.get('/api/users/me');
     await proxy.get('/healthz');
-    // What failed is written at once, what went well within a second.
+    // Failures are logged at once, the rest within a second.
     await expect.poll(async () => (await proxy.log()).lines.length).toBe(2 * urls.length + 4 + 1);
     const { text, lines } = await proxy.log();
     expect(text).not.toContain('SECRET');
@@ -107,7 +107,7 @@ describe('the log', () => {
     const requestId = last.headers.get('x-request-id');
     const line = { requestId, ip: '127.0.0.1', method: 'GET', path: '/api/users/me', status: last.status };
     expect(lines).toContainEqual(expect.objectContaining(line));
-    // Every line is one of ours: what nginx would say besides names whole addresses.
+    // Every line is ours: nginx's own messages contain whole addresses.
     expect(text.trim().split('\n')).toHaveLength(lines.length);
   });
 });

@@ -8,7 +8,7 @@ import { startStack, type Stack } from '../../src/stack/stack.ts';
 
 const PICTURE = path.join(import.meta.dirname, '../../../brand/assets/icon-512.png');
 
-/** Sent once by everything, whoever answers. A value that came twice would be joined by a comma. */
+/** Headers that every answer has once. A repeated one would be joined by a comma. */
 const ONCE: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^(?:DENY|SAMEORIGIN)$/,
@@ -19,7 +19,7 @@ const ONCE: Record<string, RegExp> = {
   'x-request-id': /^[\da-f]{32}$/,
 };
 
-/** Of one connection or one request, or between the backend and nginx. */
+/** Headers of one connection or request, or between backend and nginx. */
 const OWN = new Set([
   'connection',
   'content-length',
@@ -96,7 +96,7 @@ describe('the product behind nginx', () => {
     for (const round of [1, 2, 3]) {
       const title = `Edit ${round} of ${url}`;
       const shows = async () => {
-        // Slower than what one address may ask.
+        // Below the limit per address.
         await sleep(40);
         return (await (await get(url)).text()).includes(title);
       };
@@ -105,11 +105,11 @@ describe('the product behind nginx', () => {
         database.query('UPDATE blogs SET title = $1 WHERE slug = $2', [title, 'sleep']),
       );
       const edited = performance.now();
-      // Whoever asks two seconds later sees it, however long their answer takes. nginx's seconds are whole ones.
+      // Two seconds later the change is visible. nginx counts whole seconds.
       for (let askedAfter = 0; !(await shows()); askedAfter = performance.now() - edited) {
         expect(askedAfter).toBeLessThan(2_300);
       }
-      // From then on it is what everybody sees.
+      // From then on everyone sees it.
       for (let time = 0; time < 10; time += 1) expect(await shows()).toBe(true);
     }
   });
@@ -124,7 +124,7 @@ describe('the product behind nginx', () => {
     const log = await readFile(stack.nginx?.logFile ?? '', 'utf8');
     const lines = log.split('\n').filter((line) => line.includes('"path":"/recipes"'));
     const reads = lines.map((line) => JSON.parse(line) as { time: string; cache: string });
-    // Whoever is shown a stale copy has it renewed; `UPDATING` is who comes meanwhile.
+    // The reader of a stale copy triggers its renewal; others are logged `UPDATING`.
     const renewed = reads.filter(({ cache }) => ['STALE', 'EXPIRED', 'MISS'].includes(cache));
     const seconds = new Set(reads.map(({ time }) => time));
     expect(renewed.length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ const FOREIGN = ['utm_source=mail', 'utm_campaign=new-year', 'x=1', 'limits=2', 
 const LASTING = { 'cache-control': 'public, s-maxage=60' };
 
 let proxy: TestProxy;
-/** The readers' API: what it can be asked, by address. */
+/** Query parameters of the readers' API by address. */
 let lists: Record<string, string[]>;
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ it('answers made-up queries and host names from one copy', async () => {
   for (const query of ['', '?', '?x=1', '?x=2', '?utm_source=a&utm_medium=b', '?q=1', '?page=2']) {
     expect([query, await proxy.text(`/whoweare${query}`)]).toEqual([query, 'render 1']);
   }
-  // The encoding is part of the key, and this client names none.
+  // The encoding is part of the key; this client names none.
   for (const host of ['a.example', 'b.example:81', 'c.example']) {
     expect([host, await textFor(host, '/whoweare')]).toEqual([host, 'render 2']);
   }

@@ -24,7 +24,7 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** Real nginx on the production templates, with data of its own, before a backend that the test plays. */
+/** Real nginx with the production templates and its own data, in front of a scripted backend. */
 export class TestProxy {
   readonly nginx: Nginx;
   readonly dataDir: string;
@@ -61,7 +61,7 @@ export class TestProxy {
     return fetch(this.nginx.url + url, { headers, redirect: 'manual' });
   }
 
-  /** On a connection of its own, with the headers as given and the bytes as they came. @throws when the line breaks */
+  /** On its own connection, with raw headers and bytes. @throws when the connection breaks */
   raw(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
       const to = { method, headers, agent: false } as const;
@@ -82,7 +82,7 @@ export class TestProxy {
     return (await this.get(url, headers)).text();
   }
 
-  /** All that nginx wrote, the access log's lines and what it said besides. */
+  /** Access log and nginx's own messages. */
   async log(): Promise<{ text: string; lines: LogLine[] }> {
     const files = [this.nginx.logFile, path.join(this.dataDir, FAILED_REQUESTS_LOG)];
     const text = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('');

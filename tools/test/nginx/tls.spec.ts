@@ -36,7 +36,7 @@ describe('TLS', () => {
     };
   });
 
-  /** Asks over HTTPS on a connection of its own. */
+  /** Requests over HTTPS on its own connection. */
   function ask(url: string, options: RequestOptions = {}): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const to = { host: '127.0.0.1', port, path: url, rejectUnauthorized: false, agent: false, ...options };
@@ -49,7 +49,7 @@ describe('TLS', () => {
     });
   }
 
-  /** @returns whom the certificate names */
+  /** @returns the name in the certificate */
   async function handshake(options: ConnectionOptions = {}): Promise<string> {
     const socket = connect({ host: '127.0.0.1', port, rejectUnauthorized: false, ...options });
     await once(socket, 'secureConnect');
@@ -91,7 +91,7 @@ describe('TLS', () => {
   it('redirects plain HTTP to TLS with path, query, method and body', async () => {
     const answers = [
       await proxy.get('/blog?page=2', { host: 'shop.example' }),
-      // Plain HTTP on the port of HTTPS.
+      // Plain HTTP on the HTTPS port.
       await fetch(`http://127.0.0.1:${port}/blog?page=2`, { redirect: 'manual' }),
     ];
     for (const { status, headers } of answers)
@@ -114,21 +114,21 @@ describe('TLS', () => {
     const [key, certificate] = [path.join(proxy.dataDir, 'key.pem'), path.join(proxy.dataDir, 'cert.pem')];
     await issue('real.example', key, certificate);
     const main = path.join(proxy.dataDir, 'nginx/conf.d/main.conf');
-    // `nginx` in the container finds its configuration where it was built to; here it is told.
+    // `nginx` in the container has its configuration at the built-in path; here it is passed.
     const nginx = path.join(proxy.dataDir, 'nginx.sh');
     const { NGINX_BIN } = proxy.nginx.settings;
     await writeFile(nginx, `#!/bin/sh\nexec '${NGINX_BIN}' -e stderr -c '${main}' "$@"\n`, { mode: 0o755 });
     const env = { ...proxy.nginx.settings, NGINX_BIN: nginx, CERTS_WATCH_SECONDS: '1' };
     watch = spawn(WATCH_CERTIFICATES, { env, detached: true, stdio: 'ignore' });
 
-    // Half a renewal: the new key beside the old certificate is no pair.
+    // Half a renewal: the new key does not match the old certificate.
     await copyFile(key, path.join(certs, 'privkey.pem'));
     await sleep(2_500);
     expect(await handshake()).toBe('shop.example');
     await copyFile(certificate, path.join(certs, 'fullchain.pem'));
     await expect.poll(() => handshake()).toBe('real.example');
     for (const url of ['/', '/api/users/me', '/favicon.svg', '/.env']) {
-      // For a moment after a reload nginx's former workers take connections, too.
+      // After a reload the former workers accept connections for a moment.
       await expect.poll(() => hsts(url), { message: url }).toBe('max-age=31536000; includeSubDomains');
     }
     expect(await readFile(path.join(certs, 'self-signed'), 'utf8')).not.toBe('');
@@ -136,7 +136,7 @@ describe('TLS', () => {
 
   it('reports who cannot write where when no certificate can be made', async () => {
     const folder = path.join(proxy.dataDir, 'unfit');
-    // Where the key would be written.
+    // Folder of the key.
     await mkdir(path.join(folder, 'certs/privkey.pem'), { recursive: true });
     const env = { TLS: 'on', CONF_DIR: path.join(folder, 'conf.d'), CERTS_DIR: path.join(folder, 'certs') };
     await expect(renderNginxConfig({ ...proxy.nginx.settings, ...env })).rejects.toThrow(

@@ -7,7 +7,7 @@ export interface Asked {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
-  /** Bytes of the body that arrived before it was answered. */
+  /** Bytes of the body received before the answer. */
   bodyBytes: number;
 }
 
@@ -15,26 +15,26 @@ export interface Answer {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Waits before it answers. */
+  /** Delay of the answer. */
   delayMs?: number;
   /** Waits for this, too. */
   after?: Promise<unknown>;
-  /** Takes the request in and cuts the line. */
+  /** Accepts the request and hangs up. */
   drop?: boolean;
-  /** Answers at once, whatever is still on its way. */
+  /** Answers at once, before the body is received. */
   early?: boolean;
 }
 
 type Behaviour = (asked: Asked, count: number) => Answer;
 
-/** What the backend says of a public page. */
+/** Cache headers of a public page. */
 export const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
-/** A backend that counts what it is asked and misbehaves on demand. */
+/** Scripted backend that counts requests. */
 export class Upstream {
   readonly asked: Asked[] = [];
   port = 0;
-  /** Without orders it answers 200, public, with the number of the request. */
+  /** By default it answers 200, public, with the number of the request. */
   behaviour: Behaviour = (_asked, count) => ({
     headers: { 'cache-control': PUBLIC },
     body: `answer ${count}`,
@@ -52,7 +52,7 @@ export class Upstream {
     return `127.0.0.1:${this.port}`;
   }
 
-  /** What it does at one address, whatever it does elsewhere. */
+  /** Script of one address. */
   on(url: string, behaviour: Behaviour): void {
     this.#routes.set(url, behaviour);
   }
@@ -61,7 +61,7 @@ export class Upstream {
     return this.asked.filter((one) => one.url === url).length;
   }
 
-  /** Nothing answers at its address any more. */
+  /** Stops listening. */
   async down(): Promise<void> {
     const closed = once(this.#server, 'close');
     this.#server.close();
@@ -69,7 +69,7 @@ export class Upstream {
     await closed;
   }
 
-  /** Back at the same port. */
+  /** Listens again on the same port. */
   up(): Promise<void> {
     return this.#listen('127.0.0.1', this.port);
   }

@@ -1,4 +1,4 @@
-// Runs the starter on a folder of stubs instead of the repository: node start.ts <folder>
+// Runs the starter on a folder of stubs: node start.ts <folder>
 import { runStart } from '../../src/start/run-start.ts';
 
 process.exit(await runStart({ root: process.argv[2] ?? '', environment: process.env, build: false }));
