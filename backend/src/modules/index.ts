@@ -18,8 +18,8 @@ import { site } from './site/site.declaration.ts';
 import { users } from './users/users.declaration.ts';
 
 /**
- * Every module of the product. A new one is named here and nowhere else. An erasure goes through them in this order: a module whose
- * rows are found by another's comes before that one (a mail is about a purchase).
+ * Every module of the product; a new one is added here. Erasure runs in this order: a module whose rows are found through
+ * another's comes before it (mails before purchases).
  */
 export const modules = [
   platform,

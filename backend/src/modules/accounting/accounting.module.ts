@@ -22,7 +22,7 @@ const providers = [PaymentDocuments, PayoutFetcher, PayoutsRepository];
 })
 export class AccountingModule {}
 
-/** Documents that mails carry, and the nightly look at Razorpay's payouts. */
+/** Documents attached to mails, and the nightly fetch of Razorpay's payouts. */
 @Module({
   imports: [CurrentBusinessModule, PaymentsWorkerModule],
   providers: [...providers, DocumentAttachments, NightlyPayouts, NightlyRuns],

@@ -1,9 +1,9 @@
 import { accountingError } from './accounting.errors.ts';
 
-/** A month (`2026-11`) or a financial year (`FY2026-27`), as it stands in addresses. */
+/** A month (`2026-11`) or a financial year (`FY2026-27`), as in addresses. */
 export const PERIOD_PATTERN = /^(?:20\d{2}-(?:0[1-9]|1[0-2])|FY20\d{2}-\d{2})$/;
 
-/** By India's clock: from the first instant of its first day up to the first of the day after its last. */
+/** India's time: from the first instant of its first day, until (excluding) the day after its last. */
 export interface Period {
   key: string;
   /** "November 2026", "April 2026 to March 2027". */
@@ -12,7 +12,7 @@ export interface Period {
   to: Date;
 }
 
-/** India is five and a half hours ahead of UTC, all year. */
+/** India is UTC+5:30 all year. */
 export const INDIA_AHEAD_MS = 5.5 * 60 * 60_000;
 const APRIL = 3;
 const MONTHS_A_YEAR = 12;

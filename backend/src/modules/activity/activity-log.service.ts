@@ -5,13 +5,13 @@ import type { Sql } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { ActivityEntity } from './activity.entity.ts';
 
-/** The action that a session begins with. */
+/** Action of a sign-in. */
 export const SIGNED_IN = 'Signed in';
 
-/** Who did it, and where the request came from and went to. An `Actor` is one. */
+/** Author and origin of a request. An `Actor` is one. */
 export interface Who {
   email: string;
-  /** The route's pattern (`/api/blogs/:id`), or what works by itself (`reconciler`). */
+  /** Route pattern (`/api/blogs/:id`), or a background task (`reconciler`). */
   route: string;
   /** Null: no request. */
   ip: string | null;
@@ -19,11 +19,11 @@ export interface Who {
 
 /** data-7. */
 export interface Activity {
-  /** What was done, as a reader of the log would say it: `Signed in`, `Updated`. */
+  /** As shown in the log: `Signed in`, `Updated`. */
   action: string;
-  /** What it was done to: `Account`, `Blog`. */
+  /** Its object: `Account`, `Blog`. */
   feature: string;
-  /** Of an admin's write: the fields concerned, before and after. Null stands for "was not there". */
+  /** Of an admin's write: changed fields, before and after. Null means absent. */
   changes?: { before: object | null; after: object | null };
 }
 
@@ -38,7 +38,7 @@ export interface DayCount {
   count: number;
 }
 
-/** What people did: written in the same transaction as the change, and read from an index, however long the log is. */
+/** Activity log: written in the transaction of the change, read by index. */
 @Injectable()
 export class ActivityLog {
   constructor(private readonly db: UnitOfWork) {}
@@ -52,7 +52,7 @@ export class ActivityLog {
     );
   }
 
-  /** Removes the recorded values of one thing (`_id` in its changes), so that only the action stays. */
+  /** Removes the recorded values of one object (`_id` in its changes) and keeps the action. */
   async forgetChanges(sql: Sql, feature: string, id: string): Promise<void> {
     await sql.rows(
       `UPDATE activities SET changes = jsonb_build_object(
@@ -79,7 +79,7 @@ export class ActivityLog {
     return this.newestFirst().where(`activity.action = '${SIGNED_IN}'`).limit(limit).getMany();
   }
 
-  /** One person's, refused ones included, newest first. @param email lower case */
+  /** One person's, failed attempts included, newest first. @param email lower case */
   signInsOf(email: string, limit: number): Promise<ActivityEntity[]> {
     return this.newestFirst()
       .where('activity.email = :email', { email })

@@ -12,9 +12,9 @@ interface Changes {
 @Index('activities_sign_ins_of', ['email', 'createdAt'], {
   where: `action IN ('Signed in', 'Sign-in failed', 'Sign-in refused')`,
 })
-// What is removed after its time: see the migration.
+// Partial index for retention: see the migration.
 @Index('activities_records', { synchronize: false })
-// By whose values were changed: see the migration.
+// Index by recorded values: see the migration.
 @Index('activities_changes_of', { synchronize: false })
 export class ActivityEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'activities_pkey' }) id: string;
@@ -23,7 +23,7 @@ export class ActivityEntity {
   @Column('text') feature: string;
   @Column('text') route: string;
   @Column('text', { nullable: true }) ip: string | null;
-  /** Of an admin's write: the fields concerned. */
+  /** Of an admin's write: changed fields. */
   @Column('jsonb', { nullable: true }) changes: Changes | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ActivityLog } from './activity-log.service.ts';
 
-/** For both processes: every module writes down what people did. */
+/** In both processes, as every module logs activities. */
 @Global()
 @Module({
   providers: [ActivityLog],

@@ -1,12 +1,12 @@
 import { BOUGHT, ERASED, mentions, type PersonalTable } from '../../platform/personal-data.ts';
 import type { Due, Removal } from '../../platform/removal.ts';
 
-/** That something was done stays, without what it said. */
+/** Keeps that something was done, without its values. */
 const ONLY_THE_ID = (side: string): string =>
   `CASE WHEN jsonb_typeof(a.changes->'${side}') = 'object'
         THEN jsonb_strip_nulls(jsonb_build_object('_id', a.changes->'${side}'->'_id')) END`;
 
-/** Rows of theirs that people who work here have changed. */
+/** Rows about them that staff changed. */
 const THEIR_ROWS = `coalesce(a.changes->'after'->>'_id', a.changes->'before'->>'_id') IN (
     SELECT p.id::text FROM payments p, subject WHERE ${BOUGHT}
     UNION ALL SELECT c.id::text FROM contact_messages c, subject WHERE lower(c.email) = subject.email
@@ -14,7 +14,7 @@ const THEIR_ROWS = `coalesce(a.changes->'after'->>'_id', a.changes->'before'->>'
     UNION ALL SELECT u.id::text FROM users u, subject WHERE u.id = subject.id OR u.email = subject.email
     UNION ALL SELECT q.id::text FROM people q, subject WHERE q.email = subject.email)`;
 
-/** What they did to themselves goes; what they did to the business stays, done by "erased person". */
+/** Their own account's entries are removed; their work for the business stays, by "erased person". */
 export const personalTables: readonly PersonalTable[] = [
   {
     table: 'activities',
@@ -35,7 +35,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
 ];
 
-/** Who came and went: of these nothing stays. Everything else that was done stays, without the address it came from. */
+/** Sign-in records are removed whole; other entries lose their IP address. */
 const VISITS = `action IN ('Signed in', 'Sign-in failed', 'Sign-in refused', 'Signed out', 'Signed out everywhere',
   'Session ended', 'Too many wrong codes', 'Recovery code used')`;
 

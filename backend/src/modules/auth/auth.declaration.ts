@@ -9,21 +9,21 @@ import type { CodeReason } from './codes/account-code.domain.ts';
 
 declare module '../../platform/jobs/job-names.ts' {
   interface DomainEvents {
-    /** The address of the account was verified for the first time. Prepared for coaching: no module handles it yet. */
+    /** First verification of the account's address. Prepared for coaching: no handler yet. */
     'account.verified': { userId: string };
   }
   interface JobPayloads {
-    /** The address may have no account: then there is no row that could be named instead. `device` is the browser that asked. */
+    /** By address, as there may be no account. `device` is the requesting browser. */
     'auth.send-code': { requestId: string; email: string; reason: CodeReason; device: string };
   }
 }
 
 declare module '../../platform/mail/mail-names.ts' {
   interface MailTemplates {
-    /** Its address is not proved: it carries nothing that was typed. */
+    /** Sent to an unverified address: contains nothing that was typed. */
     'verify-email': { code: string; minutes: number };
     'reset-password': {
-      /** Null where the address is not proved. */
+      /** Null while the address is unverified. */
       name: string | null;
       code: string;
       minutes: number;
@@ -31,20 +31,20 @@ declare module '../../platform/mail/mail-names.ts' {
     };
     'account-exists': { name: string };
     'no-account-yet': { link: string };
-    /** `whileSignedIn`: by somebody who knew the old one, not by a mailed code. */
+    /** `whileSignedIn`: changed with the old password, not by a mailed code. */
     'password-changed': { name: string; whileSignedIn: boolean };
-    /** How somebody signs in was changed, or a recovery code used. `what` is a sentence or two. */
+    /** Sent when sign-in methods change or a recovery code is used. `what` is a sentence or two. */
     'second-factor': { name: string; what: string };
-    /** To somebody who may never have heard of us. */
+    /** May go to a stranger to us. */
     'staff-invitation': {
       /** An owner's address. */
       inviter: string;
       role: string;
-      /** Opens the invitation: works once. */
+      /** Opens the invitation; works once. */
       link: string;
       hours: number;
     };
-    /** Asked for again: the address has a purchase, and nothing of it stands here. */
+    /** Requested again: the address has a purchase, of which the mail says nothing. */
     'purchase-link': { openLink: string; days: number };
   }
 }

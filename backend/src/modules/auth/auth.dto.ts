@@ -11,7 +11,7 @@ import { secondStepView } from './second-factor/second-factor.dto.ts';
 import { CODE_PURPOSES } from './codes/account-code.domain.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
-/** Words of account-2. The browser's forms are tested against the same table (test-cases/). */
+/** Messages of account-2, shared with the browser's forms by test-cases/. */
 const email = accountAddress;
 
 const password = z
@@ -28,7 +28,7 @@ const anyName = z
   .regex(ONE_LINE, 'Please use plain text');
 const name = anyName.min(1, 'Name is required').refine(hasLetter, 'Name is required');
 
-/** Anything that is not six digits is simply a wrong code. */
+/** Anything but six digits is a wrong code. */
 const otp = z
   .string('Invalid OTP. Please try again.')
   .overwrite(visible)
@@ -53,7 +53,7 @@ export const codeBody = z.object({ email, otp });
 
 export const resendBody = z.object({ email, purpose: z.enum(CODE_PURPOSES).optional() });
 
-/** Whether the password is good enough is the use case's to say, in the words of account-3. */
+/** The use case checks the password, with the messages of account-3. */
 export const resetBody = codeBody.extend({
   password: z.string('Password is required').max(1_000),
   confirmPassword: z.string('Please confirm your password').max(1_000),
@@ -63,7 +63,7 @@ export type PasswordReset = z.infer<typeof resetBody>;
 
 export const renameBody = z.object({ name });
 
-/** Whether the new one is good enough is the use case's to say, as in a reset. */
+/** The use case checks the new password. */
 export const changePasswordBody = z.object({
   currentPassword: z.string('Password is required').min(1, 'Password is required').max(1_000),
   password: z.string().max(1_000),
@@ -78,7 +78,7 @@ const invitationToken = z.string().max(100).meta({ description: 'What stands beh
 
 export const invitationBody = z.object({ token: invitationToken });
 
-/** The rest is for who has no account yet; whether it is good enough is the use case's to say, as in a reset. */
+/** Only without an account; the use case checks the password. */
 export const acceptInvitationBody = invitationBody.extend({
   name: anyName.default(''),
   password: z.string().max(1_000).default(''),
@@ -140,7 +140,7 @@ export const purchaseLinkBody = z.object({
   token: z.string().max(100).meta({ description: 'What stands behind the # of the link' }),
 });
 
-/** Whether the password is good enough is the use case's to say, as in a reset. */
+/** The use case checks the password. */
 export const openPurchaseBody = purchaseLinkBody.extend({
   password: z.string('Password is required').max(1_000),
 });
@@ -160,10 +160,10 @@ export const providersView = z.object({
   googleShown: z.boolean().meta({ description: 'Whether its button is there all the same' }),
 });
 
-/** Of the tab that begins; without one the token that comes back is taken in by no page of ours. */
+/** Nonce of the tab that begins; pages refuse a token without it. */
 export const googleBeginQuery = z.object({ nonce: z.string().max(100).default('') });
 
-/** What Google sends back; anything else it adds is dropped. */
+/** Parameters from Google; others are dropped. */
 export const googleCallbackQuery = z.object({
   code: z.string().max(2_000).optional(),
   state: z.string().max(500).optional(),

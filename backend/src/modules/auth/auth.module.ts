@@ -29,7 +29,7 @@ import { SecondFactorsRepository } from './second-factor/second-factors.reposito
 import { SecondStepService, SecondStepTickets } from './second-factor/second-step.service.ts';
 import { TotpCodes } from './second-factor/totp.ts';
 
-/** HTTP process: signing up, in and out. */
+/** HTTP process: sign-up, sign-in, sign-out. */
 @Module({
   imports: [JwtModule.register({})],
   controllers: [
@@ -70,7 +70,7 @@ import { TotpCodes } from './second-factor/totp.ts';
 })
 export class AuthModule {}
 
-/** Worker process: making and mailing codes. */
+/** Worker process: creates and mails codes. */
 @Module({
   imports: [UsersWorkerModule],
   providers: [SendCodeProcessor, Buyers, AccountCodes],

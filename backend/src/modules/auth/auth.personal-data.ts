@@ -59,9 +59,9 @@ export const personalTables: readonly PersonalTable[] = [
 ];
 
 export const removals = [
-  // Until then an expired code is told from a wrong one.
+  // Until then, expired codes are told from wrong ones.
   expiredRows('account_codes', '7 days', 'ctid'),
-  // Whoever holds an expired link asks for a new one with it.
+  // An expired link can be exchanged for a new one.
   expiredRows('purchase_links', '1 year', 'token_hash'),
   // Until then it is shown as expired.
   expiredRows('staff_invitations', '30 days', 'email'),

@@ -9,11 +9,11 @@ import { derivedKey } from '../../platform/security/keys.ts';
 /** A browser, identified by its cookie. */
 export interface Device {
   id: string;
-  /** Whether the owner of this address has signed in there before. */
+  /** Whether the owner of this address signed in there before. */
   knows(email: string): boolean;
 }
 
-/** Key of rate limits: the address, or the address in the one browser that its owner signed in from before. */
+/** Key of rate limits: the address, or the address in a browser where its owner signed in before. */
 export function requesterKey(email: string, device: Device | undefined): string {
   return device?.knows(email) ? `${email}\n${device.id}` : email;
 }
@@ -21,7 +21,7 @@ export function requesterKey(email: string, device: Device | undefined): string 
 const COOKIE = 'device';
 /** Half a year after the last sign-in. */
 const LIFE_SECONDS = 180 * 86_400;
-/** Accounts that a browser is remembered for. */
+/** Maximum of accounts per browser. */
 const MAX_ACCOUNTS = 5;
 
 interface Claims {
@@ -30,8 +30,8 @@ interface Claims {
 }
 
 /**
- * A signed cookie that identifies a browser; it signs nobody in. The browser that asked for a code, and one whose owner signed
- * in before, have their own tries: strangers' wrong tries do not count as theirs.
+ * Signed cookie that identifies a browser and signs nobody in. The browser that requested a code, and one whose owner signed
+ * in before, have their own tries, unaffected by strangers.
  */
 @Injectable()
 export class DeviceCookies {
@@ -52,7 +52,7 @@ export class DeviceCookies {
     return claims && { id: claims.id, knows: (email) => claims.known.includes(this.tag(email)) };
   }
 
-  /** Sets a cookie where there is none. */
+  /** Sets a missing cookie. */
   identify(request: FastifyRequest, reply: FastifyReply): Device {
     const known = this.read(request);
     if (known) return known;
@@ -61,7 +61,7 @@ export class DeviceCookies {
     return { id, knows: () => false };
   }
 
-  /** Call when the owner of the address has signed in, or proved it, in this browser. */
+  /** Call after a sign-in or a verification in this browser. */
   remember(request: FastifyRequest, reply: FastifyReply, email: string): void {
     const claims = this.claimsOf(request.cookies[COOKIE]);
     const known = [...new Set([this.tag(email), ...(claims?.known ?? [])])].slice(0, MAX_ACCOUNTS);
@@ -88,7 +88,7 @@ export class DeviceCookies {
     }
   }
 
-  /** Cookies hold hashes of addresses. */
+  /** Cookies contain hashes of addresses. */
   private tag(email: string): string {
     return createHmac('sha256', this.key).update(email).digest('base64url').slice(0, 22);
   }

@@ -11,7 +11,7 @@ it.each([
   ['Abcdefg!', false],
   ['Abcdefg1', false],
   ['Éàcdef1!', true],
-  // An emoji is one character: this is seven.
+  // An emoji counts as one character: seven.
   ['Abcd1!💪', false],
 ])('%j is a new password: %s', (password, good) => {
   expect(meetsResetRule(password)).toBe(good);

@@ -5,12 +5,12 @@ import { authError } from './auth.errors.ts';
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 
-/** The set of account-3. */
+/** Special characters of account-3. */
 const SPECIAL = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;
 
-/** account-3; letters of any script that has upper and lower case count. */
+/** account-3; letters of any script with case count. */
 export function meetsResetRule(password: string): boolean {
-  // Characters, as zod counts them elsewhere: an emoji is one, not two.
+  // Counted in characters, as zod does: an emoji is one.
   const { length } = [...password];
   return (
     length >= MIN_LENGTH &&
@@ -24,7 +24,7 @@ interface NewPassword {
   confirmPassword: string;
 }
 
-/** account-3; each field that is at fault is named. @throws DomainError `WEAK_PASSWORD`, `PASSWORDS_DIFFER` */
+/** account-3; names each invalid field. @throws DomainError `WEAK_PASSWORD`, `PASSWORDS_DIFFER` */
 export function refuseUnfit({ password, confirmPassword }: NewPassword): void {
   const weak = authError('WEAK_PASSWORD').message;
   const differ = authError('PASSWORDS_DIFFER').message;

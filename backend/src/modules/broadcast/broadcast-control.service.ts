@@ -8,11 +8,11 @@ import { broadcastError } from './broadcasts.errors.ts';
 import type { ListedBroadcast } from './broadcasts.repository.ts';
 import { BroadcastsService } from './broadcasts.service.ts';
 
-/** Locked in the same order as workers lock what they claim (`DeliveriesRepository`). */
+/** Same lock order as the workers' claims (`DeliveriesRepository`). */
 const QUEUED = `WITH queued AS (
   SELECT id FROM broadcast_recipients WHERE broadcast_id = $1 AND status = 'queued' ORDER BY id FOR UPDATE)`;
 
-/** Pause, resume, cancel, try again. Each is one compare-and-set: of two at once one wins, the other throws `NOT_POSSIBLE_NOW`. */
+/** Pause, resume, cancel, retry. Each is one compare-and-set: of two concurrent calls one throws `NOT_POSSIBLE_NOW`. */
 @Injectable()
 export class BroadcastControlService {
   constructor(
@@ -26,7 +26,7 @@ export class BroadcastControlService {
     return this.change(id, actor, 'Paused', (tx) => this.move(tx, id, 'paused'));
   }
 
-  /** Also begins a scheduled one at once. */
+  /** Also starts a scheduled one at once. */
   resume(id: string, actor: Actor): Promise<ListedBroadcast> {
     return this.change(id, actor, 'Resumed', async (tx) => {
       if (!(await this.move(tx, id, 'running', ['paused', 'scheduled']))) return false;
@@ -39,7 +39,7 @@ export class BroadcastControlService {
     });
   }
 
-  /** Queued recipients get nothing, unless `sendRest` follows; messages in flight still go out. */
+  /** Queued recipients get nothing unless `sendRest` follows; messages in flight are sent. */
   cancel(id: string, actor: Actor): Promise<ListedBroadcast> {
     return this.change(id, actor, 'Cancelled', async (tx) => {
       if (!(await this.move(tx, id, 'cancelled'))) return false;
@@ -56,12 +56,12 @@ export class BroadcastControlService {
     return this.change(id, actor, 'Retried failed', (tx) => this.requeue(tx, id, 'failed'));
   }
 
-  /** To those whom a cancellation left out. */
+  /** To the recipients left out by a cancellation. */
   sendRest(id: string, actor: Actor): Promise<ListedBroadcast> {
     return this.change(id, actor, 'Sent to the rest', (tx) => this.requeue(tx, id, 'cancelled'));
   }
 
-  /** A person decides: this uncertain message goes out once more. */
+  /** Sends an uncertain message again. */
   sendAgain(id: string, recipientId: string, actor: Actor): Promise<ListedBroadcast> {
     return this.change(id, actor, 'Sent again', (tx) => this.requeue(tx, id, 'uncertain', recipientId));
   }
@@ -95,8 +95,8 @@ export class BroadcastControlService {
   }
 
   /**
-   * Recipients of one status are tried once more. A broadcast that has ended runs again; one that runs or is paused stays so.
-   * It is locked until the commit, so that it does not end before its recipients are queued.
+   * Queues recipients of one status again. An ended broadcast runs again; a running or paused one keeps its status. The row
+   * stays locked until the commit, so that the broadcast does not finish before.
    * @param recipientId only this one
    */
   private async requeue(

@@ -1,6 +1,6 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
-/** What mail programs show. Scripts, forms, frames and foreign styles are taken out. */
+/** HTML that mail programs support. Scripts, forms, frames and foreign styles are removed. */
 const OPTIONS: IOptions = {
   allowedTags: (
     'h1 h2 h3 h4 p br hr ul ol li blockquote pre code a strong em b i u s sub sup span div center font ' +
@@ -17,23 +17,23 @@ const OPTIONS: IOptions = {
     font: ['color', 'face', 'size'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // `cid:` are the pictures that travel with the message.
+  // `cid:` addresses are the message's own pictures.
   allowedSchemesByTag: { img: ['https', 'cid'] },
   allowProtocolRelative: false,
-  // A pasted page's title is no part of the message; the rest is the library's own list.
+  // The title of a pasted page is removed; the rest is the library's default.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title'],
   nestingLimit: 100,
 };
 
 export const sanitizeMailHtml = (html: string): string => cleanMailHtml(html).html;
 
-/** Of every whole page, and of none of its words. */
+/** Present in every whole page; not reported as removed. */
 const PAGE_TAGS = ['html', 'head', 'body', 'title', 'meta', 'link', 'base'];
 
-/** @returns the clean text, and the names of the tags that were taken out of it */
+/** @returns clean HTML, and the names of the removed tags */
 export function cleanMailHtml(html: string): { html: string; leftOut: string[] } {
   const found = new Set<string>();
-  // No database keeps a NUL, and no mail program shows one.
+  // PostgreSQL stores no NUL.
   const text = html.replaceAll('\0', '');
   const clean = sanitizeHtml(text, { ...OPTIONS, onOpenTag: (name) => void found.add(name) }).trim();
   const kept = new Set([...(OPTIONS.allowedTags as string[]), ...PAGE_TAGS]);
@@ -42,7 +42,7 @@ export function cleanMailHtml(html: string): { html: string; leftOut: string[] }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The plain-text half: links keep their address, lists their dashes, paragraphs their distance. */
+/** Plain-text part: links keep their address, lists their dashes. */
 export function mailText(html: string): string {
   const marked = html
     .replace(/\s+/g, ' ')

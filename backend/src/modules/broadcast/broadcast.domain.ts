@@ -4,7 +4,7 @@ import { escapeMarkup } from '../../platform/text/markup.domain.ts';
 export const BROADCAST_STATUSES = ['scheduled', 'running', 'paused', 'cancelled', 'finished'] as const;
 export type BroadcastStatus = (typeof BROADCAST_STATUSES)[number];
 
-/** Transitions. A broadcast that has ended runs again when recipients are queued again. */
+/** Transitions. An ended broadcast runs again when recipients are queued again. */
 const NEXT: Readonly<Record<BroadcastStatus, readonly BroadcastStatus[]>> = {
   scheduled: ['running', 'cancelled'],
   running: ['paused', 'cancelled', 'finished'],
@@ -19,8 +19,8 @@ export function statesBefore(to: BroadcastStatus): BroadcastStatus[] {
 }
 
 /**
- * `sending` is in flight. `uncertain`: its sender died, or the connection broke, after the message
- * had been handed over and before the server said yes; it is never sent again by itself.
+ * `sending` is in flight. `uncertain`: the sender died or the connection broke between handing over and the server's answer;
+ * never resent automatically.
  */
 export const RECIPIENT_STATUSES = [
   'queued',
@@ -43,7 +43,7 @@ export function oneLine(text: string, most = Number.POSITIVE_INFINITY): string {
 
 const PLACEHOLDER = /\{\{\s*name\s*\}\}|\{name\}/g;
 
-/** broadcast-6: the contact's name, or the address where there is none. */
+/** broadcast-6: the contact's name, else the address. */
 function nameOf({ name, email }: { name: string | null; email: string }): string {
   return name === null || name === '' ? email : name;
 }
@@ -53,8 +53,8 @@ const ADDRESS = / (href|src)="([^"]*)"/gi;
 const HTTP = /^https?:\/\//i;
 
 /**
- * Puts the recipient's name for `{{name}}` and `{name}` into cleaned HTML, as text. Who is called `javascript:…` must not
- * make a link of it: an address with a placeholder becomes http(s), or is left out.
+ * Replaces `{{name}}` and `{name}` in cleaned HTML by the escaped name. A name like `javascript:…` must not become a link:
+ * addresses with a placeholder must be http(s), else they are removed.
  */
 export function personaliseHtml(html: string, recipient: { name: string | null; email: string }): string {
   const name = nameOf(recipient);

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { BroadcastStatus, RecipientStatus } from './broadcast.domain.ts';
 
-/** One message to many. What it says is frozen when it is made. */
+/** One message to many recipients, immutable once created. */
 @Entity('broadcasts')
 @Unique('broadcasts_intent_key', ['intentKey'])
 @Index('broadcasts_newest', ['createdAt', 'id'])
@@ -12,15 +12,15 @@ import type { BroadcastStatus, RecipientStatus } from './broadcast.domain.ts';
 })
 export class BroadcastEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'broadcasts_pkey' }) id: string;
-  /** Made by the browser: a second press, or a retry after a lost answer, is the same broadcast. */
+  /** Made by the browser: repeated requests with it are one broadcast. */
   @Column('uuid') intentKey: string;
   @Column('text') subject: string;
   @Column('text') fromName: string;
-  /** Sanitised, placeholders still in it. */
+  /** Sanitised, with placeholders. */
   @Column('text') bodyHtml: string;
   @Column('text') bodyText: string;
   @Column('text') status: BroadcastStatus;
-  /** Why it stands still, in words for the person at the screen. */
+  /** Why it is paused, for the screen. */
   @Column('text', { nullable: true }) pauseReason: string | null;
   @Column('integer') total: number;
   /** A single message of the send-email call (broadcast-11): not shown in the history. */
@@ -30,15 +30,15 @@ export class BroadcastEntity {
   @Column('timestamptz', { nullable: true }) scheduledAt: Date | null;
   @Column('timestamptz', { nullable: true }) startedAt: Date | null;
   @Column('timestamptz', { nullable: true }) finishedAt: Date | null;
-  /** Recipients by status, as they were when `countsEnd` was this broadcast's end; otherwise they are counted. */
+  /** Recipients by status at the end `countsEnd`; otherwise they are counted. */
   @Column('jsonb', { nullable: true }) counts: Partial<Record<RecipientStatus, number>> | null;
-  /** Since then it is not known whom it was sent to: that was past its time (retention-2). It cannot run again. */
+  /** When the recipients were removed by retention (retention-2). It cannot run again. */
   @Column('timestamptz', { nullable: true }) recipientsRemovedAt: Date | null;
-  /** The `finishedAt` that the counts belong to; null when an ended recipient has changed since. */
+  /** The `finishedAt` of the counts; null when a recipient has changed since. */
   @Column('timestamptz', { nullable: true }) countsEnd: Date | null;
 }
 
-/** A picture that travels with the message, kept once however many get it. */
+/** A picture of the message, stored once. */
 @Entity('broadcast_attachments')
 export class BroadcastAttachmentEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'broadcast_attachments_pkey' })
@@ -49,7 +49,7 @@ export class BroadcastAttachmentEntity {
   @Column('bytea') content: Buffer;
 }
 
-/** One delivery. Whatever Redis forgets, its row knows what happened to this address. */
+/** One delivery. The row is the truth about it, whatever Redis holds. */
 @Entity('broadcast_recipients')
 @Unique('broadcast_recipients_address', ['broadcastId', 'email'])
 @Index('broadcast_recipients_status', ['broadcastId', 'status', 'position'])
@@ -60,30 +60,30 @@ export class BroadcastAttachmentEntity {
 export class BroadcastRecipientEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'broadcast_recipients_pkey' }) id: string;
   @Column('uuid') broadcastId: string;
-  /** In the order of the file. */
+  /** Position in the file. */
   @Column('integer') position: number;
   /** Normalised. */
   @Column('text') email: string;
   @Column('text', { nullable: true }) name: string | null;
   @Column('text', { default: 'queued' }) status: RecipientStatus;
   @Column('smallint', { default: 0 }) attempts: number;
-  /** The mail server's last refusal. */
+  /** Last refusal of the mail server. */
   @Column('text', { nullable: true }) error: string | null;
-  /** When it was put into the queue; null: it waits here. */
+  /** When it was queued; null: not queued yet. */
   @Column('timestamptz', { nullable: true }) dispatchedAt: Date | null;
-  /** Not before; after a refusal that may pass. */
+  /** Earliest retry after a temporary refusal. */
   @Column('timestamptz', { nullable: true }) retryAt: Date | null;
-  /** While `sending`: when a silent worker counts as dead. */
+  /** While `sending`: end of the lease. */
   @Column('timestamptz', { nullable: true }) leaseUntil: Date | null;
   @Column('timestamptz', { nullable: true }) settledAt: Date | null;
 }
 
-/** Messages that the mail server has taken, or may have taken, in some seconds: what the hourly limit adds up. */
+/** Messages accepted (or possibly accepted) by the mail server per time slot, for the hourly limit. */
 @Entity('broadcast_usage')
 export class BroadcastUsageEntity {
-  /** Its beginning. */
+  /** Start of the slot. */
   @PrimaryColumn('timestamptz', { primaryKeyConstraintName: 'broadcast_usage_pkey' }) slot: Date;
-  /** Workers who write at the same time need not wait for one another. */
+  /** Sharded, so that concurrent workers do not wait for one another. */
   @PrimaryColumn('smallint', { primaryKeyConstraintName: 'broadcast_usage_pkey' }) shard: number;
   @Column('integer') messages: number;
 }

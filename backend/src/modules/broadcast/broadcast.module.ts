@@ -28,10 +28,10 @@ const hourlyLimit: FactoryProvider<HourlyLimit> = {
   inject: [ENV, UnitOfWork],
 };
 
-/** HTTP process: making and watching emails to many recipients. */
+/** HTTP process: creating and watching broadcasts. */
 @Module({
   controllers: [
-    // Before the broadcasts: its address would be taken for one.
+    // First, as its address matches a route of broadcasts.
     BouncesController,
     BroadcastsController,
     SingleSendController,
@@ -52,7 +52,7 @@ const hourlyLimit: FactoryProvider<HourlyLimit> = {
 })
 export class BroadcastModule {}
 
-/** Worker process: feeding the queue and sending. */
+/** Worker process: queueing and sending. */
 @Module({
   imports: [SmtpModule],
   providers: [

@@ -4,7 +4,7 @@ import type { Removal } from '../../platform/removal.ts';
 const THEIR_SINGLES = `SELECT b.id FROM broadcasts b JOIN broadcast_recipients r ON r.broadcast_id = b.id, subject
   WHERE b.single AND r.email = subject.email`;
 
-/** A broadcast to many stays with its counts; a message to them alone goes whole. */
+/** Broadcasts keep their counts; single messages are deleted whole. */
 export const personalTables: readonly PersonalTable[] = [
   {
     table: 'broadcast_attachments',
@@ -49,14 +49,14 @@ export const personalTables: readonly PersonalTable[] = [
       file: 'no-broadcasts',
       rows: `SELECT s.email, s.reason, s.note, s.created_at FROM suppressions s, subject WHERE s.email = subject.email`,
     },
-    // The erasure's own row keeps broadcasts away from them, by a hash.
+    // The erasure's own row keeps broadcasts away, by a hash.
     erased: ['DELETE FROM suppressions s USING subject WHERE s.email = subject.email'],
   },
 ];
 
 export const impersonalTables: readonly ImpersonalTable[] = [{ table: 'broadcast_usage', because: 'counts' }];
 
-/** Ended, with its counts kept; single messages have none. */
+/** Ended, with kept counts; single messages have none. */
 const ENDED = `b.finished_at < $1 AND (b.single OR b.counts_end = b.finished_at)`;
 
 const due = {

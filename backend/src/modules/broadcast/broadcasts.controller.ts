@@ -138,7 +138,7 @@ export class BroadcastsController {
 /** A message and five megabytes of pictures. */
 const MAX_EMAIL_BYTES = 8 * 1024 * 1024;
 
-/** broadcast-11: the address is the users', the work is a broadcast's. */
+/** broadcast-11: the address belongs to users, the work to broadcasts. */
 @ApiTags('broadcasts')
 @RequireAccess('broadcast:send')
 @Controller('api/users/admin')

@@ -6,7 +6,7 @@ import { isoInstant, withId } from '../../platform/http/output/response-schema.t
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 import { searchText } from '../../platform/http/input/mail-address.ts';
 
-/** Thousands are meant to fit (broadcast-14); this is what one request, and one transaction, can carry. */
+/** Thousands are intended (broadcast-14); this is the limit of one request and transaction. */
 export const MAX_RECIPIENTS = 100_000;
 const MAX_IMAGES = 10;
 const MAX_BODY_LENGTH = 500_000;
@@ -16,7 +16,7 @@ const anyLine = (label: string, most: number) =>
     .string(`${label} is required`)
     .trim()
     .max(most, `${label} may have ${most} characters at most`)
-    // A line break would begin a header of the writer's own.
+    // A line break would inject a header.
     .regex(ONE_LINE, `${label} must be one line of plain text`);
 const line = (label: string, most: number) => anyLine(label, most).min(1, `${label} is required`);
 
@@ -42,7 +42,7 @@ const message = z.object({
   attachments: z.array(attachment).max(MAX_IMAGES, `Images may be ${MAX_IMAGES} at most`).default([]),
 });
 
-/** What is being written, however unfinished. */
+/** An unfinished message. */
 export const previewedMessage = z.object({
   subject: z.string().max(500),
   bodyHtml: z.string().max(MAX_BODY_LENGTH),
@@ -59,7 +59,7 @@ export const messagePreview = z.object({
     .meta({ description: 'Tags that were taken out, as no mail program shows them' }),
 });
 
-/** Looked at one by one: a bad address is left out and counted, a name that is a novel is cut; neither refuses all. */
+/** Checked one by one: invalid addresses are skipped and counted, long names cut. */
 const recipient = z.object({ email: z.string(), name: z.string().nullish() });
 
 export const createBroadcast = message.extend({
@@ -127,7 +127,7 @@ const wantedStatuses = z
   .max(BROADCAST_STATUSES.length, 'Please name each status once')
   .optional();
 export const broadcastQuery = pageQuery.extend({
-  // In an address a list of one looks like no list.
+  // A query with one value is not parsed as a list.
   status: z
     .preprocess((value) => (typeof value === 'string' ? [value] : value), wantedStatuses)
     .meta({

@@ -43,11 +43,11 @@ export type ListedBroadcast = Pick<BroadcastEntity, (typeof LISTED)[number]> & {
   counts: Partial<Record<RecipientStatus, number>>;
 };
 
-/** SQL: recipients of a row of `broadcasts` by status, read from the index `broadcast_recipients_status` alone. */
+/** SQL: recipients of a row of `broadcasts` by status, answered from the index `broadcast_recipients_status`. */
 export const COUNTED = `(SELECT coalesce(jsonb_object_agg(c.status, c.n), '{}') FROM (
      SELECT status, count(*)::int AS n FROM broadcast_recipients WHERE broadcast_id = broadcasts.id GROUP BY status) c)`;
 
-/** Kept counts are valid only for the end that they were counted at: a broadcast that runs again has no end or another one. */
+/** Kept counts are valid only for the end at which they were counted. */
 const COUNTS = `CASE WHEN broadcasts.counts_end = broadcasts.finished_at THEN broadcasts.counts ELSE ${COUNTED} END`;
 
 const COLUMNS = `${columnsOf(BroadcastEntity, { only: LISTED })}, ${COUNTS} AS counts`;
@@ -62,14 +62,14 @@ export interface RecipientFilter {
   search?: string | undefined;
 }
 
-/** Recipients in one statement. */
+/** Recipients per statement. */
 const CHUNK = 10_000;
 
 @Injectable()
 export class BroadcastsRepository {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** @returns false when the same intent has made its broadcast already */
+  /** @returns false when the intent's broadcast exists */
   async insert(tx: Sql, broadcast: NewBroadcast, total: number): Promise<boolean> {
     const { id, intentKey, subject, fromName, bodyHtml, bodyText, single, createdBy, scheduledAt } =
       broadcast;
@@ -84,7 +84,7 @@ export class BroadcastsRepository {
     return rows.length > 0;
   }
 
-  /** Whether the broadcast of this intent says the same, to the same addresses, at the same time. */
+  /** Whether the intent's broadcast has the same content, recipients and time. */
   async isRepeated(tx: Sql, broadcast: NewBroadcast, emails: readonly string[]): Promise<boolean> {
     const { intentKey, subject, fromName, bodyHtml, scheduledAt } = broadcast;
     const rows = await tx.rows(
@@ -98,7 +98,7 @@ export class BroadcastsRepository {
     return rows.length > 0;
   }
 
-  /** In the order given. @param suppressed addresses that nothing is sent to */
+  /** In the given order. @param suppressed addresses that get nothing */
   async insertRecipients(
     tx: Sql,
     broadcastId: string,
@@ -124,7 +124,7 @@ export class BroadcastsRepository {
     }
   }
 
-  /** Single messages, too. */
+  /** Single messages included. */
   async findBy(key: 'id' | 'intentKey', value: string): Promise<ListedBroadcast | undefined> {
     const column = key === 'id' ? 'id' : 'intent_key';
     const [row] = await this.db.rows<ListedBroadcast>(
@@ -142,7 +142,7 @@ export class BroadcastsRepository {
     return pageOf(this.db, { select: COLUMNS, from, orderBy, parameters }, page, limit);
   }
 
-  /** In the order in which they were given. */
+  /** In the given order. */
   listRecipients(
     broadcastId: string,
     { status, search }: RecipientFilter,

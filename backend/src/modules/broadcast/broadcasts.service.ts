@@ -28,7 +28,7 @@ const MAX_NAME_LENGTH = 200;
 /** Of the unsubscribe link (`UnsubscribeTokens`). */
 const TOKEN_LENGTH = 43;
 
-/** Makes broadcasts: content and recipients are frozen in one transaction. */
+/** Creates broadcasts: content and recipients are frozen in one transaction. */
 @Injectable()
 export class BroadcastsService {
   constructor(
@@ -40,9 +40,9 @@ export class BroadcastsService {
   ) {}
 
   /**
-   * Idempotent by the intent key, which never swallows another message.
-   * @throws DomainError `NO_RECIPIENTS`, `EMPTY_BODY`, `BAD_ATTACHMENT`, `ATTACHMENTS_TOO_LARGE`,
-   *   `SCHEDULED_IN_THE_PAST`, `DRAFT_SENT`
+   * Idempotent by the intent key; another message under the same key is refused.
+   * @throws DomainError `NO_RECIPIENTS`, `EMPTY_BODY`, `BAD_ATTACHMENT`, `ATTACHMENTS_TOO_LARGE`, `SCHEDULED_IN_THE_PAST`,
+   * `DRAFT_SENT`
    */
   async create(input: CreateBroadcast, actor: Actor, single = false) {
     const { recipients, dropped } = readRecipients(input.recipients);
@@ -64,7 +64,7 @@ export class BroadcastsService {
         if (await this.broadcasts.isRepeated(tx, broadcast, emails)) return;
         throw broadcastError('DRAFT_SENT');
       }
-      // Of a new one only: a retry may come after its time.
+      // New ones only: a retry may come after its scheduled time.
       if (scheduledAt && scheduledAt.getTime() <= Date.now()) throw broadcastError('SCHEDULED_IN_THE_PAST');
       await this.broadcasts.insertRecipients(tx, id, recipients, await this.erased.findAmong(emails, tx));
       const rows = attachments.map((attachment) => ({ broadcastId: id, ...attachment }));
@@ -81,7 +81,7 @@ export class BroadcastsService {
     return { ...created, dropped };
   }
 
-  /** The HTML that goes to one recipient, in its frame. Its link for unsubscribing leads nowhere, and is as long as a real one. */
+  /** HTML for one recipient in its layout. The unsubscribe link is a dummy of a real one's length. */
   preview({ subject, bodyHtml, name = null }: PreviewedMessage) {
     const { PUBLIC_URL } = this.env;
     const reader = { name, email: 'somebody@example.com' };
@@ -109,7 +109,7 @@ export class BroadcastsService {
     return this.broadcasts.listRecipients(id, filter, page, limit);
   }
 
-  /** What every recipient was sent, with its placeholders. Not of single messages. @throws DomainError `BROADCAST_NOT_FOUND` */
+  /** The sent message with its placeholders, not of single messages. @throws DomainError `BROADCAST_NOT_FOUND` */
   async message(id: string) {
     const message = await this.db.manager.findOne(BroadcastEntity, {
       select: { subject: true, fromName: true, bodyHtml: true },
@@ -130,7 +130,7 @@ export class BroadcastsService {
   }
 }
 
-/** One row per mailbox, the first name given counts. */
+/** One row per mailbox; the first name counts. */
 function readRecipients(inputs: CreateBroadcast['recipients']) {
   const seen = new Map<string, NewRecipient>();
   const dropped = { invalid: 0, duplicate: 0 };
@@ -148,9 +148,9 @@ function readRecipients(inputs: CreateBroadcast['recipients']) {
   return { recipients: [...seen.values()], dropped };
 }
 
-/** Of all images together: every recipient gets them. */
+/** All images together, as every recipient gets them. */
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-/** What mail programs show; they know no AVIF. */
+/** Formats of mail programs, which do not support AVIF. */
 const IMAGE_TYPES: ReadonlySet<ImageType> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 /** @throws DomainError `BAD_ATTACHMENT`, `ATTACHMENTS_TOO_LARGE` */

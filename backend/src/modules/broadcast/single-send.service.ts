@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 /** The first full minute by then. */
 const fullMinute = (date: Date): number => Math.ceil(date.getTime() / MINUTE_MS) * MINUTE_MS;
 
-/** A single send (broadcast-11): one recipient's row and job like any other, and the outcome is waited for. */
+/** A single send (broadcast-11): a recipient's row and job as in a broadcast, with a wait for the outcome. */
 @Injectable()
 export class SingleSendService {
   constructor(
@@ -30,8 +30,8 @@ export class SingleSendService {
   ) {}
 
   /**
-   * @throws DomainError `INVALID_ADDRESS`, `SUPPRESSED`, `NOT_SENT` with the mail server's words, or with the time at
-   *   which it goes out when this hour's messages are used up
+   * @throws DomainError `INVALID_ADDRESS`, `SUPPRESSED`, `NOT_SENT` with the mail server's words, or with the time of sending
+   * at the hourly limit
    */
   async send({ to, name, ...message }: SendEmail, actor: Actor): Promise<{ messageId: string }> {
     if (!mailAddressKey(to)) throw broadcastError('INVALID_ADDRESS', { fields: { to: 'Invalid email' } });
@@ -65,7 +65,7 @@ export class SingleSendService {
     }
   }
 
-  /** Fails at once when the wait for the hourly limit would take minutes. */
+  /** Fails at once when the hourly limit would take minutes. */
   private async requireRoom(email: string): Promise<void> {
     const fullUntil = await this.hourly.fullUntil();
     if (!fullUntil) return;

@@ -12,7 +12,7 @@ import {
   type Sale,
 } from './catalogue.domain.ts';
 
-/** Numbers that look random and are the same in each run (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -26,7 +26,7 @@ function numbers(seed: number): (below: number) => number {
 describe('what an offer takes off', () => {
   it.each<[number, Discount, number]>([
     [1_500_000, { percent: 10, amount: null }, 150_000],
-    // 1,437.50 rupees: up to the next whole one.
+    // 1,437.50 rupees, rounded up.
     [1_437_500, { percent: 10, amount: null }, 143_800],
     [1_437_500, { percent: 1, amount: null }, 14_400],
     [1_437_500, { percent: 100, amount: null }, 1_437_400],
@@ -36,7 +36,7 @@ describe('what an offer takes off', () => {
     [100, { percent: 50, amount: null }, 0],
     [100, { percent: null, amount: 50 }, 0],
     [101, { percent: 1, amount: null }, 1],
-    // Where floating point alone would say 290.00000000000006 rupees and one rupee too many.
+    // Floating point would give 290.00000000000006 rupees and one rupee too many.
     [100_000, { percent: 29, amount: null }, 29_000],
     [1_000_000_000, { percent: 99, amount: null }, 990_000_000],
   ])('of %i paise by %j is %i', (price, discount, off) => {
@@ -57,7 +57,7 @@ describe('what an offer takes off', () => {
       if (discount.amount !== null) {
         expect(off).toBe(Math.min(discount.amount, price - LEAST_CHARGE));
       } else if (price - off > LEAST_CHARGE) {
-        // Never less than the share that was promised, and by less than a rupee more.
+        // At least the promised share, by less than a rupee more.
         expect(off * 100).toBeGreaterThanOrEqual(price * percent);
         expect(off * 100 - price * percent).toBeLessThan(100 * 100);
         expect(off % 100).toBe(0);
@@ -117,7 +117,7 @@ const catalogue: Catalogue = {
 };
 const wanted = { priceList: 'training-programs', trainingType: 'individual', duration: 3 };
 
-/** The price of individual, 3 months, on a day of these sales. */
+/** Price of individual, 3 months, on a day of these sales. */
 function priceOn(day: string, ...sales: Sale[]): number | undefined {
   return findOffering({ ...catalogue, sales }, wanted, day)?.price;
 }

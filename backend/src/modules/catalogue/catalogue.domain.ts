@@ -1,17 +1,16 @@
-/** Razorpay takes no less than a rupee; in paise. */
+/** Razorpay's minimum of one rupee, in paise. */
 export const LEAST_CHARGE = 100;
 
 const PAISE_PER_RUPEE = 100;
 
-/** What an offer takes off: a share of the price, or an amount in paise; the other one is null. */
+/** Reduction of an offer: a share, or an amount in paise; the other one is null. */
 export interface Discount {
   percent: number | null;
   amount: number | null;
 }
 
 /**
- * Paise that a discount takes off a price. A share is rounded up to whole rupees, which is in the buyer's favour; a rupee
- * always stays to be paid.
+ * Paise that a discount takes off. A share is rounded up to whole rupees in the buyer's favour; a rupee always remains.
  * @param price paise, at least `LEAST_CHARGE`
  */
 export function discountOn(price: number, { percent, amount }: Discount): number {
@@ -19,7 +18,7 @@ export function discountOn(price: number, { percent, amount }: Discount): number
   return Math.max(0, Math.min(asked, price - LEAST_CHARGE));
 }
 
-/** In whole numbers up to the last division, so that no fraction of a paisa is made up. */
+/** In integers up to the last division, so that no fraction of a paisa appears. */
 function shareOf(price: number, percent: number): number {
   return Math.ceil((price * percent) / (100 * PAISE_PER_RUPEE)) * PAISE_PER_RUPEE;
 }
@@ -29,24 +28,24 @@ export function discountPercent(price: number, original: number): number {
   return Math.round(((original - price) * 100) / original);
 }
 
-/** Two screens sell at two prices (pay-2); home shows the `simple-payment` list. */
+/** Two screens have separate prices (pay-2); home shows `simple-payment`. */
 export const PRICE_LISTS = ['training-programs', 'simple-payment'] as const;
 export type PriceListId = (typeof PRICE_LISTS)[number];
 
-/** Published under this name: what is sold, and for how much. */
+/** Name in `publications`. */
 export const CATALOGUE = 'plans';
 
-/** Who trains: one person, or two, the second of whom is the buddy. */
+/** Who trains: one person, or also a buddy. */
 export interface OfferingKind {
-  /** What orders, addresses and exports carry: `buddy`. It never changes. */
+  /** Key in orders, addresses and exports, such as `buddy`; never changes. */
   key: string;
   name: string;
-  /** A short line below the name. */
+  /** Short line below the name. */
   text: string;
   people: 1 | 2;
 }
 
-/** What the owner has written down of an offering. Amounts in paise. */
+/** An offering as the owner stores it. Amounts in paise. */
 export interface ListedOffering {
   id: string;
   priceList: PriceListId;
@@ -58,16 +57,16 @@ export interface ListedOffering {
   mostChosen: boolean;
 }
 
-/** What is to be paid, in paise, and why it is less than the offering's own price. */
+/** Price to pay in paise, and the reduction from the offering's own price. */
 export interface Charge {
   amount: number;
-  /** What the offer takes off. */
+  /** Reduction by the offer. */
   discount: number;
   /** A code, or a sale. */
   offer: { id: string; name: string } | null;
 }
 
-/** A lower price for everybody, on days in India, both included. */
+/** A price reduction for everyone on days in India, both included. */
 export interface Sale extends Discount {
   id: string;
   name: string;
@@ -77,15 +76,15 @@ export interface Sale extends Discount {
   planIds: readonly string[] | null;
 }
 
-/** All that is sold, kinds and offerings in the order in which screens show them. */
+/** Kinds and offerings in display order. */
 export interface Catalogue {
   kinds: readonly OfferingKind[];
   plans: readonly ListedOffering[];
-  /** Those that run, or will. */
+  /** Running and future ones. */
   sales: readonly Sale[];
 }
 
-/** An offering as it is sold at a moment. */
+/** An offering as sold at a moment. */
 export interface Offering {
   id: string;
   /** The key of its kind. */
@@ -94,19 +93,19 @@ export interface Offering {
   people: 1 | 2;
   /** Months. */
   duration: number;
-  /** Paise, as are all amounts here: what is to be paid, a sale taken off. */
+  /** Paise, as all amounts here: the price after a sale. */
   price: number;
-  /** Without the sale. */
+  /** Before the sale. */
   listPrice: number;
   originalPrice: number;
-  /** Whole per cent, rounded from the two prices so that it is never at odds with them. */
+  /** Whole per cent, from the two prices. */
   discountPercent: number;
   mostChosen: boolean;
   visible: boolean;
   sale: Pick<Sale, 'id' | 'name' | 'endsOn'> | null;
 }
 
-/** Every offering of a list as it is sold on a day, hidden ones too. @param day in India, `YYYY-MM-DD` */
+/** Offerings of a list as sold on a day, hidden ones included. @param day in India, `YYYY-MM-DD` */
 export function offeringsOf({ kinds, plans, sales }: Catalogue, list: PriceListId, day: string): Offering[] {
   const running = sales.filter(({ startsOn, endsOn }) => (startsOn ?? day) <= day && day <= endsOn);
   return kinds.flatMap((kind) =>
@@ -116,7 +115,7 @@ export function offeringsOf({ kinds, plans, sales }: Catalogue, list: PriceListI
   );
 }
 
-/** The offering that is sold under these words, or undefined when there is no such offering. Hidden ones are found. */
+/** The offering with this kind and duration, hidden ones included; undefined when there is none. */
 export function findOffering(
   catalogue: Catalogue,
   wanted: { priceList: string; trainingType: string; duration: number },
@@ -149,7 +148,7 @@ function offeringOn(offering: ListedOffering, kind: OfferingKind, running: reado
   };
 }
 
-/** Of several sales at once a buyer gets the best; they are not added up. */
+/** The best of several sales applies; they are not combined. */
 function lowest({ id, price }: ListedOffering, running: readonly Sale[]): Sale | undefined {
   const off = (sale: Sale): number => discountOn(price, sale);
   const [best] = running
@@ -161,7 +160,7 @@ function lowest({ id, price }: ListedOffering, running: readonly Sale[]): Sale |
 /** "1 month", "6 months" */
 export const monthsInWords = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`;
 
-/** What a month costs at least, over all offerings: "from ₹4,167 a month". @returns paise, in whole rupees */
+/** Lowest price of a month over all offerings: "from ₹4,167 a month". @returns paise, in whole rupees */
 export function lowestMonthly(
   lists: readonly { plans: readonly Pick<Offering, 'price' | 'duration'>[] }[],
 ): number {
@@ -169,5 +168,5 @@ export function lowestMonthly(
   return Math.round(Math.min(...months) / PAISE_PER_RUPEE) * PAISE_PER_RUPEE;
 }
 
-/** As typed, in capitals and without spaces: "monsoon 10" is MONSOON10. */
+/** Upper case without spaces: "monsoon 10" is MONSOON10. */
 export const tidyCode = (typed: string): string => typed.toUpperCase().replace(/\s+/g, '');

@@ -25,11 +25,11 @@ interface ShownList {
   plans: Offering[];
 }
 
-/** What is sold, in memory: no request asks the database for it. */
+/** The catalogue in memory: requests do not read the database. */
 @Injectable()
 export class CatalogueService implements OnModuleInit {
   private published: CurrentPublication<Catalogue>;
-  /** Made once for an edition and a day. */
+  /** Cached per edition and day. */
   private shown: { edition: Edition<Catalogue>; day: string; lists: ShownList[] } | undefined;
 
   constructor(private readonly publications: Publications) {}
@@ -38,17 +38,17 @@ export class CatalogueService implements OnModuleInit {
     this.published = await this.publications.keep(CATALOGUE, readCatalogue);
   }
 
-  /** With its version, by which an order is compared with what the database sells. */
+  /** With its version, which orders compare with the database's. */
   get current(): Edition<Catalogue> {
     return this.published.current;
   }
 
-  /** For who was told by the database that this is out of date. */
+  /** Call when the database has reported a newer version. */
   refresh(): Promise<void> {
     return this.published.refresh();
   }
 
-  /** What screens show now: both lists, without what is hidden. */
+  /** Both lists as shown, without hidden offerings. */
   shownLists(): ShownList[] {
     const { current } = this;
     const day = isoDay(new Date());
@@ -73,7 +73,7 @@ async function readCatalogue(sql: Sql): Promise<Catalogue> {
   return { ...book, sales };
 }
 
-/** Kinds and offerings as they stand, in one statement and so of one moment. */
+/** Kinds and offerings, read in one statement. */
 export async function readBook(sql: Sql): Promise<OfferingBook> {
   const [book] = await sql.rows<OfferingBook>(
     `SELECT (SELECT coalesce(jsonb_agg(jsonb_build_object('key', key, 'name', name, 'text', text, 'people', people)
@@ -86,7 +86,7 @@ export async function readBook(sql: Sql): Promise<OfferingBook> {
   return book ?? { kinds: [], plans: [] };
 }
 
-/** Sales that run or will, the oldest first. A day more is read, as this process may live past midnight. */
+/** Running and future sales, oldest first. One past day is included, as this process may run past midnight. */
 async function readSales({ manager }: Sql): Promise<Sale[]> {
   const sales = await manager.find(OfferEntity, {
     where: { code: IsNull(), active: true, endsOn: Raw((endsOn) => `${endsOn} >= current_date - 2`) },

@@ -17,7 +17,7 @@ import {
 } from './contact.dto.ts';
 import { ContactService } from './contact.service.ts';
 
-/** High enough for a gym or a mobile carrier, whose customers share one address; the honeypot stops robots. */
+/** High enough for many people behind one address; the honeypot stops robots. */
 const CONTACT_LIMIT = { name: 'contact', points: 20, seconds: 600 };
 
 const SENT = { success: true as const, message: 'Message sent successfully!' };
@@ -32,7 +32,7 @@ export class ContactController {
   @ApiOperation({ summary: 'Send the team a message' })
   @ResponseSchema(200, sentAnswer)
   async send(@Body({ schema: enquiryBody }) { website, ...enquiry }: z.infer<typeof enquiryBody>) {
-    // A robot gets the same answer as a person, so that it learns nothing.
+    // A robot gets the same answer as a person.
     if (!website) await this.contact.receive(enquiry);
     return SENT;
   }

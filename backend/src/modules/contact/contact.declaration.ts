@@ -10,7 +10,7 @@ declare module '../../platform/mail/mail-names.ts' {
       email: string;
       number: string;
       message: string;
-      /** What it is about; `path` is a page of the admin area. */
+      /** Its payment; `path` is a page of the admin area. */
       payment: { receiptNumber: string; path: string } | null;
     };
   }

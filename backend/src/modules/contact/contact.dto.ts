@@ -22,11 +22,11 @@ const enquiryFields = z.object({
 export type Enquiry = z.infer<typeof enquiryFields>;
 
 export const enquiryBody = enquiryFields.extend({
-  /** Honeypot: people do not see this field, robots fill it in. */
+  /** Honeypot: hidden from people, filled in by robots. */
   website: z.string().max(500).optional(),
 });
 
-/** The fields as they were stored: what was valid once stays readable. */
+/** Stored fields, without input rules. */
 export const enquiryView = withId({
   name: z.string(),
   email: shownMailAddress,

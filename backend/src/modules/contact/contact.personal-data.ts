@@ -18,7 +18,7 @@ export const personalTables: readonly PersonalTable[] = [
 
 const due = { from: 'contact_messages', at: 'created_at', where: 'created_at < $1' };
 
-/** Messages, with the mails that carried their words to the owner. */
+/** Enquiries with the mails that contained them. */
 const messages: Removal = {
   kind: 'messages',
   due,

@@ -16,7 +16,7 @@ import { contactError } from './contact.errors.ts';
 import { EnquiryEntity } from './enquiry.entity.ts';
 
 interface InboxFilter {
-  /** Part of a name, e-mail, number (however its digits are written) or text. */
+  /** Part of a name, email, number (in any format) or text. */
   search?: string | undefined;
   unread: boolean;
 }
@@ -24,16 +24,16 @@ interface InboxFilter {
 /** Must equal the expression of the index `contact_messages_search`. */
 const SEARCHED = `lower(enquiry.name || E'\\n' || enquiry.email || E'\\n' || ${digitsOf('enquiry.number')} || E'\\n' || enquiry.message)`;
 
-/** An Indian number after what is dialled before it. */
+/** Dialling prefixes before an Indian number. */
 const PREFIXED = /^(?:0+91|0+|91)(\d{10})$/;
 
-/** The form of a business in India sends its +91 along. A number from elsewhere without a prefix is an Indian one, too. */
+/** A business in India has a form with +91. A foreign number without a prefix counts as Indian, too. */
 function withCountryCode(number: string): string {
   if (number.startsWith('+') || !isInIndia(business())) return number;
   return `+91 ${PREFIXED.exec(number.replaceAll(/\D/g, ''))?.[1] ?? number}`;
 }
 
-/** Enquiries: received, mailed to support, and kept for the owner's inbox. */
+/** Enquiries: stored for the inbox and mailed to support. */
 @Injectable()
 export class ContactService {
   constructor(
@@ -47,7 +47,7 @@ export class ContactService {
     return this.store(enquiry, null);
   }
 
-  /** The same about a payment that the sender has paid. @throws PAYMENT_NOT_YOURS */
+  /** An enquiry about a payment of the sender. @throws PAYMENT_NOT_YOURS */
   async receiveAboutPayment(paymentId: string, enquiry: Enquiry, { userId }: Actor): Promise<void> {
     const receiptNumber = await this.buyers.receiptNumberOf(paymentId, userId);
     if (receiptNumber === undefined) throw contactError('PAYMENT_NOT_YOURS');
@@ -67,7 +67,7 @@ export class ContactService {
     return pageOfQuery(query, page, limit);
   }
 
-  /** Idempotent: the first time of reading stays, and the activity log gets one entry. @throws UNKNOWN_MESSAGE */
+  /** Idempotent: the first reading time stays, and one activity is logged. @throws UNKNOWN_MESSAGE */
   mark(id: string, read: boolean, actor: Actor): Promise<EnquiryEntity> {
     return this.db.run(async (tx) => {
       const locked = this.inbox(tx).where({ id }).setLock('pessimistic_write', undefined, ['enquiry']);
@@ -110,7 +110,7 @@ export class ContactService {
       .addSelect(['payment.id', 'payment.receiptNumber']);
   }
 
-  /** The enquiry and its mail in one transaction: both, or neither. */
+  /** Stores the enquiry and its mail in one transaction. */
   private async store(
     enquiry: Enquiry,
     payment: { id: string; receiptNumber: string } | null,

@@ -4,7 +4,7 @@ import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Primary
 @Entity('contact_messages')
 @Index('contact_messages_newest', ['createdAt', 'id'])
 @Index('contact_messages_unread', ['createdAt', 'id'], { where: 'read_at IS NULL' })
-// For the foreign key: a deleted payment leaves its enquiries behind.
+// For the foreign key: a deleted payment keeps its enquiries.
 @Index('contact_messages_about', ['paymentId'], { where: 'payment_id IS NOT NULL' })
 @Index('contact_messages_from', { synchronize: false })
 // Trigrams of all fields: see the migration.
@@ -13,7 +13,7 @@ export class EnquiryEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'contact_messages_pkey' }) id: string;
   @Column('text') name: string;
   @Column('text') email: string;
-  /** As typed, without the +91 that the form shows. */
+  /** As typed, without the form's +91. */
   @Column('text') number: string;
   @Column('text') message: string;
   /** The sender's own payment that the enquiry is about. */

@@ -10,12 +10,12 @@ export type BlogEntry = Pick<
 >;
 export type RecipeEntry = Pick<RecipeEntity, 'slug' | 'updatedAt'>;
 
-/** What there is to read, for sitemap and feed. */
+/** Content for sitemap and feed. */
 @Injectable()
 export class ContentIndex {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** Newest first; at most what one sitemap file may hold. */
+  /** Newest first, up to the limit of one sitemap file. */
   blogs(limit: number): Promise<BlogEntry[]> {
     return this.db.manager.find(BlogEntity, {
       select: { slug: true, title: true, excerpt: true, category: true, publishedAt: true, updatedAt: true },
@@ -25,7 +25,7 @@ export class ContentIndex {
     });
   }
 
-  /** In the order of the owner. */
+  /** In the owner's order. */
   recipes(limit: number): Promise<RecipeEntry[]> {
     return this.db.manager.find(RecipeEntity, {
       select: { slug: true, updatedAt: true },

@@ -32,7 +32,7 @@ export const content: ModuleDeclaration = {
     TestimonialEntity,
   ],
   jobs: {
-    // A decoded picture each.
+    // Each decodes a picture.
     'content.share-card': { queue: 'share-cards' },
   },
   rights: {

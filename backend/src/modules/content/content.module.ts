@@ -18,7 +18,7 @@ import {
 } from './testimonials/testimonials.controller.ts';
 import { TestimonialsService } from './testimonials/testimonials.service.ts';
 
-/** Articles, recipes, transformation stories: for readers, and for those who write them. */
+/** Articles, recipes and stories, for readers and editors. */
 @Module({
   imports: [MediaModule],
   controllers: [
@@ -45,7 +45,7 @@ import { TestimonialsService } from './testimonials/testimonials.service.ts';
 })
 export class ContentModule {}
 
-/** Worker process: pictures for social networks. */
+/** Worker process: share cards. */
 @Module({
   imports: [MediaWorkerModule],
   providers: [ShareCards, ShareCardProcessor, ShareCardSweeper],

@@ -1,6 +1,6 @@
 import { type ImpersonalTable, type PersonalTable } from '../../platform/personal-data.ts';
 
-/** A story says whose it is by the consent it was published with. */
+/** A story is linked to its person by its consent. */
 const THEIR_STORIES = `SELECT n.about::uuid FROM consents n, subject WHERE n.what = 'story' AND n.email = subject.email`;
 
 export const personalTables: readonly PersonalTable[] = [

@@ -21,10 +21,7 @@ export type DemoBlog = Omit<BlogView, '_id' | 'image' | 'updatedAt' | 'card' | '
   contentWidths?: PictureWidths;
 };
 
-/**
- * Fills empty tables with demo content. A table with rows is left alone, so that a second
- * start does not bring back what the owner deleted.
- */
+/** Fills empty tables with demo content. Tables with rows are skipped, so that deleted content does not return. */
 export class DemoContent {
   constructor(private readonly db: Sql) {}
 
@@ -48,7 +45,7 @@ export class DemoContent {
     );
   }
 
-  /** @returns the rows that were added */
+  /** @returns the added rows */
   private async fill<Row extends { id: string }>(
     entity: EntityTarget<Row>,
     items: readonly object[],
@@ -63,7 +60,7 @@ export class DemoContent {
 
 const FIGURE = /src="seed:([\w./-]+)"/g;
 
-/** An original below the seed's folder of pictures, and what it shows. */
+/** An original picture below the seed's folder, with its alt text. */
 interface Cover {
   file: string;
   alt: string;
@@ -76,11 +73,11 @@ export type RecipeSeed = Seed<DemoRecipe>;
 export type TestimonialSeed = Omit<DemoTestimonial, 'beforePicture' | 'afterPicture'>;
 
 /**
- * Stores demo content with its pictures, which are taken in as an owner's uploads: what no row comes to use is removed like any other.
- * Each method returns how many rows it added: none to a table that holds anything.
+ * Stores demo content with pictures as uploads: unused ones are removed like any other. Each method returns the number of
+ * added rows: none to a table with rows.
  */
 export class DemoSeeder {
-  /** @param folder of the original pictures, with a slash at its end */
+  /** @param folder of the original pictures, with a trailing slash */
   constructor(
     private readonly db: UnitOfWork,
     private readonly library: MediaLibrary,
@@ -122,7 +119,7 @@ export class DemoSeeder {
     return { ...item, picture: await uploads.take(await this.original(file), coverInput({ alt }, '')) };
   }
 
-  /** An article's text names originals as `src="seed:folder/file"`. */
+  /** An article's text refers to originals as `src="seed:folder/file"`. */
   private async withFigures(html: string): Promise<Pick<DemoBlog, 'content' | 'contentWidths'>> {
     const files = new Set([...html.matchAll(FIGURE)].map(([, file = '']) => file));
     const sources = new Map<string, string>();
@@ -137,7 +134,7 @@ export class DemoSeeder {
     return files.size > 0 ? { content, contentWidths } : { content };
   }
 
-  /** The before or after picture of an invented story. */
+  /** Before or after picture of an invented story. */
   private async side(story: TestimonialSeed, when: 'before' | 'after'): Promise<Picture> {
     const stored = await this.library.store(await this.original(story[`${when}Image`]), 'image');
     return { ...stored, alt: `Illustration of ${story.name} ${when} coaching`, illustration: true };
@@ -147,7 +144,7 @@ export class DemoSeeder {
     return fileAt(fileURLToPath(new URL(file, this.folder)));
   }
 
-  /** The rows and the use of their pictures, at once. */
+  /** The rows and the use of their pictures, in one transaction. */
   private add(insert: (content: DemoContent) => Promise<{ id: string }[]>): Promise<number> {
     return this.db.run(async (tx) => {
       const added = await insert(new DemoContent(tx));

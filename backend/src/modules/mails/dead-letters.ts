@@ -3,20 +3,20 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { MailEntity } from './mail.entity.ts';
 import { refusedAndOpen } from './mail-list.service.ts';
 
-/** A job after its last attempt, or a mail that was refused for good. */
+/** A dead job, or a permanently refused mail. */
 export interface DeadLetter {
   kind: 'job' | 'mail';
   id: string;
-  /** The job's name, or the mail's template. */
+  /** Name of the job, or template of the mail. */
   what: string;
   reason: string | null;
   since: Date;
 }
 
-/** SQL: $1 is the ids, or null for all. */
+/** SQL: $1 are the ids, or null for all. */
 const CHOSEN = '($1::uuid[] IS NULL OR id = ANY($1))';
 
-/** Jobs and mails that have failed for good: an operator lists, retries and clears them (cli/dead-letters.ts). */
+/** Dead jobs and mails, for an operator to list, retry and clear (cli/dead-letters.ts). */
 export class DeadLetters {
   constructor(private readonly db: UnitOfWork) {}
 
@@ -31,7 +31,7 @@ export class DeadLetters {
     );
   }
 
-  /** Jobs from their first attempt. Refused mails are tried again at /admin/mails. @returns how many */
+  /** Retries jobs from their first attempt. Refused mails are retried at /admin/mails. @returns how many */
   retry(ids: readonly string[] | null): Promise<number> {
     return this.db.run(async (tx) => {
       const jobs = await tx.rows<{ payload: { mailId?: string } }>(
@@ -40,13 +40,13 @@ export class DeadLetters {
         [ids],
       );
       const mails = jobs.flatMap(({ payload: { mailId } }) => mailId ?? []);
-      // Their mails failed with them: only a queued mail is sent.
+      // Their mails failed with them: only queued mails are sent.
       await tx.manager.update(MailEntity, { id: In(mails), status: 'failed' }, { status: 'queued' });
       return jobs.length;
     });
   }
 
-  /** Jobs are deleted; mails stay in the list of mails and count in no alarm any more. @returns how many of both */
+  /** Deletes jobs; mails stay listed but raise no alarm. @returns how many of both */
   clear(ids: readonly string[] | null): Promise<number> {
     return this.db.run(async (tx) => {
       const mails = await tx.rows(

@@ -10,7 +10,7 @@ import { ActivityLog } from '../activity/activity-log.service.ts';
 import { MailEntity } from './mail.entity.ts';
 import { mailError } from './mail.errors.ts';
 
-/** As the owner sees it: a mail that is being sent right now still waits. */
+/** Status for the owner: a mail in flight counts as queued. */
 export const SHOWN_STATUSES = ['failed', 'queued', 'sent'] as const;
 type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
@@ -25,8 +25,8 @@ const SENT = `${columnsOf(MailEntity, { only: ['id', 'template'] })}, ${OUTCOME}
 const LISTED = `${columnsOf(MailEntity, { only: ['toEmail', 'attempts'] })}, ${SENT}`;
 
 /**
- * SQL: refused mails that need attention: nobody has dismissed them, and another try makes sense. A code is of no use after a day,
- * and its mail cannot be sent again.
+ * SQL: failed mails that need attention: not dismissed, and worth a retry. A code expires after a day, and its mail cannot be
+ * resent.
  */
 export const refusedAndOpen = (): string => `status = 'failed' AND dismissed_at IS NULL
   AND (created_at > now() - interval '1 day' OR template NOT IN (${secretTemplates()
@@ -62,7 +62,7 @@ export class MailList {
     );
   }
 
-  /** Mails of a template about one subject (the second part of their keys), oldest first. */
+  /** Mails of a template about one subject (second part of the key), oldest first. */
   listBySubject(template: string, subject: string): Promise<MailOutcome[]> {
     return this.db.rows(
       `SELECT ${OUTCOME} FROM mails
@@ -79,10 +79,10 @@ export class MailList {
     return row?.failed ?? 0;
   }
 
-  /** Sends a refused mail again. @throws UNKNOWN_MAIL, MAIL_NOT_FAILED, MAIL_WAS_SECRET */
+  /** Resends a failed mail. @throws UNKNOWN_MAIL, MAIL_NOT_FAILED, MAIL_WAS_SECRET */
   async retry(id: string, actor: Actor): Promise<void> {
     await this.db.run(async (tx) => {
-      // Locked: two retries at once send one mail.
+      // Locked, so that two retries send one mail.
       const mail = await tx.manager.findOne(MailEntity, {
         select: { id: true, status: true, template: true, toEmail: true, error: true },
         where: { id },
@@ -105,7 +105,7 @@ export class MailList {
   }
 }
 
-/** Of receipts and codes. Every worker reports the same: take the maximum, not the sum. */
+/** Receipts and codes. Every worker reports the same value: take the maximum, not the sum. */
 @Injectable()
 export class MailMetrics {
   constructor(metrics: Metrics, db: UnitOfWork) {

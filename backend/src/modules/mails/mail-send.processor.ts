@@ -7,8 +7,8 @@ import { MailRepository } from './mail.repository.ts';
 import { SmtpError, SmtpGateway } from '../../platform/mail/smtp.gateway.ts';
 
 /**
- * Sends one transactional mail. A mail marked `sent` is never sent again. When a worker dies between the server's answer and
- * `markSent`, the mail goes out again under the same Message-ID: a duplicate receipt that mail programs fold is better than none.
+ * Sends one transactional mail. A mail marked `sent` is never resent. When a worker dies between the server's answer and
+ * `markSent`, the mail is sent again with the same Message-ID: at least once.
  */
 @Injectable()
 @HandlesJob('mail.send')
@@ -22,7 +22,7 @@ export class MailSendProcessor implements JobHandler<'mail.send'> {
     private readonly smtp: SmtpGateway,
   ) {}
 
-  /** @throws when it is to be tried again: a passing fault, or another worker has the mail */
+  /** @throws to be retried: after a temporary failure, or when another worker holds the mail */
   async handle({ mailId }: { mailId: string }): Promise<void> {
     const mail = await this.mails.claim(mailId);
     if (!mail) {
@@ -49,7 +49,7 @@ export class MailSendProcessor implements JobHandler<'mail.send'> {
     await this.mails.markSent(mail.id);
   }
 
-  /** After the job's last attempt the mail has failed, even if its errors were temporary. */
+  /** After the job's last attempt the mail has failed, also after a temporary error. */
   async giveUp({ mailId }: { mailId: string }, reason: string): Promise<void> {
     await this.mails.markGivenUp(mailId, reason);
   }

@@ -1,14 +1,14 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { MailTemplate } from '../../platform/mail/mail-names.ts';
 
-/** `sending` is a lease: a worker that dies leaves it to expire, and the mail is taken up again. */
+/** `sending` is a lease: after a worker's death it expires, and the mail is retried. */
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed';
 
-/** One transactional mail. `key` makes it unique for what it is about (`receipt:<payment id>`). */
+/** A transactional mail. `key` is unique per subject (`receipt:<payment id>`). */
 @Entity('mails')
 @Unique('mails_key', ['key'])
 @Index('mails_newest', ['createdAt', 'id'])
-// Of expressions: see the migration.
+// Expression indexes: see the migration.
 @Index('mails_by_status', { synchronize: false })
 @Index('mails_about', { synchronize: false })
 @Index('mails_to', { synchronize: false })
@@ -25,7 +25,7 @@ export class MailEntity {
   @Column('timestamptz', { nullable: true }) leaseUntil: Date | null;
   @Column('smallint', { default: 0 }) attempts: number;
   @Column('text', { nullable: true }) error: string | null;
-  /** Of a refused one: somebody has seen to it, and no alarm speaks of it. */
+  /** Of a failed one: dismissed, without an alarm. */
   @Column('timestamptz', { nullable: true }) dismissedAt: Date | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @Column('timestamptz', { nullable: true }) sentAt: Date | null;

@@ -10,7 +10,7 @@ import { MailEntity } from './mail.entity.ts';
 const CLAIMED = ['id', 'key', 'template', 'toEmail', 'toName', 'replyTo', 'data'] as const;
 type ClaimedMail = Pick<MailEntity, (typeof CLAIMED)[number]>;
 
-/** Queued, or its sender died. */
+/** Queued, or its lease expired. */
 const CLAIMABLE = `(status = 'queued' OR (status = 'sending' AND lease_until < now()))`;
 
 @Injectable()
@@ -20,7 +20,7 @@ export class MailRepository {
     private readonly db: UnitOfWork,
   ) {}
 
-  /** Takes a mail for sending. Undefined: nothing (or not yet) to send. */
+  /** Claims a mail for sending. Undefined: nothing to send (yet). */
   async claim(id: string): Promise<ClaimedMail | undefined> {
     const [mail] = await this.db.rows<ClaimedMail>(
       `UPDATE mails SET status = 'sending', attempts = attempts + 1, lease_until = now() + make_interval(secs => $2)
@@ -30,7 +30,7 @@ export class MailRepository {
     return mail;
   }
 
-  /** Whether another worker holds the mail, or held it a moment ago and gave it back. */
+  /** Whether another worker holds the mail, or has just released it. */
   isUnsent(id: string): Promise<boolean> {
     return this.db.manager.existsBy(MailEntity, { id, status: In(['queued', 'sending']) });
   }
@@ -39,22 +39,22 @@ export class MailRepository {
     return this.end(id, 'sent', null);
   }
 
-  /** For good, unless a person retries it. @param error the mail server's words */
+  /** Permanently, unless retried by hand. @param error the mail server's words */
   markFailed(id: string, error: string): Promise<void> {
     return this.end(id, 'failed', error);
   }
 
-  /** Like `markFailed`, unless another worker is sending the mail or has sent it. */
+  /** Like `markFailed`, unless another worker holds the mail or has sent it. */
   markGivenUp(id: string, error: string): Promise<void> {
     return this.end(id, 'failed', error, `AND ${CLAIMABLE}`);
   }
 
-  /** After a passing fault. */
+  /** After a temporary failure. */
   async requeue(id: string, error: string): Promise<void> {
     await this.db.manager.update(MailEntity, { id }, { status: 'queued', error, leaseUntil: null });
   }
 
-  /** One-time codes and links that open an account are removed: backups must not hold them. */
+  /** Removes one-time codes and login links: backups must not contain them. */
   private async end(id: string, status: 'sent' | 'failed', error: string | null, guard = ''): Promise<void> {
     await this.db.rows(
       `UPDATE mails SET status = $2, error = $3, lease_until = NULL,

@@ -6,7 +6,7 @@ import { MailSendProcessor } from './mail-send.processor.ts';
 import { AdminMailsController } from './mails.controller.ts';
 import { Mail, MailAttachments } from './mails.service.ts';
 
-/** HTTP process: requesting mails, and what became of them. */
+/** HTTP process: requesting and listing mails. */
 @Global()
 @Module({ controllers: [AdminMailsController], providers: [Mail, MailList], exports: [Mail, MailList] })
 export class MailsModule {}

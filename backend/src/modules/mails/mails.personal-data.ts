@@ -1,7 +1,7 @@
 import { ACCOMPANIED, BOUGHT, mentions, type PersonalTable } from '../../platform/personal-data.ts';
 import { type Due, wholeRows } from '../../platform/removal.ts';
 
-/** By the second part of its key: about a message or a purchase of theirs, to whomever it went. */
+/** By the second part of its key: about their enquiry or purchase, to any recipient. */
 const ABOUT_THEM = `split_part(m.key, ':', 2) IN (
     SELECT c.id::text FROM contact_messages c, subject WHERE lower(c.email) = subject.email
     UNION ALL SELECT p.id::text FROM payments p, subject WHERE ${BOUGHT}
@@ -15,7 +15,7 @@ const ABOUT_THEM = `split_part(m.key, ':', 2) IN (
 
 const TEXTS = `concat_ws(' ', m.key, m.to_email, m.to_name, m.reply_to, m.error, m.data::text)`;
 
-/** Mails to them, about them, or that name them; and the jobs that would have sent them. */
+/** Mails to, about or naming them, and their jobs. */
 export const personalTables: readonly PersonalTable[] = [
   {
     table: 'mails',
@@ -38,14 +38,14 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'outbox',
     personal: ['payload', 'last_error'],
     impersonal: ['job'],
-    // What is still to be done for them is waited for (`erasure-obstacles.ts`): here are those that nobody tries any more.
+    // Pending jobs are waited for (`erasure-obstacles.ts`); these are dead ones.
     erased: [
       `DELETE FROM outbox o USING subject WHERE ${mentions(`concat_ws(' ', o.payload::text, o.last_error)`)}`,
     ],
   },
 ];
 
-/** The predicate of the index `mails_records`: mails about purchases stay with them, those about messages go with them. */
+/** The predicate of the index `mails_records`: mails about purchases or enquiries are kept and removed with those. */
 const mailsDue: Due = {
   from: 'mails',
   at: 'created_at',

@@ -7,27 +7,27 @@ import type { MailTemplate, MailTemplates } from '../../platform/mail/mail-names
 import type { MailAttachment } from '../../platform/mail/smtp.gateway.ts';
 
 export interface MailRequest<Template extends MailTemplate> {
-  /** What the mail is about (`receipt:<payment id>`). A second request with the same key is no mail. */
+  /** Subject of the mail (`receipt:<payment id>`). A second request with the same key sends nothing. */
   key: string;
   template: Template;
   to: { email: string; name: string | null };
-  /** Where an answer goes, when not to us. */
+  /** Reply address, if not ours. */
   replyTo?: string;
   data: MailTemplates[Template];
 }
 
-/** Requests mails. The worker composes and sends them. */
+/** Requests mails, which the worker composes and sends. */
 @Injectable()
 export class Mail {
   constructor(private readonly outbox: Outbox) {}
 
-  /** The mail goes out if, and only if, `tx` commits; none to somebody who was erased. */
+  /** The mail is sent if `tx` commits; none to erased people. */
   async enqueue<Template extends MailTemplate>(
     tx: Transaction,
     request: MailRequest<Template>,
   ): Promise<void> {
     const { key, template, to, replyTo, data } = request;
-    // Nobody has an address there (RFC 2606): a purchase of somebody who was erased.
+    // An alias of an erased person (RFC 2606).
     if (to.email.endsWith('.invalid')) return;
     const [created] = await tx.rows<{ id: string }>(
       `INSERT INTO mails (id, key, template, to_email, to_name, reply_to, data)
@@ -39,15 +39,15 @@ export class Mail {
   }
 }
 
-/** @param subject the second part of the mail's key: the payment of `receipt:<payment id>` */
+/** @param subject second part of the mail's key: the payment of `receipt:<payment id>` */
 type AttachmentSource = (subject: string) => Promise<MailAttachment[]>;
 
-/** What goes along with mails of a template. Modules register it when the worker starts; it is read when a mail is sent. */
+/** Attachments per template. Modules register sources when the worker starts; they are read when a mail is sent. */
 @Injectable()
 export class MailAttachments {
   private readonly sources = new Map<MailTemplate, AttachmentSource>();
 
-  /** When `source` throws, the mail waits and is tried again. */
+  /** When `source` throws, the mail is retried. */
   provide(template: MailTemplate, source: AttachmentSource): void {
     this.sources.set(template, source);
   }

@@ -16,40 +16,39 @@ export type { EncodedImage, ImageFile } from './images/encoded-image.ts';
 export { CARD_DESIGN, type ShareCard } from './images/share-card.ts';
 export { videoTypeOf } from './video-type.ts';
 
-/** The next picture of an article usually follows within a minute. */
+/** An article's next picture usually follows within a minute. */
 const IDLE_MS = 60_000;
 
 /**
- * Makes new files of an uploaded picture: decoded, turned upright, without EXIF, in a few widths. A picture that cannot be decoded
- * completely is refused, so that none of the sender's bytes is ever served.
- *
- * Encoding runs in a process of its own with a lower priority than requests have. The process ends after a minute without work and gives
- * its memory back; a file that crashes a decoder fails alone. Each method throws the refusals of `media.errors.ts`, and
- * MEDIA_UNAVAILABLE when the process was lost.
+ * Encodes uploaded pictures: decoded, turned upright, without EXIF, in several widths. A picture that cannot be decoded
+ * completely is refused, so that no original bytes are served.
+ * Encoding runs in its own process with a lower priority than requests. The process ends after an idle minute to free its
+ * memory; a crashing decoder fails one picture. Each method throws the refusals of `media.errors.ts`, and MEDIA_UNAVAILABLE
+ * when the process was lost.
  */
 @Injectable()
 export class ImageProcessor implements OnApplicationShutdown {
   private readonly logger = new Logger('Images');
-  /** Work waits here and not in the pool, which forgets its queue when a process crashes. */
+  /** Work waits here, as the pool loses its queue when a process crashes. */
   private readonly oneAtATime = pLimit(1);
   private readonly pool = new Tinypool({
     filename: startedFile('modules/media/images/image-worker').href,
     runtime: 'child_process',
     serialization: 'advanced',
-    // Without it the process would have no environment, and so not the image's settings for memory.
+    // Otherwise the process would have no environment, and miss the image's memory settings.
     env: { ...(process.env as Record<string, string>), IMAGE_PROCESS_PRIORITY: String(this.priority) },
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
   });
 
-  /** Of the image process, as `os.setPriority` takes it. */
+  /** Priority of the image process for `os.setPriority`. */
   protected get priority(): number {
     return constants.priority.PRIORITY_BELOW_NORMAL;
   }
 
   constructor() {
-    // The process ended without work, or while it started: the waiting task is rejected.
+    // The process ended while idle or starting: the waiting task is rejected.
     this.pool.on('error', (error) => {
       this.logger.warn(`image process: ${String(error)}`);
       this.pool.cancelPendingTasks();
@@ -60,13 +59,13 @@ export class ImageProcessor implements OnApplicationShutdown {
     return this.pool.destroy();
   }
 
-  /** @param name what the files' names begin with */
+  /** @param name prefix of the file names */
   async process(upload: FileOnDisk, name: string): Promise<EncodedImage> {
     expectPicture(upload);
     return this.encode('encodeWidths', upload.path, name);
   }
 
-  /** The part around the focal point, in the shape that social networks show. @param picture a file of ours */
+  /** Crop around the focal point for social networks. @param picture a file of ours */
   async social(picture: Uint8Array, focus: FocalPoint, name: string): Promise<ImageFile> {
     return this.encode('encodeSocial', picture, focus, name);
   }
@@ -81,12 +80,12 @@ export class ImageProcessor implements OnApplicationShutdown {
     return this.encode('encodeHero', upload.path, focus);
   }
 
-  /** @param drawing a PNG, or an SVG that has been cleaned */
+  /** @param drawing a PNG, or a sanitised SVG */
   async logo(drawing: Buffer): Promise<MadeFiles> {
     return this.encode('encodeLogo', drawing, 'logo-0.png');
   }
 
-  /** @param drawing as of a logo @param ground `#rrggbb`, the background of the sizes that may not be transparent */
+  /** @param drawing as for a logo @param ground `#rrggbb`, background of the sizes without transparency */
   async icon(drawing: Buffer, ground: string): Promise<MadeFiles> {
     return this.encode('encodeIcon', drawing, ground);
   }
@@ -111,7 +110,7 @@ export class ImageProcessor implements OnApplicationShutdown {
   }
 }
 
-/** By its size and its first bytes. @throws IMAGE_UNREADABLE, IMAGE_TOO_LARGE */
+/** Checks size and first bytes. @throws IMAGE_UNREADABLE, IMAGE_TOO_LARGE */
 function expectPicture({ size, head }: FileOnDisk): void {
   if (size > MAX_IMAGE_BYTES) throw imageError('IMAGE_TOO_LARGE');
   if (!imageTypeOf(head)) throw mediaError('IMAGE_UNREADABLE');

@@ -16,9 +16,9 @@ import { MediaStorage } from './storage/media-storage.ts';
 
 export { CENTRE } from './images/focal-crop.domain.ts';
 
-/** An uploaded picture as content remembers it. */
+/** An uploaded picture as stored with content. */
 export interface StoredImage {
-  /** Public address without width and ending. */
+  /** Public address without width and extension. */
   source: string;
   widths: number[];
   width: number;
@@ -31,14 +31,14 @@ export interface StoredImage {
 const NAME = 'picture';
 const ADDRESS = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//g;
 
-/** Which uploads a text or an address speaks of. */
+/** Ids of the uploads in a text or address. */
 export function mediaIdsIn(text: string): string[] {
   return [...new Set([...text.matchAll(ADDRESS)].map(([, id]) => id!))];
 }
 
 /**
- * Keeps uploaded pictures. The row comes first, then the files, then (in the transaction that saves
- * the content) the use; whatever breaks off on the way is found and removed later.
+ * Stores uploaded pictures. The row comes first, then the files, then (in the transaction of the content) the use; leftovers
+ * of failures are removed later.
  */
 @Injectable()
 export class MediaLibrary {
@@ -53,15 +53,15 @@ export class MediaLibrary {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Where pictures of ours are served: the site, and the CDN where there is one. */
+  /** Origins of our pictures: the site, and the CDN if configured. */
   get ownOrigins(): readonly string[] {
     const { PUBLIC_URL, MEDIA_PUBLIC_URL } = this.env;
     return MEDIA_PUBLIC_URL === undefined ? [PUBLIC_URL] : [PUBLIC_URL, MEDIA_PUBLIC_URL];
   }
 
   /**
-   * @param field of the form, which a refusal names
-   * @param social the focal point of the picture for social networks; undefined makes none
+   * @param field of the form, for errors
+   * @param social focal point of the social picture; undefined makes none
    * @throws what ImageProcessor throws, MEDIA_UNAVAILABLE
    */
   async store(upload: FileOnDisk, field: string, social?: FocalPoint): Promise<StoredImage> {
@@ -78,7 +78,7 @@ export class MediaLibrary {
     };
   }
 
-  /** Stores files of ours under an id of their own. @throws MEDIA_UNAVAILABLE */
+  /** Stores our own files under a new id. @throws MEDIA_UNAVAILABLE */
   async keep(files: readonly ImageFile[]): Promise<{ mediaId: string; folder: string }> {
     const mediaId = randomUUID();
     await this.media.announce(
@@ -94,13 +94,13 @@ export class MediaLibrary {
     return { mediaId, folder: this.folderOf(mediaId) };
   }
 
-  /** A file of ours; undefined when it is gone. */
+  /** A file of ours; undefined when it is deleted. */
   async read(mediaId: string, name: string): Promise<Buffer | undefined> {
     const body = await this.storage.read(`${mediaId}/${name}`);
     return body && Buffer.concat(await body.toArray());
   }
 
-  /** Cuts the picture for social networks anew. @returns its address, or undefined for a picture that is not an upload */
+  /** Crops the social picture again. @returns its address, or undefined for a picture that is no upload */
   async recrop(source: string, largestWidth: number, focus: FocalPoint): Promise<string | undefined> {
     const [mediaId] = mediaIdsIn(source);
     const picture = mediaId && (await this.read(mediaId, `${NAME}-${largestWidth}.webp`));
@@ -111,25 +111,25 @@ export class MediaLibrary {
     return this.addressOf(mediaId, file.name);
   }
 
-  /** Exactly these uploads are used by `ownerId` once `tx` commits; what nothing uses any more is removed then. */
+  /** Sets the uploads used by `ownerId` with `tx`; unused ones are then removed. */
   async use(tx: Transaction, ownerId: string, mediaIds: readonly string[]): Promise<void> {
     for (const mediaId of await this.media.setUses(tx, ownerId, mediaIds)) {
       await this.outbox.add(tx, 'media.remove', { mediaId });
     }
   }
 
-  /** Of the uploads that a text shows; null when it shows none. */
+  /** Widths of the uploads in a text; null when there are none. */
   async widthsIn(tx: Transaction, text: string): Promise<PictureWidths | null> {
     const ids = mediaIdsIn(text);
     return ids.length > 0 ? this.media.widths(tx, ids) : null;
   }
 
-  /** What of it is there: a picture that was removed before it was used is not. */
+  /** The existing ones: a picture may be removed before its first use. */
   usedBy(tx: Transaction, ownerId: string): Promise<string[]> {
     return this.media.usedBy(tx, ownerId);
   }
 
-  /** For an upload whose content could not be saved. */
+  /** For an upload whose content was not saved. */
   async discard(mediaId: string): Promise<void> {
     await this.db.run((tx) => this.outbox.add(tx, 'media.remove', { mediaId }));
   }
@@ -152,7 +152,7 @@ export class MediaLibrary {
   }
 }
 
-/** Never used twice: what is behind an address must not change. */
+/** A new name each time: content behind an address must not change. */
 function socialName(): string {
   return `social-${randomUUID().slice(0, 8)}.jpg`;
 }

@@ -6,7 +6,7 @@ import { BackgroundTask } from '../../platform/lifecycle/repeating-task.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaStorage } from './storage/media-storage.ts';
 
-/** Removes a picture's files, unless something has come to use it meanwhile. The row goes last: until then it can be tried again. */
+/** Deletes a picture's files, unless it is in use again. The row goes last, so that the job can be retried. */
 @Injectable()
 @HandlesJob('media.remove')
 export class MediaRemoveProcessor implements JobHandler<'media.remove'> {
@@ -16,7 +16,7 @@ export class MediaRemoveProcessor implements JobHandler<'media.remove'> {
     private readonly storage: MediaStorage,
   ) {}
 
-  /** Idempotent. @throws when the storage does not answer: it is tried again */
+  /** Idempotent. @throws when the storage fails: retried */
   async handle({ mediaId }: { mediaId: string }): Promise<void> {
     const files = await this.db.run((tx) => this.media.claimUnused(tx, mediaId));
     if (!files) return;
@@ -26,11 +26,11 @@ export class MediaRemoveProcessor implements JobHandler<'media.remove'> {
 }
 
 const EVERY_MS = 3_600_000;
-/** A text that was never sent may wait in a browser for a while, and its pictures with it. */
+/** An unsent text may wait in a browser with its pictures. */
 const KEEP_DAYS = 7;
 const BATCH = 100;
 
-/** Finds pictures that no save ever came to use: abandoned texts, processes that died between upload and save. */
+/** Finds unused pictures: of abandoned texts, or of processes that died between upload and save. */
 @Injectable()
 export class MediaSweeper extends BackgroundTask {
   constructor(
@@ -47,7 +47,7 @@ export class MediaSweeper extends BackgroundTask {
         await this.outbox.add(tx, 'media.remove', { mediaId });
       }
     });
-    // What is enqueued now is still there: the next turn takes the rest.
+    // Enqueued ones still exist: the next turn takes the rest.
     return false;
   }
 }

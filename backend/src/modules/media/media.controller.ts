@@ -49,10 +49,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const NAME = /^[a-z]+-[0-9a-f]+\.(avif|webp|jpg|png|svg|ico|mp4|webm)$/;
-/** What is behind an address never changes. */
+/** Content behind an address never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Hands uploaded files out. nginx or a CDN may do so before a request gets here. */
+/** Serves uploaded files. nginx or a CDN may answer first. */
 @ApiExcludeController()
 @Controller('uploads')
 export class UploadsController {
@@ -74,7 +74,7 @@ export class UploadsController {
     const type = TYPES[path.extname(name)];
     void reply.headers({ etag, 'cache-control': FOREVER, 'accept-ranges': 'bytes' });
     if (type?.startsWith('image/')) void reply.header('content-security-policy', PICTURE_POLICY);
-    // Mails show it, on other sites' pages.
+    // Mails show it on other sites' pages.
     if (name.startsWith('logo-')) void reply.header('cross-origin-resource-policy', 'cross-origin');
     if (request.headers['if-none-match'] === etag) return void (await reply.status(304).send());
 
@@ -86,7 +86,7 @@ export class UploadsController {
     const length = range ? range.end - range.start + 1 : size;
     void reply.headers({ 'content-type': type, 'content-length': length });
     if (range) void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
-    // An empty stream: with no body at all Fastify would set the length to 0.
+    // An empty stream: without a body Fastify would set the length to 0.
     if (request.method === 'HEAD') return void (await reply.send(Readable.from([])));
     const body = await this.storage.read(key, range);
     if (!body) throw platformError('NOT_FOUND');

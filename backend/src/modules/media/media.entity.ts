@@ -1,22 +1,19 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 
-/**
- * An uploaded picture, written down before its first file is stored: whatever fails afterwards, the
- * files can be found and removed.
- */
+/** An uploaded picture, recorded before its first file is stored, so that files of a failed upload can be found and removed. */
 @Entity('media')
 @Index('media_oldest', ['createdAt'])
 export class MediaEntity {
-  /** Version 4: nobody guesses the address of a picture that is not published yet. */
+  /** Version 4: addresses of unpublished pictures cannot be guessed. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'media_pkey' }) id: string;
   /** File names that may exist in storage. */
   @Column('text', { array: true }) files: string[];
-  /** From then on nothing may start to use it. */
+  /** From then on no new use is accepted. */
   @Column('timestamptz', { nullable: true }) removingAt: Date | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }
 
-/** That something (an article, a recipe, a story) shows a picture. */
+/** The use of a picture by an article, recipe or story. */
 @Entity('media_uses')
 @Index('media_uses_owner', ['ownerId'])
 export class MediaUseEntity {

@@ -15,7 +15,7 @@ const providers = [
   { provide: MediaStorage, useFactory: createMediaStorage, inject: [ENV] },
 ];
 
-/** HTTP process: taking pictures in and handing them out. */
+/** HTTP process: uploading and serving pictures. */
 @Module({
   controllers: [UploadsController, MediaController],
   providers,
@@ -23,7 +23,7 @@ const providers = [
 })
 export class MediaModule {}
 
-/** Worker process: removing pictures that nothing shows, and drawing those that nobody waits for. */
+/** Worker process: removing unused pictures, and drawing share cards. */
 @Module({
   providers: [...providers, MediaRemoveProcessor, MediaSweeper],
   exports: [MediaLibrary, ImageProcessor],

@@ -10,7 +10,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'private_files',
     personal: ['name'],
     impersonal: ['resource', 'content_type'],
-    // The files themselves lie beside it in the archive.
+    // The archive contains the files, too.
     handed: {
       file: 'private-files',
       rows: `SELECT f.id, f.name, f.content_type, f.bytes, f.created_at FROM private_files f, subject

@@ -11,19 +11,19 @@ const WIDTH = /^picture-(\d+)\.webp$/;
 export class MediaRepository {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** Before the first file is stored. Outside a transaction: the row must outlive whatever fails next. */
+  /** Before the first file is stored. Outside a transaction: the row must survive failures. */
   async announce(id: string, files: readonly string[]): Promise<void> {
     await this.db.manager.insert(MediaEntity, { id, files: [...files] });
   }
 
-  /** One more file, before it is stored. */
+  /** Adds a file name before it is stored. */
   async announceFile(id: string, file: string): Promise<void> {
     await this.db.rows('UPDATE media SET files = files || $2::text WHERE id = $1', [id, file]);
   }
 
-  /** Exactly these pictures are used by `ownerId` from now on. @returns those that nothing uses any more */
+  /** Sets the pictures used by `ownerId`. @returns those that are unused now */
   async setUses(sql: Sql, ownerId: string, mediaIds: readonly string[]): Promise<string[]> {
-    // The lock makes a removal under way and a new use see one another.
+    // The lock orders this and a concurrent removal.
     await sql.rows('SELECT 1 FROM media WHERE id = ANY($1) AND removing_at IS NULL ORDER BY id FOR UPDATE', [
       mediaIds,
     ]);
@@ -48,7 +48,7 @@ export class MediaRepository {
     return uses.map(({ mediaId }) => mediaId);
   }
 
-  /** In px, by the id of each picture that is there. */
+  /** In px, by the id of each existing picture. */
   async widths(sql: Sql, ids: readonly string[]): Promise<PictureWidths> {
     const rows = await sql.manager.findBy(MediaEntity, { id: In([...ids]), removingAt: IsNull() });
     return Object.fromEntries(
@@ -56,9 +56,9 @@ export class MediaRepository {
     );
   }
 
-  /** Closes an unused picture to further use. @returns its files, or undefined when it is used or gone */
+  /** Closes an unused picture to further use. @returns its files, or undefined when it is used or deleted */
   async claimUnused(tx: Transaction, id: string): Promise<string[] | undefined> {
-    // A statement of its own: the one after it sees the uses that whoever held the lock committed.
+    // A separate statement: the next one sees uses that the lock's former holder committed.
     await tx.rows('SELECT 1 FROM media WHERE id = $1 FOR UPDATE', [id]);
     const [row] = await tx.rows<{ files: string[] }>(
       `UPDATE media SET removing_at = coalesce(removing_at, now())
@@ -73,7 +73,7 @@ export class MediaRepository {
     await this.db.manager.delete(MediaEntity, { id });
   }
 
-  /** Pictures that nothing has used for longer than an unsent text may wait in a browser. */
+  /** Pictures unused for longer than an unsent text may wait in a browser. */
   async abandoned(sql: Sql, olderThanDays: number, limit: number): Promise<string[]> {
     const rows = await sql.rows<{ id: string }>(
       `SELECT id FROM media WHERE created_at < now() - make_interval(days => $1) AND removing_at IS NULL

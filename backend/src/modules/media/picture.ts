@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A picture in several widths: `<source>-<width>.avif` and `.webp` exist for each. `width` and
- * `height` are the largest one's, in px, and hold its place on the page.
+ * A picture in several widths: `<source>-<width>.avif` and `.webp` exist for each. `width` and `height` are the largest one's,
+ * in px, and reserve its place on the page.
  */
 export const picture = z.object({
   source: z.string(),
@@ -22,10 +22,10 @@ export const picture = z.object({
 
 export type Picture = z.infer<typeof picture>;
 
-/** The plain `image` (content-21): the largest file, for whoever wants one address. */
+/** The plain `image` (content-21): address of the largest file. */
 export function largestFile({ source, widths }: Pick<Picture, 'source' | 'widths'>): string {
   return `${source}-${Math.max(...widths)}.webp`;
 }
 
-/** In px, by the id of each upload that a text shows: what `picture`'s `widths` are. */
+/** In px, by the id of each upload in a text, as `widths` of `picture`. */
 export type PictureWidths = Record<string, number[]>;

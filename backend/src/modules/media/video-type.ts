@@ -1,18 +1,18 @@
-/** Boxes of an MP4 file (ISO/IEC 14496-12) on the way to what a track is coded with. */
+/** Boxes of an MP4 file (ISO/IEC 14496-12) on the path to a track's codec. */
 const WAY_TO_TRACK = ['mdia', 'minf', 'stbl', 'stsd'];
-/** H.264 and AV1: every browser plays one of them everywhere, which H.265 and MPEG-4 Part 2 do not. */
+/** H.264 and AV1: every browser plays one of them, unlike H.265 and MPEG-4 Part 2. */
 const MP4_CODECS = new Set(['avc1', 'avc3', 'av01']);
-/** A film has a few dozen boxes side by side, one made of fragments some hundred. */
+/** A film has a few dozen sibling boxes, a fragmented one some hundred. */
 const MAX_BOXES = 1_000;
 const MAX_TRACKS = 16;
 const WEBM_CODEC = /V_(?:VP8|VP9|AV1)/;
-/** Bytes in which a WebM file says what it is. */
+/** Length of the header that identifies WebM. */
 const WEBM_HEAD = 64 * 1024;
 const EBML = '\x1a\x45\xdf\xa3';
 
 export type VideoType = 'video/mp4' | 'video/webm';
 
-/** What a file is, judged by what stands in it; undefined for whatever browsers do not play, and for one that was cut off. */
+/** Type of a video by its content; undefined for types that browsers do not play, and for truncated files. */
 export function videoTypeOf(file: Buffer): VideoType | undefined {
   const head = file.toString('latin1', 0, WEBM_HEAD);
   if (head.startsWith(EBML)) return head.includes('webm') && WEBM_CODEC.test(head) ? 'video/webm' : undefined;
@@ -31,7 +31,7 @@ interface Box {
   body: Buffer;
 }
 
-/** @returns undefined when one of them ends behind the end, or when there are too many */
+/** @returns undefined when a box ends behind the end, or when there are too many */
 function boxesOf(from: Buffer): Box[] | undefined {
   const boxes: Box[] = [];
   for (let at = 0; at + 8 <= from.length;) {
@@ -50,7 +50,7 @@ function boxesOf(from: Buffer): Box[] | undefined {
   return boxes;
 }
 
-/** The name of a track's first sample entry, which stands behind eight bytes and its size. */
+/** Codec: the name of a track's first sample entry, after eight bytes and its size. */
 function codecOf(track: Buffer): string | undefined {
   let body: Buffer | undefined = track;
   for (const name of WAY_TO_TRACK) body = body && boxesOf(body)?.find(({ type }) => type === name)?.body;

@@ -6,19 +6,19 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
 const MAX_GAP = '6 hours';
-/** What the column holds at the most is 32,767. */
+/** Maximum of the column. */
 const MAX_COUNTED = 32_000;
 
-/** Payments older than this are checked for the last time. */
+/** Age of a payment at its last check. */
 const GIVE_UP_AFTER = '3 days';
 
 export interface DueCheck {
   id: string;
-  /** The last look: what is still pending after it counts as cancelled. */
+  /** Last check: a payment still pending after it is cancelled. */
   last: boolean;
 }
 
-/** When Razorpay is asked about which payment and which refund. */
+/** Schedule of the checks of payments and refunds at Razorpay. */
 @Injectable()
 export class CheckSchedule {
   constructor(
@@ -26,7 +26,7 @@ export class CheckSchedule {
     private readonly db: UnitOfWork,
   ) {}
 
-  /** Takes what is due now and sets the next look, twice as far away each time. Open refunds alone, and payments that may still be paid, have a next look. */
+  /** Claims due checks and doubles their interval. Only pending refunds and payable payments have a next check. */
   claimDue(table: 'payments' | 'payment_refunds', limit: number): Promise<DueCheck[]> {
     return this.db.rows(
       `UPDATE ${table} SET check_count = least(check_count + 1, ${MAX_COUNTED}),
@@ -39,13 +39,13 @@ export class CheckSchedule {
     );
   }
 
-  /** Schedules a check in a second, unless the payment is completed. */
+  /** Schedules a check in a second, unless completed. */
   async checkSoon(id: string): Promise<void> {
     const nextCheckAt = () => `now() + interval '1 second'`;
     await this.db.manager.update(PaymentEntity, { id, status: Not('completed') }, { nextCheckAt });
   }
 
-  /** @param razorpayOrderId the order that was checked: one that was attached meanwhile keeps its next check */
+  /** @param razorpayOrderId the checked order; one attached meanwhile keeps its next check */
   async checkNoMore(id: string, razorpayOrderId: string | null): Promise<void> {
     const checked = { id, razorpayOrderId: razorpayOrderId ?? IsNull() };
     await this.db.manager.update(PaymentEntity, checked, { nextCheckAt: null });

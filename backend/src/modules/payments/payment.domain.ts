@@ -5,10 +5,7 @@ import { monthsInWords } from '../catalogue/catalogue.domain.ts';
 export const PAYMENT_STATUSES = ['pending', 'completed', 'failed', 'cancelled'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/**
- * Forward only. Razorpay may capture late, so `failed` and `cancelled` can still become
- * `completed`; `completed` never goes back (pay-13).
- */
+/** Forward only. Razorpay may capture late, so `failed` and `cancelled` can become `completed`, which is final (pay-13). */
 const nextOfPayment: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   pending: ['completed', 'failed', 'cancelled'],
   failed: ['completed'],
@@ -16,46 +13,46 @@ const nextOfPayment: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> =
   completed: [],
 };
 
-/** The states a payment may be in to move to `to`: the FROM list of the compare-and-set. */
+/** Statuses that may become `to`: the FROM list of the compare-and-set. */
 export function statesBefore(to: PaymentStatus): PaymentStatus[] {
   return PAYMENT_STATUSES.filter((from) => nextOfPayment[from].includes(to));
 }
 
-/** Razorpay's own words for a refund ("Refunds", states). */
+/** Razorpay's refund states ("Refunds"). */
 export const REFUND_STATUSES = ['pending', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
-/** Forward only. A refusal can turn out to be wrong, money that went back cannot. */
+/** Forward only. A failure may turn out wrong; a processed refund is final. */
 const nextOfRefund: Readonly<Record<RefundStatus, readonly RefundStatus[]>> = {
   pending: ['processed', 'failed'],
   failed: ['processed'],
   processed: [],
 };
 
-/** The states a refund may be in to move to `to`: the FROM list of the compare-and-set. */
+/** Statuses of a refund that may become `to`: the FROM list of the compare-and-set. */
 export function refundStatesBefore(to: RefundStatus): RefundStatus[] {
   return REFUND_STATUSES.filter((from) => nextOfRefund[from].includes(to));
 }
 
-/** "Buddy coaching, 6 months": as it was called when it was ordered. @param duration months */
+/** "Buddy coaching, 6 months", with the name at the time of the order. @param duration months */
 export function offeringLabel({ kindName, duration }: { kindName: string; duration: number }): string {
   return `${kindName} coaching, ${monthsInWords(duration)}`;
 }
 
-/** "MONSOON, ₹1,500 off"; null when nothing was taken off. */
+/** "MONSOON, ₹1,500 off"; null without a reduction. */
 export function offerLabel(payment: { offerName: string | null; discountPaise: number }): string | null {
   return payment.offerName && `${payment.offerName}, ${formatRupees(payment.discountPaise)} off`;
 }
 
-/** The most that can go back of a sale, in paise: neither more than it cost nor more than Razorpay captured. */
+/** Refundable maximum of a sale in paise: the smaller of price and captured amount. */
 export const mostRefundable = (payment: { amountPaise: number; capturedPaise: number | null }): number =>
   Math.min(payment.amountPaise, payment.capturedPaise ?? payment.amountPaise);
 
-/** False for a refund, or a dispute, of a capture that never completed its payment. */
+/** False for a refund or dispute of a capture that never completed its payment. */
 export const isOfSale = (
   of: { razorpayPaymentId: string },
   payment: { razorpayPaymentId: string | null },
 ): boolean => of.razorpayPaymentId === payment.razorpayPaymentId;
 
-/** The buyer's address is the one that an erasure leaves (privacy/erasure/erasure-runner.ts), and is nobody's. */
+/** Whether the buyer's address is an erasure's alias (privacy/erasure/erasure-runner.ts). */
 export const isErased = ({ email }: { email: string }): boolean => email.endsWith('@erased.invalid');

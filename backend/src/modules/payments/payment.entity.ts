@@ -14,7 +14,7 @@ import type { PriceListId } from '../catalogue/catalogue.domain.ts';
 import type { Participant } from './checkout/purchase.domain.ts';
 import type { PaymentStatus } from './payment.domain.ts';
 
-/** One purchase of one offering: one Razorpay order, at most one completed Razorpay payment. */
+/** A purchase of one offering: one Razorpay order, at most one completed Razorpay payment. */
 @Entity('payments')
 @Unique('payments_intent_key', ['intentKey'])
 @Unique('payments_status_token', ['statusToken'])
@@ -25,7 +25,7 @@ import type { PaymentStatus } from './payment.domain.ts';
 @Index('payments_by_status', ['status', 'createdAt', 'id'])
 @Index('payments_to_call', ['createdAt', 'id'], { where: 'to_call' })
 @Index('payments_flagged', ['createdAt', 'id'], { where: 'flagged' })
-// Trigrams of four fields, and what the decorator cannot say: see the migration.
+// Trigram and other indexes: see the migration.
 @Index('payments_search', { synchronize: false })
 @Index('payments_buyers', { synchronize: false })
 @Index('payments_revenue', { synchronize: false })
@@ -41,32 +41,32 @@ import type { PaymentStatus } from './payment.domain.ts';
 @Check('payments_amount', 'amount_paise > 0')
 export class PaymentEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payments_pkey' }) id: string;
-  /** Made by the browser per purchase; retries and double clicks carry the same one. */
+  /** Made by the browser per purchase; retries reuse it. */
   @Column('uuid') intentKey: string;
-  /** SHA-256 of what was bought and for whom, so that one key cannot stand for two purchases. */
+  /** SHA-256 of the purchase, so that one key cannot stand for two. */
   @Column('text') intentHash: string;
   @Column('text', { default: 'pending' }) status: PaymentStatus;
 
   @Column('text') priceList: PriceListId;
-  /** The key of the offering's kind, and its name as it was then. */
+  /** Key of the offering's kind, and its name at that time. */
   @Column('text') trainingType: string;
   @Column('text') kindName: string;
   /** Months. */
   @Column('smallint') duration: number;
   @Column('integer') amountPaise: number;
-  /** What a code or a sale took off, which the amount is without. */
+  /** Reduction by a code or sale, not included in the amount. */
   @Column('integer', { default: 0 }) discountPaise: number;
   @Column('uuid', { nullable: true }) offerId: string | null;
-  /** The code, or what the sale was called. */
+  /** The code, or the sale's name. */
   @Column('text', { nullable: true }) offerName: string | null;
-  /** Until then a use of the code is kept for this order although it is not paid; null when it is given back. */
+  /** Until then a code's use is kept for this unpaid order; null when it is released. */
   @Column('timestamptz', { nullable: true }) offerHeldUntil: Date | null;
-  /** The order whose price this one kept when the buyer tried again; null for the first order itself. */
+  /** The order whose price this retry kept; null for a first order. */
   @Column('uuid', { nullable: true }) firstOrderId: string | null;
   @Column('text', { default: 'INR' }) currency: string;
-  /** What Razorpay captured, where the owner accepted another amount than the order's; else null. */
+  /** Captured amount when the owner accepted a mismatched capture; else null. */
   @Column('integer', { nullable: true }) capturedPaise: number | null;
-  /** Of the terms that held when it was ordered. */
+  /** Version of the terms at the order. */
   @Column('integer', { nullable: true }) termsVersion: number | null;
 
   @Column('text') name: string;
@@ -75,35 +75,35 @@ export class PaymentEntity {
   @Column('smallint') age: number;
   @Column('text') gender: string;
   @Column('jsonb', { nullable: true }) buddy: Participant | null;
-  /** Asked for while a GSTIN is published: the code of the buyer's state ('29'), and the buyer's own GSTIN. */
+  /** Asked for while a GSTIN is published: code of the buyer's state ('29'), and the buyer's GSTIN. */
   @Column('text', { nullable: true }) billingState: string | null;
   @Column('text', { nullable: true }) buyerGstin: string | null;
 
-  /** The accounts that a completed purchase and its buddy's half belong to. Triggers write them (docs/decisions/021). */
+  /** Accounts of the buyer and the buddy. Written by triggers (docs/decisions/021). */
   @Column('uuid', { nullable: true }) ownerId: string | null;
   @Column('uuid', { nullable: true }) buddyOwnerId: string | null;
 
   @Column('text', { nullable: true }) razorpayOrderId: string | null;
   @Column('text', { nullable: true }) razorpayPaymentId: string | null;
-  /** Who holds it may see how the payment stands. */
+  /** Its holder may see the payment's status. */
   @Column('text') statusToken: string;
   @Column('text', { nullable: true }) receiptNumber: string | null;
-  /** Held by the request that is creating the Razorpay order. */
+  /** Held by the request that creates the Razorpay order. */
   @Column('timestamptz', { nullable: true }) orderLeaseUntil: Date | null;
-  /** Made with a test key: no money moved. */
+  /** Test payment: no money moved. */
   @Column('boolean', { default: false }) test: boolean;
-  /** Something about it needs a person (see payment_flags). */
+  /** It has an open flag (payment_flags). */
   @Column('boolean', { default: false }) flagged: boolean;
 
-  /** Paid, and nobody has marked the first call as made. */
+  /** Paid, and the first call is not marked as made. */
   @Column('boolean', { default: false }) toCall: boolean;
-  /** When the first call, and the assessment, were marked as done, and the address of who did so. */
+  /** When first call and assessment were marked as done, and by whom. */
   @Column('timestamptz', { nullable: true }) calledAt: Date | null;
   @Column('text', { nullable: true }) calledBy: string | null;
   @Column('timestamptz', { nullable: true }) assessedAt: Date | null;
   @Column('text', { nullable: true }) assessedBy: string | null;
 
-  /** When the reconciler next asks Razorpay; null when there is nothing left to ask. */
+  /** Next check at Razorpay; null when there is none. */
   @Column('timestamptz', { nullable: true }) nextCheckAt: Date | null;
   @Column('smallint', { default: 0 }) checkCount: number;
 
@@ -112,10 +112,10 @@ export class PaymentEntity {
   @Column('timestamptz', { nullable: true }) completedAt: Date | null;
 }
 
-/** Who told us: the buyer's browser, Razorpay's webhook, our own question to Razorpay, or the owner who accepted another amount. */
+/** Source: the buyer's browser, Razorpay's webhook, the reconciler, or the owner who accepted a mismatch. */
 export type PaymentEventSource = 'browser' | 'webhook' | 'reconciler' | 'owner';
 
-/** A payment's timeline: one row per transition, written with it. */
+/** Timeline of a payment: one row per transition. */
 @Entity('payment_events')
 @Index('payment_events_by_payment', ['paymentId', 'createdAt'])
 export class PaymentEventEntity {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Metrics } from '../../platform/metrics/metrics.ts';
 
-/** Money under way. Every worker says the same: take the maximum, not the sum. */
+/** Every worker reports the same values: take the maximum, not the sum. */
 @Injectable()
 export class PaymentMetrics {
   constructor(
@@ -32,7 +32,7 @@ export class PaymentMetrics {
            FROM payments WHERE next_check_at IS NOT NULL`,
         ),
     );
-    // A webhook that was never set up is as silent as one that was turned off: it is missed since the first payment.
+    // Without any webhook the time counts from the first payment, so that a missing set-up is noticed.
     metrics.gauge('ironbloom_last_webhook_seconds', 'Time since Razorpay last reported anything', [], () =>
       this.one(
         `SELECT extract(epoch FROM now() - since)::float AS value

@@ -9,7 +9,7 @@ import { RazorpayWebhookEventEntity } from './webhooks/razorpay-webhook-event.en
 
 declare module '../../platform/jobs/job-names.ts' {
   interface DomainEvents {
-    /** Written in the transaction that completes the payment. */
+    /** Published in the transaction that completes the payment. */
     'payment.completed': { paymentId: string };
     /** Published when Razorpay has processed a refund of the payment. */
     'payment.refunded': { refundId: string };

@@ -49,7 +49,7 @@ const providers = [
 })
 export class PaymentsModule {}
 
-/** Webhook events, and what Razorpay must be asked. */
+/** Worker process: webhook events and the reconciler. */
 @Module({
   imports: [CatalogueWorkerModule],
   providers: [...providers, RazorpayWebhookProcessor, Disputes, Reconciler, RefundReconciler, PaymentMetrics],

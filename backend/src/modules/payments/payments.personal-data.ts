@@ -1,7 +1,7 @@
 import { ACCOMPANIED, BOUGHT, ERASED, mentions, type PersonalTable } from '../../platform/personal-data.ts';
 import type { Due, Removal } from '../../platform/removal.ts';
 
-/** Nobody paid, and nothing went back: no law keeps it. Money may still come for an order that Razorpay is asked about. */
+/** Unpaid and never refunded: no law requires it. Orders that Razorpay is still asked about are kept. */
 const NEVER_PAID = `p.status <> 'completed' AND p.next_check_at IS NULL
     AND NOT EXISTS (SELECT 1 FROM payment_flags f WHERE f.payment_id = p.id)
     AND NOT EXISTS (SELECT 1 FROM payment_refunds r WHERE r.payment_id = p.id)
@@ -9,7 +9,7 @@ const NEVER_PAID = `p.status <> 'completed' AND p.next_check_at IS NULL
 
 const THEIRS = `SELECT p.id FROM payments p, subject WHERE ${BOUGHT}`;
 
-/** The accounts stay as the law wants them, without whom they are about: the tax documents alone say that. */
+/** Required by law, without the person: only the tax documents name them. */
 export const personalTables: readonly PersonalTable[] = [
   {
     table: 'payment_flags',
@@ -57,7 +57,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'razorpay_webhook_events',
     personal: ['payload'],
     impersonal: ['event_id', 'type', 'razorpay_order_id', 'outcome'],
-    // Those that were not applied yet are waited for.
+    // Unapplied ones are waited for.
     erased: [
       `UPDATE razorpay_webhook_events e SET payload = 'null', body_removed_at = coalesce(body_removed_at, now())
          FROM subject WHERE e.applied_at IS NOT NULL AND e.body_removed_at IS NULL
@@ -125,7 +125,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
 ];
 
-/** Never paid, nothing left to ask Razorpay, nothing that a person had to look at, no money that went back. */
+/** Unpaid, without pending checks, flags and refunds. */
 const checkoutsDue = {
   from: 'payments p',
   at: 'created_at',
@@ -135,7 +135,7 @@ const checkoutsDue = {
     AND NOT EXISTS (SELECT 1 FROM payment_disputes d WHERE d.payment_id = p.id)`,
 };
 
-/** Orders that were never paid, with their timeline. */
+/** Unpaid orders with their timeline. */
 const checkouts: Removal = {
   kind: 'checkouts',
   due: checkoutsDue,
@@ -152,10 +152,7 @@ const checkouts: Removal = {
   },
 };
 
-/**
- * Applied, and no refund that waits for a payment which may still be made: its words are read again then
- * (`WebhookInbox.reopenEarlyRefunds`).
- */
+/** Applied, and not a refund waiting for its payment, whose payload is needed (`WebhookInbox.reopenEarlyRefunds`). */
 const webhooksDue = {
   from: 'razorpay_webhook_events e',
   at: 'received_at',
@@ -164,7 +161,7 @@ const webhooksDue = {
       SELECT 1 FROM payments p WHERE p.razorpay_order_id = e.razorpay_order_id AND p.status <> 'completed'))`,
 };
 
-/** What Razorpay's webhooks said. That they came, when, and what became of them stays. */
+/** Payloads of webhooks. Arrival, time and outcome stay. */
 const webhooks: Removal = {
   kind: 'webhooks',
   due: webhooksDue,
@@ -179,7 +176,7 @@ const webhooks: Removal = {
   },
 };
 
-/** Tax law sets how long they are kept at least; it does not let a machine remove them. They are only listed. */
+/** Tax law sets a minimum and no automatic removal. They are only listed. */
 const purchases: Due = {
   from: 'payments',
   at: 'created_at',

@@ -7,11 +7,11 @@ import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-wo
 import { type PaymentStatus, statesBefore } from './payment.domain.ts';
 import { PaymentEntity, type PaymentEventSource } from './payment.entity.ts';
 
-/** SQL: refunds `r` of what was sold. One of a capture that never completed its payment takes nothing off a sale. */
+/** SQL: refunds `r` of a sale, without those of captures that never completed their payment. */
 export const refundsOfSale = (payments: string): string =>
   `r.payment_id = ${payments}.id AND r.razorpay_payment_id = ${payments}.razorpay_payment_id`;
 
-/** SQL: paise of a sale that went back, or with another state of the refunds. */
+/** SQL: refunded paise of a sale, or with another status of the refunds. */
 export const refundedPaise = (payments: string, status = 'processed'): string =>
   `(SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
      WHERE ${refundsOfSale(payments)} AND r.status = '${status}')`;
@@ -29,12 +29,12 @@ export class PaymentsRepository {
     return this.findBy('id', id, sql);
   }
 
-  /** By a column that is unique. @param sql the transaction to read in */
+  /** By a unique column. @param sql the transaction to read in */
   findBy(column: UniqueColumn, value: string, sql: Sql = this.db): Promise<PaymentEntity | null> {
     return sql.manager.findOneBy(PaymentEntity, { [column]: value });
   }
 
-  /** All that can go back of a completed sale has been refunded. */
+  /** Whether a completed sale is fully refunded. */
   async isRefunded(id: string): Promise<boolean> {
     const rows = await this.db.rows(
       `SELECT 1 FROM payments WHERE id = $1 AND ${refundedPaise('payments')} >= least(amount_paise, captured_paise)`,
@@ -52,12 +52,12 @@ export class PaymentsRepository {
     return payment;
   }
 
-  /** A weaker lock that lets foreign keys to the payment pass: a transaction that has added a refund of it does not wait for itself. */
+  /** A weaker lock that allows foreign keys to the payment: a transaction that has inserted a refund does not wait for itself. */
   lockForRefund(tx: Transaction, id: string): Promise<PaymentEntity | undefined> {
     return this.lock(tx, id, 'NO KEY UPDATE');
   }
 
-  /** Takes the payment off the list of buyers to call once all that was paid has been refunded. */
+  /** Removes a fully refunded payment from the list of buyers to call. */
   async clearToCall(sql: Sql, id: string): Promise<void> {
     await sql.rows(
       `UPDATE payments SET to_call = false, updated_at = now()
@@ -67,9 +67,8 @@ export class PaymentsRepository {
   }
 
   /**
-   * The one statement that moves a payment, shared by verify, webhook and reconciler: a
-   * compare-and-set on the allowed states, with the timeline row and, on completion, the receipt
-   * number. Undefined: the payment was in none of those states any more.
+   * The only transition statement of a payment, shared by verify, webhook and reconciler: a compare-and-set on the allowed
+   * statuses, with the timeline row and, on completion, the receipt number. Undefined: the payment had none of those statuses.
    */
   async transition(
     sql: Sql,

@@ -14,8 +14,8 @@ import { RefundsService } from './refunds/refunds.service.ts';
 const BATCH = 10;
 
 /**
- * Asks Razorpay about payments that should have been captured by now, so that a closed tab or a dead
- * webhook loses no sale. It runs off PostgreSQL alone: an emptied Redis does not stop it.
+ * Asks Razorpay about unconfirmed payments, so that a closed tab or a lost webhook loses no sale. Works from PostgreSQL only,
+ * so an emptied Redis does not stop it.
  */
 @Injectable()
 export class Reconciler extends BackgroundTask {
@@ -45,7 +45,7 @@ export class Reconciler extends BackgroundTask {
       if (!payment) return;
       if (!payment.razorpayOrderId) return await this.giveUp(payment);
       const attempts = await this.fetcher.fetchAllCaptured(payment.razorpayOrderId, payment);
-      // A failed attempt, or one that was given back, says nothing beside one that has paid.
+      // Failed or refunded attempts do not matter beside a paid one.
       const captured = attempts.filter(({ status }) => status === 'captured');
       const refunded = attempts.filter(({ status }) => status === 'refunded');
       const paid = captured.length > 0 ? captured : refunded;
@@ -58,21 +58,21 @@ export class Reconciler extends BackgroundTask {
     }
   }
 
-  /** Asks for the refunds, too: a capture that was not reported may have refunds that were not either. */
+  /** Fetches refunds, too: a capture without a report may have unreported refunds. */
   private async capture(observed: RazorpayPayment): Promise<void> {
     const outcome = await this.captures.capture(observed, 'reconciler');
     if (outcome !== 'moved' && outcome !== 'flagged') return;
     for (const refund of await this.razorpay.fetchRefundsOf(observed.id)) await this.refunds.report(refund);
   }
 
-  /** Cancels a payment that nobody is going to pay. Money that arrives later still completes it. */
+  /** Cancels a payment that will not be paid. A late capture still completes it. */
   private async giveUp({ id, razorpayOrderId }: PaymentEntity): Promise<void> {
     await this.captures.cancel(id, 'reconciler');
     await this.schedule.checkNoMore(id, razorpayOrderId);
   }
 }
 
-/** Takes up refunds that were left open: by a crash, a Razorpay that was away, a webhook that never came. */
+/** Resumes pending refunds: after a crash, an outage of Razorpay, or a lost webhook. */
 @Injectable()
 export class RefundReconciler extends BackgroundTask {
   private readonly logger = new Logger('RefundReconciler');

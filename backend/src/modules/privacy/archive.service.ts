@@ -16,7 +16,7 @@ import { personalTables } from '../../platform/declarations.ts';
 import { BOUGHT } from '../../platform/personal-data.ts';
 import { shownAddress } from '../../platform/mail/shown-address.ts';
 
-/** What the archive is, in plain words. */
+/** README of the archive. */
 function readme(
   { name, legal, supportEmail }: Business,
   email: string,
@@ -42,7 +42,7 @@ To correct or erase this data, write to ${supportEmail}, or erase your account o
 `;
 }
 
-/** Lets a browser fetch an archive by a plain download, by an address that works once. */
+/** Download addresses for archives that work once, for plain downloads. */
 @Injectable()
 export class ArchiveLinks {
   constructor(
@@ -51,7 +51,7 @@ export class ArchiveLinks {
     private readonly activities: ActivityLog,
   ) {}
 
-  /** @returns an address that works for a minute. @throws TRY_LATER */
+  /** @returns an address valid for a minute. @throws TRY_LATER */
   async create(subject: Subject, actor: Actor): Promise<string> {
     const ticket = await this.tickets.issue('export:person', subject);
     const own = subject.userId === actor.userId;
@@ -79,7 +79,7 @@ function known(subject: Subject | undefined): Subject {
   return subject;
 }
 
-/** Everything that is known of one person, as a ZIP that is streamed. */
+/** All data about one person, as a streamed ZIP. */
 @Injectable()
 export class Archives {
   private readonly logger = new Logger('Archive');
@@ -97,7 +97,7 @@ export class Archives {
       () => zip.end(),
       (error: unknown) => {
         this.logger.error({ err: error }, 'personal data archive not created');
-        // The download breaks off: half an archive must not look like a whole one.
+        // Breaks off the download: a partial archive must not look complete.
         output.destroy(error instanceof Error ? error : new Error(String(error)));
       },
     );
@@ -128,7 +128,7 @@ export class Archives {
     );
   }
 
-  /** Receipts of what they paid; a buddy's half has none. */
+  /** Receipts of what they paid; a buddy has none. */
   private async *papers(subject: Subject): AsyncGenerator<[string, Buffer]> {
     const papers = await rowsAbout<{ id: string; number: string }>(
       this.db,
@@ -144,7 +144,7 @@ export class Archives {
     }
   }
 
-  /** Of stories about them, say. */
+  /** For example, of stories about them. */
   private async *pictures(subject: Subject): AsyncGenerator<[string, Buffer]> {
     for (const { pictures: owners } of personalTables()) {
       if (!owners) continue;

@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 export const CONSENTS = ['terms', 'marketing', 'story'] as const;
 export type ConsentKind = (typeof CONSENTS)[number];
 
-/** What somebody agreed to, in which words, and what became of it. Nothing but an erasure and the retention of `ip` changes what was said. */
+/** A consent with its wording and withdrawal. Only erasure and the retention of `ip` change what was recorded. */
 @Entity('consents')
 @Index('consents_of', ['email'])
 @Index('consents_about', ['about'], { where: 'about IS NOT NULL' })
@@ -12,18 +12,18 @@ export type ConsentKind = (typeof CONSENTS)[number];
 @Check('consents_given_or_withdrawn', 'given_at IS NOT NULL OR withdrawn_at IS NOT NULL')
 export class ConsentEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'consents_pkey' }) id: string;
-  /** Lower case. Empty: a story whose person has no address with us. */
+  /** Lower case. Empty for a story of a person without a known address. */
   @Column('text') email: string;
   @Column('text') what: ConsentKind;
-  /** What was read: the sentence, or the version of the page ("Terms, version 3"). */
+  /** What was agreed to: a sentence, or a version ("Terms, version 3"). */
   @Column('text') words: string;
-  /** The story, or the payment, that it is about. */
+  /** Its story or payment. */
   @Column('text', { nullable: true }) about: string | null;
-  /** The page or the way it came by. */
+  /** Page or channel. */
   @Column('text') source: string;
   /** Removed with the other technical records (retention-2). */
   @Column('text', { nullable: true }) ip: string | null;
-  /** Null: it was only ever withdrawn. */
+  /** Null: a withdrawal without a recorded consent. */
   @Column('timestamptz', { nullable: true }) givenAt: Date | null;
   @Column('timestamptz', { nullable: true }) withdrawnAt: Date | null;
   @Column('text', { nullable: true }) withdrawnBy: string | null;

@@ -9,12 +9,12 @@ import { ConsentEntity, type ConsentKind } from './consent.entity.ts';
 const LISTED = ['what', 'words', 'about', 'source', 'givenAt', 'withdrawnAt', 'withdrawnBy'] as const;
 export type Consent = Pick<ConsentEntity, (typeof LISTED)[number]>;
 
-/** Records what people agreed to and took back, in the transaction of what it is about. */
+/** Records consents and withdrawals, in the transaction of their subject. */
 @Injectable()
 export class ConsentLedger {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** Terms and privacy policy, as they hold now: whoever makes an account is shown both. */
+  /** The current terms and privacy policy, which every sign-up shows. */
   async recordTerms(
     sql: Sql,
     email: string,
@@ -30,7 +30,7 @@ export class ConsentLedger {
     );
   }
 
-  /** The terms that were shown above the button that pays. The order keeps their version. */
+  /** The terms shown at the pay button. The order stores their version. */
   async recordTermsOfPurchase(sql: Sql, paymentId: string): Promise<void> {
     await sql.rows(
       `INSERT INTO consents (id, email, what, words, about, source, given_at)
@@ -40,7 +40,7 @@ export class ConsentLedger {
     );
   }
 
-  /** Ends what is open of it; without any record, the withdrawal itself is recorded. */
+  /** Ends open consents; without any, records the withdrawal itself. */
   async withdraw(
     sql: Sql,
     { email, what, by }: { email: string; what: ConsentKind; by: string },
@@ -57,8 +57,8 @@ export class ConsentLedger {
   }
 
   /**
-   * That the person of a story agreed to be shown; one row a story, in the words said last.
-   * @param consent `on`: YYYY-MM-DD; null: taken back. What is undefined stays as it was
+   * Consent to a story; one row per story, with the latest values.
+   * @param consent `on`: YYYY-MM-DD; null: withdrawn. Undefined fields stay
    */
   async recordStory(
     sql: Sql,
@@ -86,7 +86,7 @@ export class ConsentLedger {
     );
   }
 
-  /** @param about e.g. a story that is gone */
+  /** @param about e.g. a deleted story */
   async deleteAbout(sql: Sql, about: string): Promise<void> {
     await sql.manager.delete(ConsentEntity, { about });
   }

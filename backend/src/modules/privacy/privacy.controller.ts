@@ -28,7 +28,7 @@ export class ArchiveController {
     private readonly archives: Archives,
   ) {}
 
-  /** No bearer: a browser's own download sends none. The token was made for who asked, works once and not for long. */
+  /** No bearer token in a browser's download: a short-lived one-time token instead. */
   @Get(':token')
   @ApiOperation({ summary: 'The ZIP file of what is known of one person' })
   @ApiProduces('application/zip')
@@ -37,7 +37,7 @@ export class ArchiveController {
     @Req() { method }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    // A mail scanner or a download manager that only asks must not use the link up.
+    // HEAD requests of mail scanners and download managers must not use the link up.
     const isHead = method === 'HEAD';
     const subject = await (isHead ? this.links.read(token) : this.links.redeem(token));
     await reply
@@ -52,7 +52,7 @@ export class ArchiveController {
 const EXPORT_LIMIT: RateLimitRule = { name: 'own-export', points: 10, seconds: 3_600 };
 const ERASURE_LIMIT: RateLimitRule = { name: 'own-erasure', points: 20, seconds: 3_600 };
 
-/** What is known of who asks. Both acts want the password first (`second-factor/confirm`), or a fresh sign-in of who has none. */
+/** The caller's own data. Both actions need a recent password (`second-factor/confirm`), or a recent sign-in without one. */
 @ApiTags('privacy')
 @RequireAccess('member')
 @Controller('api/users/me')
@@ -99,7 +99,7 @@ export class OwnPrivacyController {
 
 const LIMIT: RateLimitRule = { name: 'privacy', points: 60, seconds: 3_600 };
 
-/** Both acts want the password first (`second-factor/confirm`). By address: who only wrote a message, or stands in a list of recipients, has a right to it as well. */
+/** Both actions need a recent password (`second-factor/confirm`). By address, as people without an account have the same rights. */
 @ApiTags('privacy')
 @RequireAccess('people:manage')
 @Controller('api/admin/privacy')

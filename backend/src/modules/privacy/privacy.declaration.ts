@@ -7,7 +7,7 @@ import { personalTables, removals } from './privacy.personal-data.ts';
 
 declare module '../../platform/mail/mail-names.ts' {
   interface MailTemplates {
-    /** Asked for by its owner, who may change their mind. `on` is a day. */
+    /** Requested by the account's owner, who can cancel. `on` is a day. */
     'erasure-scheduled': { name: string; on: string; days: number };
   }
 }

@@ -11,7 +11,7 @@ import { ErasureMetrics, ErasureRunner, KeptPapers } from './erasure/erasure-run
 import { Erasures } from './erasure/erasures.service.ts';
 import { AdminPrivacyController, ArchiveController, OwnPrivacyController } from './privacy.controller.ts';
 
-/** HTTP process: consents, and what is known of a person, exported or erased. */
+/** HTTP process: consents, exports and erasure requests. */
 @Global()
 @Module({
   imports: [AuthModule, MediaModule, PrivateFilesModule],
@@ -21,7 +21,7 @@ import { AdminPrivacyController, ArchiveController, OwnPrivacyController } from 
 })
 export class PrivacyModule {}
 
-/** Worker process: consents, and erasing who is due. */
+/** Worker process: consents and due erasures. */
 @Global()
 @Module({
   imports: [AccountingWorkerModule],

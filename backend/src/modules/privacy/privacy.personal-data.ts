@@ -19,12 +19,12 @@ export const personalTables: readonly PersonalTable[] = [
     personal: ['email'],
     impersonal: ['asked_by', 'waits_for', 'key_id'],
     kept: { email_hash: 'keyed: so that a restored backup is erased again, and no broadcast goes there' },
-    // `ErasureRunner` does, in the same transaction.
+    // Done by `ErasureRunner` in the same transaction.
     erased: [],
   },
 ];
 
-/** A consent outlives the address (IP) that it came from. */
+/** The IP address of a consent is removed earlier than the consent. */
 const consentsDue: Due = { from: 'consents', at: 'given_at', where: 'ip IS NOT NULL AND given_at < $1' };
 
 const consents: Removal = {

@@ -2,11 +2,11 @@ import type { Sql } from '../../platform/database/sql.ts';
 import { shownAddress } from '../../platform/mail/shown-address.ts';
 import { mailAddressKey } from '@ironbloom/brand/mail-address';
 
-/** Whose data it is. */
+/** The person whose data is read or erased. */
 export interface Subject {
   /** Lower case. */
   email: string;
-  /** Null: they have no account. */
+  /** Null: no account. */
   userId: string | null;
 }
 
@@ -24,7 +24,7 @@ export function rowsAbout<Row>(
   return sql.rows<Row>(`${WITH_SUBJECT}${glue}${statement}`, [email, userId, alias, patternOf(email)]);
 }
 
-/** For `~*`: the address by itself, also at the end of a sentence, and also with the domain in its own letters. */
+/** For `~*`: matches the address as a whole, also before a full stop, and with its domain in Unicode or punycode. */
 function patternOf(address: string): string {
   const spellings = new Set([address, shownAddress(address)]);
   const escaped = Array.from(spellings, (email) => email.replace(/[^\p{L}\p{M}\p{N}@]/gu, String.raw`\$&`));

@@ -5,13 +5,13 @@ import { PaymentEntity } from '../payments/payment.entity.ts';
 import { refundedPaise } from '../payments/payments.repository.ts';
 import { SEARCHED } from './payments/payment-filter.ts';
 
-/** A part of a number that so many have names nobody. */
+/** Shorter parts of a number match too many people. */
 const MAX_FOUND = 500;
 
 export interface PastPurchase {
   id: string;
   completedAt: Date;
-  /** As it was called when it was bought. */
+  /** Name at the purchase. */
   kindName: string;
   /** Months. */
   duration: number;
@@ -22,12 +22,12 @@ export interface PastPurchase {
   test: boolean;
 }
 
-/** Who has bought something, and what. */
+/** Purchases by person. */
 @Injectable()
 export class Buyers {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** Whether a payment for this address was completed. @param email lower case */
+  /** Whether this address has a completed payment. @param email lower case */
   async hasPaid(email: string): Promise<boolean> {
     const rows = await this.db.rows(
       `SELECT 1 FROM payments WHERE lower(email) = $1 AND status = 'completed' LIMIT 1`,
@@ -36,7 +36,7 @@ export class Buyers {
     return rows.length > 0;
   }
 
-  /** People who have paid with this phone number: their accounts, and the addresses of those who had none. @param digits part of it */
+  /** People by the phone number of a payment: accounts, and addresses without one. @param digits part of it */
   async findByPhone(digits: string): Promise<{ userIds: string[]; emails: string[] }> {
     const rows = await this.db.rows<{ userId: string | null; email: string }>(
       `SELECT DISTINCT owner_id AS "userId", lower(email) AS email FROM payments
@@ -49,7 +49,7 @@ export class Buyers {
     };
   }
 
-  /** Of what an account has paid itself; undefined: it is not theirs, or not paid. */
+  /** The account's own paid purchase; undefined otherwise. */
   async receiptNumberOf(paymentId: string, userId: string): Promise<string | undefined> {
     const payment = await this.db.manager.findOne(PaymentEntity, {
       select: { id: true, receiptNumber: true },
@@ -58,7 +58,7 @@ export class Buyers {
     return payment?.receiptNumber ?? undefined;
   }
 
-  /** What is completed, of the address or of the account, newest first. @param email lower case */
+  /** Completed purchases of the address or account, newest first. @param email lower case */
   purchasesOf(email: string, userId: string | null, limit: number): Promise<PastPurchase[]> {
     return this.db.rows<PastPurchase>(
       `SELECT id, coalesce(completed_at, created_at) AS "completedAt", kind_name AS "kindName", duration,

@@ -27,14 +27,14 @@ declare module '../../platform/mail/mail-names.ts' {
       gstin: string | null;
       /** No real money moved. */
       test: boolean;
-      /** To the purchase, for who holds it (account-39). */
+      /** To the purchase (account-39). */
       openLink: string;
     };
     refund: {
       name: string;
-      /** What went back, and of how much. */
+      /** Refunded and paid amounts. */
       amount: string;
-      /** Null where it was no sale. */
+      /** Null for a capture that was no sale. */
       paid: string | null;
       item: string;
       receiptNumber: string | null;
@@ -43,24 +43,24 @@ declare module '../../platform/mail/mail-names.ts' {
       razorpayRefundId: string | null;
       test: boolean;
     };
-    /** To who asked for a refund. */
+    /** Answer to a refund request. */
     'refund-answer': {
       name: string;
-      /** When they asked. */
+      /** Date of the request. */
       asked: string;
       item: string;
       receiptNumber: string | null;
-      /** As the owner wrote it, of several lines. */
+      /** As written by staff, possibly several lines. */
       answer: string;
-      /** What goes back; null: nothing does. */
+      /** Amount of the refund; null: declined. */
       amount: string | null;
       test: boolean;
     };
-    /** To somebody who never wrote to us: names are null where they could be anything but names. */
+    /** To a stranger to us: names are null unless they are plain names. */
     'buddy-hello': { name: string | null; buyer: string | null; item: string; openLink: string };
     /** To the owner. `path` is a page of the admin area. */
     'owner-notice': { title: string; lead: string; lines: { label: string; value: string }[]; path: string };
-    /** To the owner, once a day. Each part's lines lead to a page of the admin area; `more` are counted, not shown. */
+    /** Daily mail to the owner. Lines link to pages of the admin area; `more` are only counted. */
     'owner-digest': {
       title: string;
       sections: { title: string; lines: { text: string; path: string }[]; more: number }[];

@@ -51,7 +51,7 @@ const providers = [BuyerMails, OwnerMails, PurchaseLinks];
 })
 export class SalesModule {}
 
-/** Mails that follow from a completed or refunded payment, and the owner's mail of a day. */
+/** Worker process: mails after payments and refunds, and the daily digest. */
 @Module({
   imports: [PaymentsWorkerModule],
   providers: [...providers, PurchaseMails, RefundMails, OwnerDigest, NightlyRuns],

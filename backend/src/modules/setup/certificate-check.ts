@@ -3,10 +3,10 @@ import { servedCertificate } from '../../platform/http/served-certificate.ts';
 import { type Fact, good, missing } from './setup.domain.ts';
 
 const DAY = 86_400_000;
-/** Renewal is tried from 30 days before the end: one that is left so long has failed. */
+/** Renewal starts 30 days before the end: with so few days left it has failed. */
 const SOON_DAYS = 14;
 
-/** Whether a visitor's browser trusts the site. @param address of the site */
+/** Whether browsers trust the site's certificate. @param address of the site */
 export async function checkCertificate(address: string): Promise<Fact> {
   const site = new URL(address);
   const { hostname, origin } = site;

@@ -2,17 +2,17 @@ import { Resolver } from 'node:dns/promises';
 import { type Fact, good, missing } from './setup.domain.ts';
 
 const TIMEOUT_MS = 3_000;
-/** Of the most common mail providers. */
+/** Selectors of common mail providers. */
 const USUAL_SELECTORS = (
   'default dkim mail smtp google selector1 selector2 s1 s2 k1 k2 k3 mandrill zoho zmail pm ' +
   'mxvault fm1 mailjet mlsend brevo1 brevo2 sig1 key1 key2'
 ).split(' ');
 
-/** DNS records by which receivers judge a sender's domain (RFC 7208, 6376, 7489). */
+/** DNS records that receivers check for a sender's domain (RFC 7208, 6376, 7489). */
 export class MailRecords {
   private readonly resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 2 });
 
-  /** @param servers addresses of name servers; none: those of the machine */
+  /** @param servers addresses of name servers; none: the system's */
   constructor(servers: readonly string[]) {
     if (servers.length > 0) this.resolver.setServers(servers);
   }
@@ -29,7 +29,7 @@ export class MailRecords {
     return good(`SPF: ${record}`);
   }
 
-  /** @param selector as the mail provider names it; null: the usual ones are tried */
+  /** @param selector of the mail provider; null: common ones are tried */
   async dkim(domain: string, selector: string | null): Promise<Fact> {
     const selectors = selector ? [selector] : USUAL_SELECTORS;
     const found = await Promise.all(
@@ -47,7 +47,7 @@ export class MailRecords {
     );
   }
 
-  /** Of the domain, else of the one above it, as receivers do. */
+  /** Of the domain, else of its parent, as receivers do. */
   async dmarc(domain: string): Promise<Fact> {
     const labels = domain.split('.');
     for (let skipped = 0; labels.length - skipped >= 2; skipped += 1) {
@@ -58,7 +58,7 @@ export class MailRecords {
     return missing(`DMARC: ${domain} does not say how to treat mails that others send in its name`);
   }
 
-  /** Empty when the name does not exist. @throws when no name server answers */
+  /** Empty for a missing name. @throws when no name server answers */
   private async texts(name: string): Promise<string[]> {
     try {
       return (await this.resolver.resolveTxt(name)).map((parts) => parts.join(''));

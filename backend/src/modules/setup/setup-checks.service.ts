@@ -16,11 +16,11 @@ import { MailRecords } from './mail-records.ts';
 import { SetupItemEntity } from './setup-item.entity.ts';
 import { type Fact, good, missing, type SetupItem } from './setup.domain.ts';
 
-/** The second part of the keys of test mails, by which they are found again. */
+/** Second part of the keys of test mails. */
 export const TEST_MAIL_SUBJECT = 'setup';
 
 const DAY_MS = 86_400_000;
-/** Backups are made every night: one may be missed, two are a reason to look. */
+/** Nightly backups: one may be missed, two are not normal. */
 const BACKUP_LATE_AFTER_MS = 2 * DAY_MS;
 
 const RAZORPAY_MODES: Readonly<Record<RazorpayLink['mode'], Fact>> = {
@@ -29,7 +29,7 @@ const RAZORPAY_MODES: Readonly<Record<RazorpayLink['mode'], Fact>> = {
   sandbox: missing('The sandbox replaces Razorpay: no real money is charged'),
 };
 
-/** Looks at each item now. What cannot be reached is a fact, not an error. */
+/** Checks items on request. An unreachable service is a finding, not an error. */
 @Injectable()
 export class SetupChecks {
   private readonly records: MailRecords;
@@ -64,7 +64,7 @@ export class SetupChecks {
     return this.checks[item]();
   }
 
-  /** Whether somebody has published it since the site was installed. @param parts words of each publication, by its name */
+  /** Whether it was published since the installation. @param parts name in `publications` to the start of the sentence */
   private async published(parts: Readonly<Record<string, string>>): Promise<Fact[]> {
     const rows = await this.db.manager.findBy(PublicationEntity, { name: In(Object.keys(parts)) });
     const versions = new Map(rows.map(({ name, version }) => [name, version]));
@@ -75,7 +75,7 @@ export class SetupChecks {
     );
   }
 
-  /** Whether money can come in, and whether Razorpay can tell us so. */
+  /** API keys, webhooks and mismatched captures. */
   private async payments(): Promise<Fact[]> {
     const [problem, heard, row, unfit] = await Promise.all([
       this.razorpay.keyProblem(),
@@ -109,7 +109,7 @@ export class SetupChecks {
     );
   }
 
-  /** Whether those who receive mails have a reason to believe them. */
+  /** SPF, DKIM and DMARC. */
   private async mailRecords(): Promise<Fact[]> {
     const domain = senderAddress(this.env).split('@')[1] ?? '';
     try {
@@ -134,7 +134,7 @@ export class SetupChecks {
     return age < BACKUP_LATE_AFTER_MS ? good(when) : missing(`${when}, ${Math.floor(age / DAY_MS)} days ago`);
   }
 
-  /** A site that one account alone can open is lost with it. */
+  /** With one account, access is lost with it. */
   private async staff(): Promise<Fact> {
     const [staff, invitations] = await Promise.all([this.accounts.staff(), this.invitations.list()]);
     const owners = staff.filter(({ role }) => role === 'owner').length;
@@ -148,7 +148,7 @@ export class SetupChecks {
   }
 }
 
-/** Whether people can reach who runs the site: what is shipped is visibly invented. */
+/** Whether contacts differ from the shipped example. */
 function contact(): Fact[] {
   const [now, shipped] = [business(), shippedBusiness];
   const compare = (what: string, value: string, invented: string): Fact =>

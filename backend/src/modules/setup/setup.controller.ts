@@ -9,7 +9,7 @@ import { factView, lookBody, lookedView, setupItemParams, setupView, skipBody } 
 import { SetupService } from './setup.service.ts';
 import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
-/** Each asks others: name servers, Razorpay, the site's own address. */
+/** Each calls others: name servers, Razorpay, the site's own address. */
 const LOOK_LIMIT = { name: 'setup-looks', points: 300, seconds: 600 };
 const TEST_LIMIT = { name: 'setup-tests', points: 20, seconds: 600 };
 

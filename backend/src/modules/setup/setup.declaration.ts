@@ -5,7 +5,7 @@ import { personalTables } from './setup.personal-data.ts';
 
 declare module '../../platform/mail/mail-names.ts' {
   interface MailTemplates {
-    /** Asked for by whoever receives it. */
+    /** Sent to the person who requests it. */
     'test-mail': Record<string, never>;
   }
 }

@@ -1,4 +1,4 @@
-/** What a new site still needs, in the order in which it is best done (setup-1). */
+/** Items of the checklist, in the recommended order (setup-1). */
 export const SETUP_ITEMS = [
   'contact',
   'look',
@@ -12,7 +12,7 @@ export const SETUP_ITEMS = [
 ] as const;
 export type SetupItem = (typeof SETUP_ITEMS)[number];
 
-/** What a check found, in a sentence. */
+/** A finding, as a sentence. */
 export interface Fact {
   ok: boolean;
   text: string;

@@ -6,7 +6,7 @@ import { SetupChecks } from './setup-checks.service.ts';
 import { SetupController } from './setup.controller.ts';
 import { SetupService } from './setup.service.ts';
 
-/** HTTP process: how far a new site is set up. */
+/** HTTP process: the setup checklist. */
 @Module({
   imports: [AuthModule, UsersModule, PaymentsModule],
   controllers: [SetupController],

@@ -18,7 +18,7 @@ export class SetupService {
     private readonly mail: Mail,
   ) {}
 
-  /** What is known without looking. */
+  /** Stored states, without a check. */
   async states() {
     const known = new Map((await this.db.manager.find(SetupItemEntity)).map((row) => [row.id, row]));
     return SETUP_ITEMS.map((item) => {
@@ -27,12 +27,12 @@ export class SetupService {
     });
   }
 
-  /** Looks now, and remembers whether anything was missing. @param dkimSelector of the item `mail`, kept from then on */
+  /** Checks an item and stores whether something is missing. @param dkimSelector of the item `mail`, stored */
   async look(item: SetupItem, dkimSelector?: string): Promise<{ done: boolean; facts: Fact[] }> {
     if (item === 'mail' && dkimSelector !== undefined) await this.keep({ id: item, dkimSelector });
     const facts = await this.checks.check(item);
     const done = facts.every(({ ok }) => ok);
-    // The moment when it was first done is kept until it is no longer.
+    // The time of completion stays until something is missing.
     await this.db.rows(
       `INSERT INTO setup_items (id, done_at) VALUES ($1, CASE WHEN $2 THEN now() END)
        ON CONFLICT (id) DO UPDATE SET done_at = CASE WHEN $2 THEN coalesce(setup_items.done_at, now()) END`,
@@ -46,12 +46,12 @@ export class SetupService {
     await this.keep(...[...new Set(items)].map((id) => ({ id, skippedAt, skippedBy: actor.email })));
   }
 
-  /** It is to be done after all. */
+  /** Ends the skipping of an item. */
   async unskip(item: SetupItem): Promise<void> {
     await this.keep({ id: item, skippedAt: null, skippedBy: null });
   }
 
-  /** Sends an event the way Razorpay sends them. @returns what came of it */
+  /** Sends a test event as Razorpay does. @returns the outcome */
   async testWebhook(): Promise<Fact> {
     const sent = Date.now();
     const problem = await this.razorpay.testWebhook();
@@ -62,7 +62,7 @@ export class SetupService {
       : missing(problem);
   }
 
-  /** To whoever asks, and nobody else. It takes the way of every other mail. */
+  /** To the caller only, by the normal way of mails. */
   sendTestMail({ email }: Actor): Promise<void> {
     return this.db.run((tx) =>
       this.mail.enqueue(tx, {

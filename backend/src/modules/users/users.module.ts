@@ -7,7 +7,7 @@ import { SecondFactorPolicy } from './accounts/second-factor-policy.service.ts';
 import { Sessions } from './accounts/sessions.service.ts';
 import { AdminUsersController, UsersController } from './accounts/users.controller.ts';
 
-/** HTTP process: accounts and sessions. Global: other modules ask it for accounts and tokens. */
+/** HTTP process: accounts and sessions. Global, as other modules need accounts and tokens. */
 @Global()
 @Module({
   imports: [JwtModule.register({})],
@@ -17,6 +17,6 @@ import { AdminUsersController, UsersController } from './accounts/users.controll
 })
 export class UsersModule {}
 
-/** Worker process: who has an account. */
+/** Worker process: accounts. */
 @Module({ providers: [Accounts], exports: [Accounts] })
 export class UsersWorkerModule {}

@@ -33,7 +33,7 @@ export const personalTables: readonly PersonalTable[] = [
                u.google_sub IS NOT NULL AS has_google, u.has_second_factor, u.email_verified_at, u.created_at, u.updated_at
           FROM users u, subject WHERE u.id = subject.id OR u.email = subject.email`,
     },
-    // Its triggers take the purchases' owners away.
+    // Triggers unlink the purchases.
     erased: ['DELETE FROM users u USING subject WHERE u.id = subject.id OR u.email = subject.email'],
   },
 ];

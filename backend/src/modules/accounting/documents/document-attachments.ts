@@ -6,8 +6,8 @@ import { RefundsRepository } from '../../payments/refunds/refunds.repository.ts'
 import { PaymentDocuments, type PaymentFile } from './payment-documents.service.ts';
 
 /**
- * Worker process only: the mails of a sale and of a refund bring their PDF, and are what has it made. The mail is what counts: a
- * document that cannot be drawn does not keep it back (docs/decisions/022). A database that is away does, as it would the mail itself.
+ * Worker process only. Mails of sales and refunds attach their PDF, which is created then. A document that cannot be drawn
+ * does not hold back its mail (docs/decisions/022); a failing database does.
  */
 @Injectable()
 export class DocumentAttachments implements OnModuleInit {
@@ -31,7 +31,7 @@ async function attached(find: () => Promise<PaymentFile>): Promise<MailAttachmen
     const { fileName, pdf } = await find();
     return [{ filename: fileName, contentType: 'application/pdf', content: pdf }];
   } catch (error) {
-    // Whoever could not draw it has logged why: the mail goes out without it.
+    // The error is logged already; the mail goes without it.
     if (error instanceof DomainError) return [];
     throw error;
   }

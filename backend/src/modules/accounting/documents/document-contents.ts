@@ -8,14 +8,14 @@ import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.
 import type { TaxDocument } from '../tax/tax-document.entity.ts';
 import { amountInWords, stateOfGstin, taxableLines } from '../tax/tax.domain.ts';
 
-/** What all documents have around their table. */
+/** The part of a document around its table. */
 export interface Frame {
   /** 'Receipt' */
   title: string;
   number: string;
-  /** Who was paid. */
+  /** The seller. */
   seller: { name: string; lines: string[]; gstin: string | null; email: string };
-  /** When the event that the document is about happened; the PDF names it as its creation time. */
+  /** When the event of the document happened; the PDF's creation date. */
   date: Date;
   buyer: { label: string; name: string; lines: string[] };
   /** Beside the buyer. */
@@ -26,14 +26,14 @@ export interface Frame {
   test: boolean;
 }
 
-/** What a receipt says, as it is printed. */
+/** Printed content of a receipt. */
 export interface ReceiptContent extends Frame {
-  /** They add up to `paid`. */
+  /** Add up to `paid`. */
   lines: { what: string; amount: string }[];
   paid: string;
 }
 
-/** As documents begin with. @param gstin that is printed, if any */
+/** @param gstin printed, if any */
 export function sellerOf(
   { name, legal, address, supportEmail }: Business,
   gstin: string | null,
@@ -48,7 +48,7 @@ export function sellerOf(
 }
 
 /**
- * @param seller as it was published when the payment was completed
+ * @param seller as published when the payment was completed
  * @param siteUrl where the terms are
  * @returns undefined when the payment is not completed
  */
@@ -82,7 +82,7 @@ export function receiptContent(
   };
 }
 
-/** Of documents about a sale. Those about refunds say what the screens of a purchase say. */
+/** Foot of documents about a sale. */
 export const footLines = (seller: Business, siteUrl: string): string[] => [
   'Purchases are non-refundable unless required by law. You can ask for a refund; we answer within 7 days.',
   `${questionsLine(seller)} Terms: ${siteUrl}/terms`,
@@ -90,23 +90,23 @@ export const footLines = (seller: Business, siteUrl: string): string[] => [
 
 export const questionsLine = ({ supportEmail }: Business): string => `Questions? Write to ${supportEmail}.`;
 
-/** What a tax invoice or a credit note says, as it is printed: rules 46 and 53 of the CGST Rules. */
+/** Printed content of a tax invoice or credit note: rules 46 and 53 of the CGST Rules. */
 export interface TaxContent extends Frame {
   /** Null: no tax. */
   sac: string | null;
-  /** Their amounts add up to the first of `sums`. */
+  /** Amounts add up to the first of `sums`. */
   lines: { what: string; amount: string }[];
-  /** Taxable value and taxes, which add up to `total`. */
+  /** Taxable value and taxes, adding up to `total`. */
   sums: { label: string; amount: string }[];
   total: { label: string; amount: string };
   inWords: string;
 }
 
-/** Without a legislature: the state's half of the tax is the union's there. */
+/** Union territories without a legislature: UTGST instead of SGST. */
 const UNION_TERRITORIES = new Set(['04', '26', '31', '35', '38']);
 const BY_COMPUTER = 'Computer-generated; no signature required.';
 
-/** @param seller as it was published when the payment was completed */
+/** @param seller as published when the payment was completed */
 export function invoiceContent(
   payment: PaymentEntity,
   invoice: TaxDocument,
@@ -134,7 +134,7 @@ export function invoiceContent(
   };
 }
 
-/** @param invoice that it takes back in part; undefined: the sale had a receipt. @param seller as published when it was refunded */
+/** @param invoice that is partly reversed; undefined: the sale had a receipt. @param seller as published when refunded */
 export function creditNoteContent(
   payment: PaymentEntity,
   refund: PaymentRefundEntity,

@@ -11,10 +11,10 @@ import {
 } from 'typeorm';
 import { PaymentEntity } from '../../payments/payment.entity.ts';
 
-/** Each kind numbers its documents by itself. */
+/** Each kind has its own numbers. */
 export type PaymentDocumentKind = 'receipt' | 'invoice' | 'credit_note';
 
-/** A document about a payment, as it was made once: nothing changes it afterwards (docs/decisions/022). */
+/** A document about a payment, immutable once created (docs/decisions/022). */
 @Entity('payment_documents')
 @Unique('payment_documents_number', ['kind', 'number'])
 @Index('payment_documents_by_payment', ['paymentId', 'kind'])

@@ -27,7 +27,7 @@ export interface PaymentFile {
   pdf: Buffer;
 }
 
-/** As the browser saves it. */
+/** File name of the download. */
 export function attachedPdf({ fileName, pdf }: PaymentFile): StreamableFile {
   const disposition = `attachment; filename="${fileName}"`;
   return new StreamableFile(pdf, { type: 'application/pdf', disposition, length: pdf.length });
@@ -36,14 +36,13 @@ export function attachedPdf({ fileName, pdf }: PaymentFile): StreamableFile {
 const FILE_NAMES = { receipt: 'receipt', invoice: 'invoice', credit_note: 'credit-note' };
 
 /**
- * Receipts, tax invoices and credit notes as PDF. Each is made when it is first asked for, which its mail does, and the same
- * bytes ever after. It says who was paid as it was published at its moment. Whoever asks has made sure that they may see the
- * payment.
+ * PDFs of receipts, tax invoices and credit notes. Each is created on first request, usually by its mail, and never changes.
+ * It names the seller as published at the time of the event. Callers check access to the payment.
  */
 @Injectable()
 export class PaymentDocuments {
   private readonly logger = new Logger('Receipts');
-  /** Drawing holds up everything else in the process for the time of one: others may have their turn in between. */
+  /** Limits concurrent drawing, which blocks the event loop. */
   private readonly oneAtATime = pLimit(1);
 
   constructor(
@@ -96,7 +95,7 @@ export class PaymentDocuments {
     find: () => Promise<PaymentDocument | null>,
     make: () => Promise<PaymentDocument>,
   ): Promise<PaymentFile> {
-    // Looked for once more in its turn: somebody before may have asked for the same.
+    // Read again inside the semaphore: an earlier caller may have created it.
     const makeOnce = async () => (await find()) ?? this.keep(paymentId, await make());
     const { kind, number, pdf } = (await find()) ?? (await this.oneAtATime(makeOnce));
     return { fileName: `${FILE_NAMES[kind]}-${number.replaceAll('/', '-')}.pdf`, pdf };
@@ -110,7 +109,7 @@ export class PaymentDocuments {
     return this.db.manager.findOneBy(PaymentDocumentEntity, { paymentId, kind, number });
   }
 
-  /** What is kept from now on: `document`, or that of somebody who was faster. */
+  /** Stores a document. @returns `document`, or the one stored concurrently */
   private async keep(paymentId: string, document: PaymentDocument): Promise<PaymentDocument> {
     const insert = this.db.manager.createQueryBuilder().insert().into(PaymentDocumentEntity);
     await insert

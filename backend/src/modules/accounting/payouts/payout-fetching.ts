@@ -16,13 +16,13 @@ export class PayoutFetcher {
     private readonly payouts: PayoutsRepository,
   ) {}
 
-  /** @param month `2026-11`, in India. @returns how many lines it has. @throws RazorpayError */
+  /** @param month `2026-11`, in India. @returns the number of lines. @throws RazorpayError */
   fetchMonth(month: string): Promise<number> {
     const [year = 0, number = 0] = month.split('-').map(Number);
     return this.fetch({ year, month: number });
   }
 
-  /** @param last `2026-11-23`: the last of so many days. @throws RazorpayError; days before stand all the same */
+  /** @param last `2026-11-23`, the last of that many days. @throws RazorpayError; earlier days are saved */
   async fetchDays(last: string, count: number): Promise<void> {
     for (let back = count - 1; back >= 0; back -= 1) {
       const at = new Date(Date.parse(last) - back * DAY_MS);
@@ -40,7 +40,7 @@ export class PayoutFetcher {
 /** A day's report can still grow, and a night can be missed. */
 const LAST_DAYS = 5;
 
-/** Worker process: asks once a day what Razorpay paid out on the last days (admin-26). */
+/** Worker process: fetches the payouts of the last days once a day (admin-26). */
 @Injectable()
 export class NightlyPayouts extends NightlyTask {
   private readonly logger = new Logger('Settlements');

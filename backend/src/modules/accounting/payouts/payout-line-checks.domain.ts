@@ -1,11 +1,11 @@
 import { formatRupees } from '@ironbloom/brand/india';
 import type { PaymentStatus, RefundStatus } from '../../payments/payment.domain.ts';
 
-/** A line of Razorpay's report as far as we read it: what it paid out, or took, for one thing. Amounts in paise. */
+/** A line of Razorpay's settlement report, as far as we read it. Amounts in paise. */
 export interface PayoutLine {
   /** Razorpay's id of the payment, refund, adjustment … */
   entityId: string;
-  /** Razorpay's id of the payout. Null: it waits for one. */
+  /** Razorpay's id of the payout. Null: not settled yet. */
   settlementId: string | null;
   /** `payment`, `refund`, `adjustment`, `transfer` … */
   type: string;
@@ -19,7 +19,7 @@ export interface PayoutLine {
   settled: boolean;
   createdAt: Date;
   settledAt: Date | null;
-  /** The bank's own number of the transfer. */
+  /** The bank's number of the transfer (UTR). */
   utr: string | null;
   /** Of a refund. */
   paymentId: string | null;
@@ -52,28 +52,28 @@ export interface OurRefund {
   processedAt: Date | null;
 }
 
-/** A line beside what we know of it. */
+/** A line with our records. */
 export interface SeenLine {
   line: PayoutLine;
-  /** What the line names, or whose refund it is; also by its order. */
+  /** The payment of the line or of its refund, also found by its order. */
   payment: OurPayment | undefined;
   refund: OurRefund | undefined;
-  /** The same thing stands in an earlier payout. */
+  /** Whether the same item is in an earlier payout. */
   again: boolean;
 }
 
-/** Above it, somebody should look at what Razorpay charges. */
+/** A higher fee is reported. */
 const FEE_AT_MOST_PERCENT = 4;
 const GST_PERCENT = 18;
-/** Razorpay rounds fee and tax each for itself. */
+/** Razorpay rounds fee and tax separately. */
 const ROUNDING_PAISE = 2;
 
-/** What was kept back: right whether `fee` is with its tax, as Razorpay writes it, or without. */
+/** The deducted amount: right whether `fee` includes its tax, as Razorpay writes it, or not. */
 export const chargedPaise = ({ amountPaise, creditPaise }: PayoutLine): number => amountPaise - creditPaise;
 
 const rs = formatRupees;
 
-/** What is odd about one line, in plain words. */
+/** Differences of one line, as sentences. */
 export function oddities(seen: SeenLine): string[] {
   const ofType = TYPES.get(seen.line.type) ?? otherOddities;
   return [...anyOddities(seen), ...ofType(seen)];
@@ -161,10 +161,10 @@ function* otherOddities({ line }: SeenLine): Generator<string> {
     : `The line has the unknown type "${line.type}".`;
 }
 
-/** Razorpay's times are whole seconds: within one nobody was first. */
+/** Razorpay's times are whole seconds: order within one is unknown. */
 const isBefore = (theirs: Date, ours: Date): boolean => ours.getTime() - theirs.getTime() >= 1000;
 
-/** Small card payments go without tax. */
+/** Small card payments are untaxed. */
 function hasOtherTax(line: PayoutLine): boolean {
   if (line.taxPaise <= 0 || line.feePaise < line.taxPaise || line.creditPaise <= 0) return false;
   const [within, beside] = [line.feePaise - line.taxPaise, line.feePaise];

@@ -1,18 +1,18 @@
 import { Column, type ColumnOptions, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { PayoutLine } from './payout-line-checks.domain.ts';
 
-/** Within a trillion rupees a number is exact to the paisa. */
+/** Exact up to a trillion rupees. */
 const paise: ColumnOptions = { transformer: { to: (value: number) => value, from: Number } };
 
-/** What Razorpay says that it paid out, or took, for one thing in one payout. Amounts in paise. */
+/** A line of Razorpay's settlement report. Amounts in paise. */
 @Entity('settlement_lines')
 @Index('settlement_lines_by_entity', ['entityId'])
 @Index('settlement_lines_by_payment', ['paymentId'], { where: 'payment_id IS NOT NULL' })
 @Index('settlement_lines_by_utr', ['utr'], { where: 'utr IS NOT NULL' })
-// Of an expression, which the decorator cannot say.
+// An expression index, which the decorator cannot declare.
 @Index('settlement_lines_by_time', { synchronize: false })
 export class PayoutLineEntity implements PayoutLine {
-  /** Empty in the table: it waits for a payout. */
+  /** Empty in the table: not settled yet. */
   @PrimaryColumn('text', {
     primaryKeyConstraintName: 'settlement_lines_pkey',
     transformer: { to: (id: string | null) => id ?? '', from: (id: string) => id || null },
@@ -36,6 +36,6 @@ export class PayoutLineEntity implements PayoutLine {
   @Column('text', { nullable: true }) orderId: string | null;
   @Column('text', { nullable: true }) disputeId: string | null;
   @Column('text', { nullable: true }) method: string | null;
-  /** When Razorpay last said so. */
+  /** When Razorpay last reported it. */
   @Column('timestamptz') fetchedAt: Date;
 }

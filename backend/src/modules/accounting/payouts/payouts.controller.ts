@@ -9,7 +9,7 @@ import { SETTLED_WITHIN_DAYS, totalOf } from './payouts.domain.ts';
 import { fetchedView, payoutsBody, payoutsQuery, payoutsView } from './payouts.dto.ts';
 import { PayoutsService } from './payouts.service.ts';
 
-/** Each asks Razorpay for a whole month. */
+/** Each request fetches a whole month from Razorpay. */
 const FETCH_LIMIT = { name: 'settlements', points: 10, seconds: 600 };
 const CSV = 'text/csv; charset=utf-8';
 

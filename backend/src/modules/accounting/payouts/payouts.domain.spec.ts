@@ -65,7 +65,7 @@ const taken = (entityId: string, paise: number, fields: Partial<PayoutLine> = {}
 const adjusted = (fields: Partial<PayoutLine>): PayoutLine =>
   line('adj_1', { ...NO_FEE, type: 'adjustment', amountPaise: 20_000, orderId: null, ...fields });
 
-/** Two sales, of which one was half refunded, in one payout. */
+/** Two sales in one payout, one of them half refunded. */
 const clean = () => {
   const [first, second, back] = [line('pay_1'), line('pay_2'), taken('rfnd_1', 700_000)];
   return {
@@ -82,7 +82,7 @@ const clean = () => {
 };
 type Clean = ReturnType<typeof clean>;
 
-/** Each: what happened, what is said of it, and how the clean month is changed. */
+/** Each: the case, the expected sentence, and the change to the clean month. */
 const cases: readonly (readonly [name: string, words: string, change: (month: Clean) => unknown])[] = [
   ['foreign money', 'The money is in USD, not in rupees.', ({ first }) => (first.currency = 'USD')],
   ['out and in at once', 'The line is both a credit and a debit.', ({ first }) => (first.debitPaise = 100)],

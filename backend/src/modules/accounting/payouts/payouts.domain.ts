@@ -10,8 +10,8 @@ import {
 const SUMS = ['lines', 'paid', 'refunded', 'other', 'fees', 'tax', 'received'] as const;
 
 /**
- * Paise, and how many lines: `received` is paid - fees - tax - refunded + other. `other` are adjustments and whatever else
- * there is, below zero where Razorpay took more than it gave; `fees` are without the tax on them.
+ * Sums in paise with numbers of lines: `received` is paid - fees - tax - refunded + other. `other` are adjustments and the
+ * like, negative where Razorpay deducted more; `fees` exclude their tax.
  */
 export type PayoutSums = Record<(typeof SUMS)[number], number>;
 
@@ -31,7 +31,7 @@ export function totalOf(payouts: readonly PayoutSums[]): PayoutSums {
   return total;
 }
 
-/** In the order of the lines. What waits for a payout is in none. */
+/** In the order of the lines, without unsettled ones. */
 export function payoutsOf(lines: readonly PayoutLine[]): Payout[] {
   const found = new Map<string, Payout>();
   for (const line of lines) {
@@ -60,24 +60,24 @@ function add(payout: Payout, line: PayoutLine): void {
   } else payout.other += creditPaise - debitPaise;
 }
 
-/** Razorpay pays out two working days after a capture; long weekends and bank holidays may lie between. */
+/** Razorpay settles two working days after a capture; long weekends and bank holidays may lie between. */
 export const SETTLED_WITHIN_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Something that does not fit, in plain words. */
+/** A difference, as a sentence. */
 export interface Difference {
   words: string;
-  /** Ours, to be opened. */
+  /** Our payment, to link to. */
   paymentId: string | null;
   settlementId: string | null;
-  /** Razorpay's id of what it is about. */
+  /** Razorpay's id of the item. */
   entityId: string | null;
   /** Paise. */
   amount: number;
   at: Date;
 }
 
-/** Amounts are paise. Lines, payments and refunds hold the month's and whatever those name, of any time. */
+/** Amounts are paise. Lines, payments and refunds include those that the month's refer to. */
 export interface Month {
   from: Date;
   to: Date;
@@ -90,7 +90,7 @@ export interface Month {
 
 export const timeOf = ({ settledAt, createdAt }: PayoutLine): Date => settledAt ?? createdAt;
 
-/** What of the month does not fit, oldest first: lines and payouts of it, and what was captured or refunded in it. */
+/** Differences of the month, oldest first: in its lines and payouts, and in what was captured or refunded in it. */
 export function differencesOf(month: Month): Difference[] {
   const within = (at: Date | null): at is Date => at !== null && at >= month.from && at < month.to;
   const ofMonth = month.lines.filter((line) => within(timeOf(line)));
@@ -149,7 +149,7 @@ function payoutsThatDiffer({ lines, now }: Month, payouts: readonly Payout[]): D
   });
 }
 
-/** Refunds that are each right, and together more than was paid. */
+/** Refunds that are right each and together exceed the payment. */
 function refundedTooMuch({ lines, payments }: Month, ofMonth: PayoutLine[]): Difference[] {
   const last = new Map(
     ofMonth.flatMap((line) => (line.type === 'refund' ? [[line.paymentId, line] as const] : [])),
@@ -170,7 +170,7 @@ function refundedTooMuch({ lines, payments }: Month, ofMonth: PayoutLine[]): Dif
   });
 }
 
-/** Money with us that is in no payout, and should be by now. */
+/** Payments that should be settled by now and are not. */
 function missing({ lines, payments, refunds, now }: Month): Difference[] {
   const seen = new Set(lines.map(({ entityId }) => entityId));
   const isDue = (at: Date) => now.getTime() - at.getTime() > SETTLED_WITHIN_DAYS * DAY_MS;

@@ -6,15 +6,15 @@ import { paymentModeOf } from '../../payments/razorpay/razorpay.gateway.ts';
 import type { OurPayment, OurRefund, PayoutLine } from './payout-line-checks.domain.ts';
 import { PayoutLineEntity } from './payout-line.entity.ts';
 
-/** PostgreSQL takes 65,535 parameters in a statement, and a line has nineteen. */
+/** PostgreSQL allows 65,535 parameters per statement; a line has nineteen. */
 const LINES_AT_A_TIME = 1_000;
 
 const TIME = 'coalesce(line.settledAt, line.createdAt)';
 
-/** What Razorpay said about payouts, and the payments and refunds to compare with it. */
+/** Payout lines, and the payments and refunds to compare with. */
 @Injectable()
 export class PayoutsRepository {
-  /** SQL: the sandbox pays out what it sold, as Razorpay does not with test payments. */
+  /** SQL: the sandbox settles its payments; Razorpay does not settle test payments. */
   private readonly test: string;
 
   constructor(
@@ -24,9 +24,9 @@ export class PayoutsRepository {
     this.test = paymentModeOf(env) === 'sandbox' ? 'false' : 'p.test';
   }
 
-  /** Saves them, also those that were saved before. */
+  /** Upserts lines. */
   async saveLines(lines: readonly PayoutLine[]): Promise<void> {
-    // A page that shifted while it was read brings a line twice; one statement cannot write a row twice.
+    // A page that shifted during the fetch repeats a line; one statement cannot write a row twice.
     const once = new Map(lines.map((line) => [`${line.settlementId ?? ''} ${line.entityId}`, line]));
     const rows = [...once.values()].map((line) => ({ ...line, fetchedAt: () => 'now()' }));
     await this.db.run(async (tx) => {
@@ -42,12 +42,12 @@ export class PayoutsRepository {
     });
   }
 
-  /** Those of a time, oldest first. */
+  /** Of a period, oldest first. */
   findLines(from: Date, to: Date): Promise<PayoutLine[]> {
     return this.select().where(`${TIME} >= :from AND ${TIME} < :to`, { from, to }).getMany();
   }
 
-  /** All lines, of any time, of these things, of the payments that were refunded, or in these transfers. */
+  /** All lines of these items, of refunds of these payments, or in these transfers. */
   findRelatedLines(
     entityIds: readonly string[],
     paymentIds: readonly string[],
@@ -66,7 +66,7 @@ export class PayoutsRepository {
     return row?.at ?? null;
   }
 
-  /** Those completed in the time, and those that Razorpay's ids name. */
+  /** Completed in the period, or named by Razorpay's ids. */
   findPayments(
     from: Date,
     to: Date,
@@ -84,7 +84,7 @@ export class PayoutsRepository {
     );
   }
 
-  /** Those processed in the time, and those that Razorpay's ids name. */
+  /** Processed in the period, or named by Razorpay's ids. */
   findRefunds(from: Date, to: Date, refundIds: readonly string[]): Promise<OurRefund[]> {
     return this.db.rows(
       `SELECT r.id, r.payment_id AS "paymentId", r.razorpay_refund_id AS "razorpayRefundId",
@@ -97,7 +97,7 @@ export class PayoutsRepository {
     );
   }
 
-  /** The first sale's, or the first line's, whichever is earlier. */
+  /** Date of the first sale or line, whichever is earlier. */
   async firstMoment(): Promise<Date | null> {
     const [row] = await this.db.rows<{ at: Date | null }>(
       `SELECT least((SELECT min(completed_at) FROM payments WHERE status = 'completed'),

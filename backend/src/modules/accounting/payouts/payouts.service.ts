@@ -13,7 +13,7 @@ import type { PayoutLine } from './payout-line-checks.domain.ts';
 import { differencesOf, payoutsOf } from './payouts.domain.ts';
 import { PayoutsRepository } from './payouts.repository.ts';
 
-/** What Razorpay paid out in a month, compared with what was sold and refunded. */
+/** Razorpay's payouts of a month compared with sales and refunds. */
 @Injectable()
 export class PayoutsService {
   constructor(
@@ -66,7 +66,7 @@ export class PayoutsService {
     };
   }
 
-  /** Asks Razorpay for the whole month again. @returns how many lines it has. @throws UNKNOWN_PERIOD, SETTLEMENTS_UNAVAILABLE */
+  /** Fetches the whole month again. @returns the number of lines. @throws UNKNOWN_PERIOD, SETTLEMENTS_UNAVAILABLE */
   async fetch(key: string, actor: Actor): Promise<number> {
     periodOf(key);
     const lines = await this.ask(key);
@@ -124,7 +124,7 @@ const HEADINGS = [
 ];
 const LINES_AT_A_TIME = 500;
 
-/** The lines as Razorpay says them, amounts in rupees: some at a time, so that others get their turn. */
+/** Lines as Razorpay reports them, amounts in rupees, in batches that yield to other requests. */
 function* payoutsCsv(lines: readonly PayoutLine[]): Generator<string> {
   yield BYTE_ORDER_MARK + csvLine(HEADINGS);
   for (let from = 0; from < lines.length; from += LINES_AT_A_TIME) {

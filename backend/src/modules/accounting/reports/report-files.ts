@@ -9,7 +9,7 @@ import { type Cell, workbook } from './workbook.ts';
 export const REPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-/** Amounts are rupees with two decimals; they come last. */
+/** Amounts in rupees with two decimals; last columns. */
 const HEADINGS = [
   'Kind',
   'Date (IST)',
@@ -30,7 +30,7 @@ const HEADINGS = [
   'Total',
   'Money back',
 ];
-/** Of what stands before the amounts. */
+/** Columns before the amounts. */
 const FACTS = HEADINGS.length - AMOUNTS.length;
 
 /** A CSV file; its last line has the totals. */
@@ -83,7 +83,7 @@ const amountsOf = (row: Record<keyof Amounts, number | null>): Cell[] =>
     return paise === null ? null : { rupees: paise / 100 };
   });
 
-/** A number stays a number, also below zero, where a text would get an apostrophe. */
+/** Negative numbers stay numbers; texts would get an apostrophe. */
 function plain(cell: Cell): string | number | null {
   if (cell instanceof Date) return indianTime(cell);
   return typeof cell === 'object' && cell !== null ? cell.rupees : cell;

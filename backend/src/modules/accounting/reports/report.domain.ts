@@ -1,11 +1,11 @@
 /**
- * What a row of the accountant's month is about. `receipt` is a sale without an invoice. A credit note is a document and a refund or a lost dispute is
- * money: each has its row and its day, and they are added up in columns of their own.
+ * Kind of a row of the accountant's month. `receipt` is a sale without an invoice. A credit note (document) and its refund or
+ * lost dispute (money) are separate rows with their own days, summed in separate columns.
  */
 export const REPORT_KINDS = ['invoice', 'receipt', 'refund', 'credit_note', 'lost_dispute'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** As the accountant reads it. */
+/** Name for the accountant. */
 export const KIND_WORDS: Readonly<Record<ReportKind, string>> = {
   invoice: 'Tax invoice',
   receipt: 'Receipt without tax',
@@ -14,19 +14,19 @@ export const KIND_WORDS: Readonly<Record<ReportKind, string>> = {
   lost_dispute: 'Lost dispute',
 };
 
-/** The columns that are added up, in paise. Credit notes count below zero, so that a column's sum is what remains. */
+/** Summed columns, in paise. Credit notes are negative, so that a sum is the remainder. */
 export const AMOUNTS = ['taxable', 'cgst', 'sgst', 'igst', 'total', 'moneyBack'] as const;
 export type Amount = (typeof AMOUNTS)[number];
 export type Amounts = Record<Amount, number>;
 
-/** Null: the row has no part in this column. */
+/** Null: not applicable to the row. */
 export type RowAmounts = Record<Amount, number | null>;
 
 export interface ReportRow extends RowAmounts {
   kind: ReportKind;
   id: string;
   at: Date;
-  /** Of the document; of a refund or dispute Razorpay's id. */
+  /** Number of the document; for a refund or dispute Razorpay's id. */
   number: string | null;
   /** The number of the sale's invoice or receipt. */
   refersTo: string | null;
@@ -50,14 +50,14 @@ export interface KindSum extends Amounts {
 
 const nothing = (): Amounts => ({ taxable: 0, cgst: 0, sgst: 0, igst: 0, total: 0, moneyBack: 0 });
 
-/** Column by column. */
+/** Sums by column. */
 export function addUp(rows: Iterable<RowAmounts>): Amounts {
   const sum = nothing();
   for (const row of rows) for (const column of AMOUNTS) sum[column] += row[column] ?? 0;
   return sum;
 }
 
-/** One sum for each kind, also where there was nothing, in the order of the kinds. */
+/** One sum per kind, in order, zeros included. */
 export function everyKind(sums: readonly KindSum[]): KindSum[] {
   return REPORT_KINDS.map(
     (kind) => sums.find((sum) => sum.kind === kind) ?? { kind, count: 0, ...nothing() },

@@ -7,8 +7,8 @@ import { AMOUNTS, type KindSum, type ReportRow } from './report.domain.ts';
 const BATCH = 1_000;
 
 /**
- * Every row of a time, $1 to $2, of real payments alone. An amount that a row has no part in is null: `taxable` and the taxes
- * are those of taxed documents, `total` those of all documents, `moneyBack` is what left the account.
+ * Rows of a period ($1 to $2), real payments only. Null: not applicable. `taxable` and taxes are those of taxed documents,
+ * `total` that of all documents, `moneyBack` what was paid back.
  */
 const ROWS = `
   SELECT CASE d.kind WHEN 'invoice' THEN 0 ELSE 3 END AS position, d.kind, d.id, d.issued_at AS at, d.number,
@@ -60,7 +60,7 @@ export class ReportRepository {
     );
   }
 
-  /** All rows, a batch at a time, each begun where the last one ended: no cursor stays open while somebody downloads. */
+  /** All rows in batches by keyset: no cursor stays open during a download. */
   async *batches({ from, to }: Period): AsyncGenerator<ReportRow[]> {
     let after: [at: string, position: number, id: string] = [
       '-infinity',
@@ -81,7 +81,7 @@ export class ReportRepository {
     }
   }
 
-  /** Of the kinds that there are. */
+  /** Sums of the kinds present. */
   sums({ from, to }: Period): Promise<KindSum[]> {
     return this.db.rows(
       `SELECT kind, count(*)::int AS count, ${AMOUNTS.map(sum).join(', ')}
@@ -90,7 +90,7 @@ export class ReportRepository {
     );
   }
 
-  /** Test payments that completed in the time, which no row is about. */
+  /** Test payments completed in the period, which have no rows. */
   async testPayments({ from, to }: Period): Promise<number> {
     const [row] = await this.db.rows<{ count: number }>(
       'SELECT count(*)::int AS count FROM payments WHERE test AND completed_at >= $1 AND completed_at < $2',
@@ -99,7 +99,7 @@ export class ReportRepository {
     return row?.count ?? 0;
   }
 
-  /** When the first real payment completed. */
+  /** Date of the first real payment. */
   async firstSale(): Promise<Date | null> {
     const [row] = await this.db.rows<{ at: Date | null }>(
       'SELECT min(completed_at) AS at FROM payments WHERE completed_at IS NOT NULL AND NOT test',

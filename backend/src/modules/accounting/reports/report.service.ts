@@ -8,7 +8,7 @@ import { csvFile, type ReportFormat, xlsxFile } from './report-files.ts';
 import { addUp, everyKind } from './report.domain.ts';
 import { ReportRepository } from './report.repository.ts';
 
-/** The accountant's month: documents and refunds, each with its own day, of real payments alone. */
+/** The accountant's month: documents and refunds, each with its day, real payments only. */
 @Injectable()
 export class ReportService {
   constructor(
@@ -28,12 +28,12 @@ export class ReportService {
     ]);
     const sums = everyKind(found);
     const total = sums.reduce((count, sum) => count + sum.count, 0);
-    // Of the first sale: nothing is to be found before.
+    // Month of the first sale.
     const firstMonth = monthOf(firstSale ?? new Date());
     return { period, firstMonth, sums, totals: addUp(sums), testPayments, items, total };
   }
 
-  /** All rows with their totals, as they are read. @throws UNKNOWN_PERIOD */
+  /** All rows with totals, streamed. @throws UNKNOWN_PERIOD */
   async file(
     key: string,
     format: ReportFormat,

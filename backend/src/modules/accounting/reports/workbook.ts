@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import { escapeXml } from '../../../platform/text/markup.domain.ts';
 import { INDIA_AHEAD_MS } from '../period.domain.ts';
 
-/** A number is as it is written, money has two decimals, a time is shown as of India. */
+/** Numbers are plain, money has two decimals, times are shown in India's time. */
 export type Cell = string | number | Date | { rupees: number } | null;
 
 /** Indexes of `cellXfs` below. */
@@ -24,16 +24,16 @@ const parts = (sheetName: string): Record<string, string> => ({
 });
 
 /**
- * An Excel file of one sheet that goes out while its lines come: no more of them is held than one batch. Texts are written as
- * texts, so that none is a formula whatever it begins with. @param sheetName at most 31 letters, without any of []:*?/\
+ * Streams an Excel file of one sheet, holding one batch at a time. Texts are inline strings, so none is a formula. @param
+ * sheetName at most 31 letters, without []:*?/\
  */
 export function workbook(sheetName: string, batches: AsyncIterable<Cell[][]>): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const lines = Readable.from(sheet(batches));
-  // The download breaks off: half a file must not look like a whole one.
+  // Breaks off the download: a partial file must not look complete.
   lines.once('error', (error) => output.destroy(error));
-  // Whoever no longer reads ends the reading of the database, too.
+  // An aborted download ends the database reads.
   output.once('close', () => lines.destroy());
   for (const [name, text] of Object.entries(parts(sheetName)))
     zip.addBuffer(Buffer.from(HEADER + text), name);
@@ -52,7 +52,7 @@ async function* sheet(batches: AsyncIterable<Cell[][]>): AsyncGenerator<string> 
 }
 
 function written(cell: Cell): string {
-  // An empty cell is there all the same: without an address, each stands beside the one before it.
+  // Empty cells are written: cells without an address are positional.
   if (cell === null) return '<c/>';
   if (typeof cell === 'string') {
     return `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell, '')}</t></is></c>`;
@@ -66,6 +66,6 @@ const DAY_MS = 86_400_000;
 /** Excel counts days from 30 December 1899. */
 const DAYS_BEFORE_1970 = 25_569;
 
-/** To the second: what is shown is the whole of it. */
+/** Rounded to the shown second. */
 const excelDay = (moment: Date): number =>
   DAYS_BEFORE_1970 + (Math.floor(moment.getTime() / 1000) * 1000 + INDIA_AHEAD_MS) / DAY_MS;

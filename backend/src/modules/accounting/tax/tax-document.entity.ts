@@ -9,8 +9,8 @@ const percent = {
 };
 
 /**
- * A tax invoice or a credit note: its number and what it says in paise (docs/decisions/023). What else is printed on it comes
- * from the payment, and from the settings that held when it was issued.
+ * A tax invoice or credit note with its amounts in paise (docs/decisions/023). Its other printed content comes from the
+ * payment and the settings at its issue.
  */
 @Entity('tax_documents')
 @Unique('tax_documents_number', ['number'])
@@ -35,26 +35,26 @@ export class TaxDocumentEntity implements TaxParts {
   payment: PaymentEntity;
   /** Of a credit note alone. */
   @Column('uuid', { nullable: true }) refundId: string | null;
-  /** By its name: refunds have their credit notes numbered here, so nothing here imports theirs. */
+  /** By table name: credit notes of refunds are numbered here, and importing their module would make a cycle. */
   @ManyToOne('PaymentRefundEntity')
   @JoinColumn({ name: 'refund_id', foreignKeyConstraintName: 'tax_documents_of_refund' })
   refund: object | null;
-  /** What a credit note is to; null where the sale had a receipt and no invoice. */
+  /** Credit note's invoice; null where the sale had a receipt. */
   @Column('uuid', { nullable: true }) invoiceId: string | null;
   @ManyToOne(() => TaxDocumentEntity)
   @JoinColumn({ name: 'invoice_id', foreignKeyConstraintName: 'tax_documents_invoice' })
   invoice: TaxDocumentEntity | null;
-  /** What its number begins with; with `financialYear` it names a sequence from 1 without gaps. */
+  /** Prefix of the number; with `financialYear` it names a gapless sequence from 1. */
   @Column('text') series: string;
   /** April to March in India: '2026-27'. */
   @Column('text') financialYear: string;
   @Column('integer') serial: number;
   @Column('text') number: string;
   @Column('timestamptz') issuedAt: Date;
-  /** No real money moved: numbered in a series of its own. */
+  /** Test payment: a series of its own. */
   @Column('boolean') test: boolean;
 
-  /** Null, as are the next four, on a credit note to a sale without tax: all of it is `taxable_paise` then. */
+  /** Null, as are the next four, on a credit note to an untaxed sale, where `taxable_paise` is the whole amount. */
   @Column('text', { nullable: true }) sellerGstin: string | null;
   @Column('text', { nullable: true }) buyerGstin: string | null;
   /** The code of a state: '29'. */
@@ -70,10 +70,10 @@ export class TaxDocumentEntity implements TaxParts {
   @Column('integer') totalPaise: number;
 }
 
-/** As it is read: without what it refers to. */
+/** Plain fields, without relations. */
 export type TaxDocument = Omit<TaxDocumentEntity, 'payment' | 'refund' | 'invoice'>;
 
-/** How far the numbers of a series have come. Its row is locked from the number that is given until the transaction ends. */
+/** Last number of a series. The row stays locked from numbering until the transaction ends. */
 @Entity('document_series')
 export class DocumentSeriesEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'document_series_pkey' }) series: string;

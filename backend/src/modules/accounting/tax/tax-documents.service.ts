@@ -20,11 +20,11 @@ import {
   without,
 } from './tax.domain.ts';
 
-/** Of what nobody paid for with real money, whatever the owner's own series are called. */
+/** Series of test payments. */
 const TEST_INVOICES = 'TEST';
 const TEST_CREDIT_NOTES = 'TESTC';
 
-/** Numbers invoices and credit notes, each as the last thing that its transaction does. */
+/** Numbers invoices and credit notes, each as the last statement of its transaction. */
 @Injectable()
 export class TaxDocuments {
   private readonly logger = new Logger('TaxDocuments');
@@ -32,8 +32,8 @@ export class TaxDocuments {
   constructor(private readonly db: UnitOfWork) {}
 
   /**
-   * The invoice of a sale; none without a GSTIN. An order made before the GSTIN was published names no state: the supply
-   * is then made where the seller is (section 12(2)(b)(ii) of the IGST Act).
+   * The invoice of a sale; undefined without a GSTIN. An order from before the GSTIN has no state: the place of supply is then
+   * the seller's state (section 12(2)(b)(ii) of the IGST Act).
    * @param payment completed in `tx`
    */
   async issueInvoice(tx: Transaction, payment: PaymentEntity): Promise<void> {
@@ -60,9 +60,9 @@ export class TaxDocuments {
   }
 
   /**
-   * The credit note of a refund, counted by the invoice of its sale; to a sale without one it names no tax. None of a
-   * capture that never was a sale.
-   * @param payment locked by `tx`: what is left of it is certain
+   * The credit note of a refund, derived from the sale's invoice; without one it names no tax. Undefined for a capture that
+   * was no sale.
+   * @param payment locked by `tx`
    * @param refund processed in `tx`
    */
   async issueCreditNote(tx: Transaction, payment: PaymentEntity, refund: PaymentRefundEntity): Promise<void> {
@@ -90,7 +90,7 @@ export class TaxDocuments {
     });
   }
 
-  /** Of each payment the invoice first, then credit notes as they were issued. @param sql the transaction to read in */
+  /** Per payment the invoice first, then credit notes by issue. @param sql the transaction to read in */
   findByPayments(paymentIds: readonly string[], sql: Sql = this.db): Promise<TaxDocument[]> {
     return sql.manager.find(TaxDocumentEntity, {
       where: { paymentId: In(paymentIds) },
@@ -100,8 +100,8 @@ export class TaxDocuments {
   }
 
   /**
-   * Gives the next number of the series. Its row stays locked until `tx` ends, so whoever would number a document of the same
-   * series waits: this is the last statement of a transaction. Order of locks: payment, refund, series; nothing after it.
+   * Takes the next number of the series. Its row stays locked until `tx` ends: this is the last statement of a transaction.
+   * Order of locks: payment, refund, series.
    */
   private async issue(tx: Transaction, document: NewTaxDocument): Promise<void> {
     const financialYear = financialYearOf(document.issuedAt);

@@ -10,7 +10,7 @@ import {
   without,
 } from './tax.domain.ts';
 
-/** Numbers that are the same in each run (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 function randomNumbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -30,7 +30,7 @@ const parts = (taxablePaise: number, cgstPaise: number, sgstPaise: number, igstP
 });
 const isPositive = (of: TaxParts): boolean => Object.values(of).every((paise) => paise >= 0);
 
-/** As `expect`, which takes too long for a million of them. */
+/** Faster than `expect`, for a million checks. */
 function holds(example: object, ...claims: readonly boolean[]): void {
   if (claims.includes(false)) throw new Error(`${claims.join(' ')}: ${JSON.stringify(example)}`);
 }
@@ -77,7 +77,7 @@ describe('the lines of an invoice', () => {
       const rate = RATES[random(RATES.length)]!;
       const { taxablePaise } = taxWithin(total, rate, round % 2 === 0);
       const lines = taxableLines(taxablePaise, discount, rate);
-      // The offering's own price is counted as it would be without the offer, give or take two paise.
+      // The offering's price is taxed as without the offer, give or take two paise.
       const exact = ((total + discount) * 100) / (100 + rate);
       const isNear = Math.abs(lines.offering - exact) <= 2;
       holds({ total, discount, rate, lines }, lines.offering - lines.discount === taxablePaise, isNear);
@@ -95,7 +95,7 @@ describe('the credit notes of an invoice', () => {
       const paise = Math.min(1 + random(largest), totalOf(left));
       const note = creditOf(left, paise);
       left = without(left, note);
-      // Nothing below zero is left: never more than the invoice, in any column.
+      // Nothing is negative: credit notes never exceed the invoice in any column.
       holds({ invoice, note, left }, totalOf(note) === paise, isPositive(note), isPositive(left));
       notes.push(note);
     }

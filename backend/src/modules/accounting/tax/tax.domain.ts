@@ -1,27 +1,27 @@
 export const TAX_DOCUMENT_KINDS = ['invoice', 'credit_note'] as const;
 export type TaxDocumentKind = (typeof TAX_DOCUMENT_KINDS)[number];
 
-/** What a price that includes tax is made of: whole paise that add up to it. */
+/** Parts of a tax-inclusive price: whole paise that add up to it. */
 export interface TaxParts {
   taxablePaise: number;
-  /** Within one state; each is half of the tax. */
+  /** Within one state; equal halves. */
   cgstPaise: number;
   sgstPaise: number;
-  /** From one state to another. */
+  /** Interstate. */
   igstPaise: number;
 }
 
-/** Parts of one percent that a rate may have: 2.5 % is 250. */
+/** Basis points: 2.5 % is 250. */
 const PER_CENT = 100;
 const WHOLE = 100 * PER_CENT;
 
-/** The first two digits say in which state it is registered. */
+/** The first two digits are the state of registration. */
 export const stateOfGstin = (gstin: string): string => gstin.slice(0, 2);
 
 export const totalOf = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: TaxParts): number =>
   taxablePaise + cgstPaise + sgstPaise + igstPaise;
 
-/** Before tax, and of what carries none. */
+/** Before tax, or untaxed. */
 export const untaxed = (paise: number): TaxParts => ({
   taxablePaise: paise,
   cgstPaise: 0,
@@ -30,8 +30,8 @@ export const untaxed = (paise: number): TaxParts => ({
 });
 
 /**
- * Takes the tax out of a price that includes it. The tax is rounded to the nearest paisa, each of its halves by itself, so that
- * both are the same; the taxable value is the rest.
+ * Extracts the tax from a tax-inclusive price. The tax is rounded to the nearest paisa, per half, so that halves are equal;
+ * the taxable value is the rest.
  * @param ratePercent with at most two decimals
  * @param withinState CGST and SGST, else IGST
  */
@@ -46,9 +46,9 @@ export function taxWithin(totalPaise: number, ratePercent: number, withinState: 
 }
 
 /**
- * What a refund takes off each part. `left` is the invoice less its credit notes until now, so that their sum never exceeds it
- * in any part, and is the same when all is refunded. CGST and SGST are the same, unless refunds of single paise leave no way.
- * @param paise at least one, at most what is left
+ * Parts of a refund. `left` is the invoice minus its credit notes, so that their sum never exceeds it and equals it after a
+ * full refund. CGST and SGST are equal, except where refunds of single paise prevent it.
+ * @param paise from 1 to what is left
  */
 export function creditOf(left: TaxParts, paise: number): TaxParts {
   const { taxablePaise: taxable, cgstPaise: cgst, sgstPaise: sgst, igstPaise: igst } = left;
@@ -75,7 +75,7 @@ export const without = (from: TaxParts, taken: TaxParts): TaxParts => ({
   igstPaise: from.igstPaise - taken.igstPaise,
 });
 
-/** Taxable paise of the two lines of an invoice: the offering at its own price, and what an offer takes off. They add up to `taxablePaise`. */
+/** Taxable paise of an invoice's two lines: the offering's price and the offer's reduction. They add up to `taxablePaise`. */
 export function taxableLines(
   taxablePaise: number,
   discountPaise: number,
@@ -85,17 +85,17 @@ export function taxableLines(
   return { offering: taxablePaise + discount, discount };
 }
 
-/** `amount` × `part` ÷ `of`, half a paisa rounded up. In big integers: the product is larger than a number is exact. */
+/** `amount` × `part` ÷ `of`, half a paisa rounded up. BigInt: the product exceeds safe integers. */
 function nearest(amount: number, part: number, of: number): number {
   const divisor = 2n * BigInt(of);
   return Number((2n * BigInt(amount) * BigInt(part) + BigInt(of)) / divisor);
 }
 
-/** Rule 46 of the CGST Rules: letters, digits, hyphens and slashes, no more than this. */
+/** Rule 46 of the CGST Rules limits characters and length. */
 const MAX_NUMBER_LENGTH = 16;
 const MAX_DIGITS = 6;
 
-/** What all numbers of a series and year begin with, and how many digits follow at least: INV/26-27/ and 6. */
+/** Prefix of a series and year, and the minimum of digits: INV/26-27/ and 6. */
 export function numbering(series: string, financialYear: string): { beginning: string; digits: number } {
   const beginning = `${series}/${financialYear.slice(2)}/`;
   return { beginning, digits: Math.min(MAX_DIGITS, MAX_NUMBER_LENGTH - beginning.length) };

@@ -25,7 +25,7 @@ export class OwnAccountService {
     private readonly backoff: ProgressiveBackoff,
   ) {}
 
-  /** @throws DomainError `ACCOUNT_GONE` when the account has gone meanwhile */
+  /** @throws DomainError `ACCOUNT_GONE` when the account was deleted meanwhile */
   async rename(actor: Actor, name: string): Promise<Account> {
     return this.db.run(async (tx) => {
       const account = await this.accounts.rename(tx, actor.userId, name);
@@ -41,8 +41,8 @@ export class OwnAccountService {
   }
 
   /**
-   * Ends every other session and tells the owner by mail.
-   * @returns the session that takes the place of this one
+   * Ends every other session and mails the owner.
+   * @returns the session that replaces this one
    * @throws DomainError `WEAK_PASSWORD`, `PASSWORDS_DIFFER`, `STAFF_PASSWORD`, `NO_PASSWORD`, `WRONG_PASSWORD`, `RATE_LIMITED`
    */
   async changePassword(actor: Actor, change: PasswordChange): Promise<Session> {
@@ -58,7 +58,7 @@ export class OwnAccountService {
     const next = await hashPassword(change.password);
     const session = await this.db.run(async (tx) => {
       const changed = await this.accounts.changePassword(tx, userId, { current, next });
-      // Undefined: another request has changed it since it was compared.
+      // Undefined: a concurrent request changed it.
       if (!changed) throw authError('WRONG_PASSWORD').at('currentPassword');
       await this.activity.record(tx, actor, { action: 'Password changed', feature: 'Account' });
       await this.mail.enqueue(tx, {
@@ -77,7 +77,7 @@ export class OwnAccountService {
     return this.sessions.list(userId);
   }
 
-  /** @throws DomainError `UNKNOWN_SESSION` when it has ended already, or is not theirs */
+  /** @throws DomainError `UNKNOWN_SESSION` for an ended or foreign session */
   async endSession(actor: Actor, id: string): Promise<void> {
     await this.db.run(async (tx) => {
       if (!(await this.sessions.end(tx, actor.userId, id))) throw authError('UNKNOWN_SESSION');

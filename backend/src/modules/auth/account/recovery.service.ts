@@ -25,13 +25,13 @@ export class RecoveryService {
     private readonly events: Events,
   ) {}
 
-  /** Leaves the code usable. @throws DomainError `INVALID_OTP`, `OTP_EXPIRED`, `OTP_LOCKED` */
+  /** The code stays valid. @throws DomainError `INVALID_OTP`, `OTP_EXPIRED`, `OTP_LOCKED` */
   async checkCode(email: string, code: string, device: Device | undefined): Promise<void> {
     await this.codes.check(keyOf(email, device), code);
   }
 
   /**
-   * Ends every session, verifies the address (the code was read there) and tells the owner by mail.
+   * Ends every session, verifies the address (the code was read there) and mails the owner.
    * @throws DomainError `WEAK_PASSWORD`, `PASSWORDS_DIFFER`, `STAFF_PASSWORD`, or as `checkCode`
    */
   async reset(

@@ -27,15 +27,12 @@ export class RegistrationService {
     private readonly events: Events,
   ) {}
 
-  /**
-   * Does, and answers, the same whether or not the address has an account; its owner learns of it by
-   * mail. @throws DomainError `OTP_RESEND_TOO_SOON`
-   */
+  /** Same work and answer with or without an account; its owner is told by mail. @throws DomainError `OTP_RESEND_TOO_SOON` */
   async register({ name, email, password }: Registration, origin: Origin, device: Device): Promise<void> {
     await this.requests.enforce(email, device);
     const passwordHash = await hashPassword(password);
     await this.db.run(async (tx) => {
-      // Codes go first, as in a verification: the other way round the two would wait for one another.
+      // Lock codes first, as a verification does: prevents a deadlock.
       await this.codes.claim(tx, email, device.id, { name, passwordHash });
       const registered = await this.accounts.register(tx, email, name, passwordHash);
       await this.activity.record(
@@ -48,7 +45,7 @@ export class RegistrationService {
   }
 
   /**
-   * Name and password become those of the registration whose code this is, whoever else registered the address.
+   * Applies the name and password of the code's registration.
    * @throws DomainError `INVALID_OTP`, `OTP_EXPIRED`, `OTP_LOCKED`, `ACCOUNT_DEACTIVATED`
    */
   async verifyEmail(

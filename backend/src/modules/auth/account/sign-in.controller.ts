@@ -67,7 +67,7 @@ export class AuthController {
     const session = await this.sessions.signIn(credentials, origin, this.devices.identify(request, reply));
     await this.limits.giveBack(SIGN_IN_LIMIT, origin.ip);
     if (!session) return { requiresVerification: true as const, email };
-    // The device is remembered with the second step, not before.
+    // With a second factor, the device is remembered after the second step.
     if ('secondStep' in session) return session;
     this.devices.remember(request, reply, email);
     return presentSession(session);
@@ -109,7 +109,7 @@ export class AuthController {
 
 const done = (message: string) => ({ success: true as const, message });
 
-/** Mailed codes, and the check of a new password while it is typed. */
+/** Mailed codes, and the password check while typing. */
 @ApiTags('accounts')
 @Controller('api/users/auth')
 export class CodesController {

@@ -14,10 +14,10 @@ import { CodeRequestsService } from '../codes/code-requests.service.ts';
 import { requesterKey, type Device } from '../device-cookies.ts';
 import { type SecondStep, SecondStepService } from '../second-factor/second-step.service.ts';
 
-/** Guesses at one account's password, from however many places they come; its owner's own browser counts apart. */
+/** Guesses at one account's password from all addresses; the owner's browser is counted apart. */
 const PER_ADDRESS: RateLimitRule = { name: 'sign-in-address', points: 10, seconds: 900 };
 
-/** Sessions by password: begun, and ended. */
+/** Password sessions: begun and ended. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -33,9 +33,9 @@ export class SignInService {
 
   /**
    * Unknown address and wrong password get the same answer after the same work.
-   * @returns undefined when the password is right but the address is unverified; a code is on its way. A second step, and no
-   * session, for who has a second factor
-   * @throws DomainError `INVALID_CREDENTIALS`, `RATE_LIMITED`; to who knows the password, `ACCOUNT_DEACTIVATED`
+   * @returns undefined when the address is unverified (a code is mailed); a second step instead of a session with a second
+   * factor
+   * @throws DomainError `INVALID_CREDENTIALS`, `RATE_LIMITED`; after the right password, `ACCOUNT_DEACTIVATED`
    */
   async signIn(
     { email, password }: { email: string; password: string },
@@ -45,7 +45,7 @@ export class SignInService {
     const who = { email, ...origin };
     const requester = requesterKey(email, device);
     await this.backoff.enforce(PER_ADDRESS, requester);
-    // In this order: a reset in between leaves a token of the old version, which is worth nothing.
+    // In this order: after a concurrent reset the token has the old version and is refused.
     const account = await this.accounts.findByEmail(email);
     const passwordHash = await this.accounts.passwordHashOf(email);
     const right = await verifyPassword(passwordHash, password);
@@ -86,7 +86,7 @@ export class SignInService {
     });
   }
 
-  /** Within the rate limit no code is sent: the last one still counts. */
+  /** Within the rate limit no code is sent: the last one is still valid. */
   private async sendCode({ email, name }: Account, passwordHash: string, device: Device): Promise<void> {
     if ((await this.requests.take(email, device)) > 0) return;
     await this.db.run(async (tx) => {

@@ -3,14 +3,14 @@ import { createHmac, randomInt } from 'node:crypto';
 export const CODE_PURPOSES = ['verify-email', 'reset-password'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
-/** Why a code is mailed; `again` is whatever was asked for last. */
+/** Purpose of a code; `again` repeats the last one. */
 export type CodeReason = 'register' | 'verify-email' | 'reset-password' | 'again';
 
 /** account-12. */
 export const CODE_LIFE_MINUTES = 10;
 export const CODE_TRIES = 5;
 
-/** Six digits, each as likely as any other. */
+/** Six digits, uniformly random. */
 export function newCode(): string {
   return randomInt(1_000_000).toString().padStart(6, '0');
 }

@@ -11,7 +11,7 @@ import { AccountCodeEntity } from './account-code.entity.ts';
 /** `device` is empty for a browser without a cookie. */
 type CodeKey = Pick<AccountCodeEntity, 'email' | 'purpose' | 'device'>;
 
-/** Name and password of a registration, set when its code is entered. */
+/** Name and password of a registration, applied when its code is entered. */
 export interface Claim {
   name: string;
   passwordHash: string;
@@ -20,13 +20,13 @@ export interface Claim {
 const REFUSALS = { wrong: 'INVALID_OTP', locked: 'OTP_LOCKED', expired: 'OTP_EXPIRED' } as const;
 
 /**
- * The codes that a browser may enter, for $1 to $3. A browser that registered may only enter the code of its own registration: the
- * code of a stranger's registration would set the stranger's password.
+ * Codes that a browser may enter ($1 to $3). A browser that registered may only enter its own registration's code: a
+ * stranger's would set the stranger's password.
  */
 const ENTERABLE = `email = $1 AND purpose = $2 AND (purpose = 'reset-password' OR device = $3 OR NOT EXISTS (
   SELECT 1 FROM account_codes AS own WHERE own.email = $1 AND own.purpose = $2 AND own.device = $3))`;
 
-/** The browser's own tries and strangers' are counted apart. */
+/** Tries of the own browser and of strangers are counted apart. */
 const TRIES_LEFT = `CASE WHEN device = $3 THEN tries ELSE stranger_tries END < ${CODE_TRIES}`;
 
 /** One-time codes: six digits, ten minutes, five tries, one use, one purpose. */
@@ -41,7 +41,7 @@ export class AccountCodes {
     this.key = derivedKey(env.JWT_SECRET, 'account codes');
   }
 
-  /** Stores a registration; the worker makes its code later. A code that was mailed before is void. */
+  /** Stores a registration; the worker makes its code later. Earlier codes become void. */
   async claim(sql: Sql, email: string, device: string, { name, passwordHash }: Claim): Promise<void> {
     await sql.rows(
       `INSERT INTO account_codes (email, purpose, device, request_id, code_hash, name, password_hash, expires_at)
@@ -55,7 +55,7 @@ export class AccountCodes {
 
   /**
    * Replaces the earlier code.
-   * @returns the new code and whether it is a registration's; undefined when this request has made its code already
+   * @returns the new code and whether it is a registration's; undefined when this request already made its code
    */
   async issue(
     sql: Sql,
@@ -78,7 +78,7 @@ export class AccountCodes {
   }
 
   /**
-   * Leaves a right code usable; counts a wrong one.
+   * A right code stays valid; a wrong one is counted.
    * @throws DomainError `INVALID_OTP`, `OTP_EXPIRED`, `OTP_LOCKED`
    */
   async check(key: CodeKey, code: string): Promise<void> {
@@ -87,8 +87,8 @@ export class AccountCodes {
   }
 
   /**
-   * Uses up a code that `check` found right, and with it every other of this address and purpose.
-   * @returns what was registered with it, if anything was
+   * Consumes a code found right by `check`, and all others of this address and purpose.
+   * @returns the registration, if any
    * @throws DomainError `INVALID_OTP` when it was used meanwhile
    */
   async consume(
@@ -110,7 +110,7 @@ export class AccountCodes {
     return name !== null && passwordHash !== null ? { name, passwordHash } : undefined;
   }
 
-  /** What the newest code is for that this browser, or failing that anybody, asked for; expired ones included. */
+  /** Purpose of this browser's newest code, else of anyone's; expired ones included. */
   async newestPurpose(sql: Sql, email: string, device: string): Promise<CodePurpose | undefined> {
     const [newest] = await sql.rows<{ purpose: CodePurpose }>(
       `SELECT purpose FROM account_codes WHERE email = $1
@@ -120,7 +120,7 @@ export class AccountCodes {
     return newest?.purpose;
   }
 
-  /** Whose code a new one replaces: that of the browser which asks, or else of the newest registration. */
+  /** The code that a new one replaces: that of the requesting browser, else of the newest registration. */
   private async deviceOfReplaced(sql: Sql, { email, purpose, device }: CodeKey): Promise<string> {
     if (purpose === 'reset-password') return device;
     const [held] = await sql.rows<{ device: string }>(
@@ -131,10 +131,7 @@ export class AccountCodes {
     return held?.device ?? device;
   }
 
-  /**
-   * Compares and counts a wrong try in one statement: the row locks serialise concurrent guesses, so that no more than the allowed
-   * number is compared.
-   */
+  /** Compares and counts in one statement: row locks serialise concurrent guesses, so the limit holds. */
   private async compare(
     { email, purpose, device }: CodeKey,
     code: string,
@@ -157,7 +154,7 @@ export class AccountCodes {
       [email, purpose, device],
     );
     if (untried.some(({ left }) => !left)) return 'locked';
-    // A live code that the first statement did not find was made in between.
+    // A code that was made between the two statements.
     return untried.length === 0 || untried.some(({ alive }) => alive) ? 'wrong' : 'expired';
   }
 }

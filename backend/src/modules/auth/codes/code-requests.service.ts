@@ -7,14 +7,11 @@ import { type RateLimitRule, RateLimits } from '../../../platform/security/rate-
 import { requesterKey, type Device } from '../device-cookies.ts';
 import { authError } from '../auth.errors.ts';
 
-/** No faster than once a minute, and five an hour for one address, whatever the code is for. */
+/** Once a minute and five an hour per address, for all purposes together. */
 const SPACING: RateLimitRule = { name: 'code-spacing', points: 1, seconds: 60 };
 const HOURLY: RateLimitRule = { name: 'code-hourly', points: 5, seconds: 3_600 };
 
-/**
- * Queues code mails. The worker finds out whether there is an account, so that a request does the same work and takes the same
- * time for every address.
- */
+/** Queues code mails. The worker looks up the account, so that requests take the same time for every address. */
 @Injectable()
 export class CodeRequestsService {
   constructor(
@@ -24,16 +21,16 @@ export class CodeRequestsService {
   ) {}
 
   /**
-   * Counts one mail to the address as typed, so that a refusal tells nothing of accounts. A browser that signed in before is counted
-   * apart: strangers cannot use up its mails.
-   * @returns seconds to wait when it is one too many, else 0
+   * Counts a mail to the address as typed, so that limits reveal nothing of accounts. A browser that signed in before is
+   * counted apart from strangers.
+   * @returns seconds to wait when over the limit, else 0
    */
   async take(email: string, device: Device): Promise<number> {
     const requester = requesterKey(email, device);
     return (await this.limits.take(SPACING, requester)) || this.limits.take(HOURLY, requester);
   }
 
-  /** As `take`. @throws DomainError `OTP_RESEND_TOO_SOON` when it is one too many */
+  /** As `take`. @throws DomainError `OTP_RESEND_TOO_SOON` when over the limit */
   async enforce(email: string, device: Device): Promise<void> {
     const wait = await this.take(email, device);
     if (wait === 0) return;
@@ -43,13 +40,13 @@ export class CodeRequestsService {
     });
   }
 
-  /** Answers the same for every address. @throws DomainError `OTP_RESEND_TOO_SOON` */
+  /** Same answer for every address. @throws DomainError `OTP_RESEND_TOO_SOON` */
   async request(email: string, reason: CodeReason, device: Device): Promise<void> {
     await this.enforce(email, device);
     await this.db.run((tx) => this.add(tx, email, reason, device));
   }
 
-  /** The code is made and mailed if, and only if, `tx` commits. */
+  /** The code is made and mailed if `tx` commits. */
   async add(tx: Transaction, email: string, reason: CodeReason, { id }: Device): Promise<void> {
     await this.outbox.add(tx, 'auth.send-code', { requestId: uuidv7(), email, reason, device: id });
   }

@@ -11,10 +11,7 @@ import { type Account, Accounts } from '../../users/accounts/accounts.service.ts
 import { CODE_LIFE_MINUTES, type CodePurpose } from './account-code.domain.ts';
 import { AccountCodes } from './account-codes.service.ts';
 
-/**
- * Makes a code and mails it, if the address has an account that it is for. For any other address a code is stored that is never
- * sent. Idempotent.
- */
+/** Makes and mails a code when an account matches; otherwise stores one that is never sent. Idempotent. */
 @Injectable()
 @HandlesJob('auth.send-code')
 export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
@@ -36,7 +33,7 @@ export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
       const mail = account
         ? this.mailFor(account, purpose, reason, made)
         : purpose === 'reset-password' && (await this.buyers.hasPaid(email)) && this.invitation();
-      // Anybody may have typed the name of an unverified account: our mails do not carry it.
+      // Anyone may have typed the name of an unverified account: mails do not contain it.
       const to = { email, name: account?.verified ? account.name : null };
       if (mail) await this.mail.enqueue(tx, { key: `code:${requestId}`, to, ...mail });
     });

@@ -10,7 +10,7 @@ import type { Device } from '../device-cookies.ts';
 import { type SecondStep, SecondStepService } from '../second-factor/second-step.service.ts';
 import type { GoogleFailure, GoogleProfile, GoogleReturn } from './google.strategy.ts';
 
-/** Why a sign-in with Google came to nothing; the page says it in words. */
+/** Reason of a failed Google sign-in, shown by the page. */
 export type GoogleRefusal =
   | GoogleFailure
   | 'email_unverified'
@@ -22,7 +22,7 @@ export type GoogleOutcome =
   | ((Session | { secondStep: SecondStep }) & { nonce: string })
   | { error: GoogleRefusal };
 
-/** Signs in through Google. Accounts are found by Google's `sub`, not by an address. */
+/** Signs in through Google. Accounts are found by Google's `sub`, not by address. */
 @Injectable()
 export class GoogleSignInService {
   private readonly logger = new Logger('Google');
@@ -38,8 +38,8 @@ export class GoogleSignInService {
   ) {}
 
   /**
-   * Finds or makes the account, in one transaction. What refuses it is an outcome with `error`, not a throw.
-   * @param identifyDevice the browser, where a second step is bound to it
+   * Finds or creates the account in one transaction. A refusal is returned as `error`, not thrown.
+   * @param identifyDevice the browser, for a second step
    */
   async complete(back: GoogleReturn, origin: Origin, identifyDevice: () => Device): Promise<GoogleOutcome> {
     if ('error' in back) {
@@ -69,7 +69,7 @@ export class GoogleSignInService {
     return this.sessions.signIn(tx, account, origin, 'Google');
   }
 
-  /** Google must have proved the address before the account that has it is opened to a Google account. */
+  /** Google must have verified the address before its account is linked. */
   private async enrol(
     tx: Transaction,
     profile: GoogleProfile,
@@ -87,7 +87,7 @@ export class GoogleSignInService {
       await this.events.publish(tx, 'account.verified', { userId: added.id });
       return added;
     }
-    // Someone with this address, or this very Google account from another tab.
+    // Taken by someone with this address, or by another tab with this Google account.
     const other = await this.accounts.findByGoogle(profile.sub, tx);
     if (other) return other;
     const holder = await this.accounts.findByEmail(profile.email, tx);

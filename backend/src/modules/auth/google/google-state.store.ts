@@ -18,7 +18,7 @@ interface OAuthState {
   state: string;
   /** PKCE (RFC 7636). */
   verifier: string;
-  /** Of the tab that began, which alone takes the token in. */
+  /** Nonce of the tab, which alone accepts the token. */
   nonce: string;
 }
 
@@ -26,7 +26,7 @@ interface OAuthState {
 export interface AuthorizationStart {
   /** Of the tab. */
   nonce: string;
-  /** Gets the cookie. */
+  /** Receives the cookie. */
   reply: FastifyReply;
 }
 
@@ -34,8 +34,8 @@ type Stored = (error: Error | null, state?: string) => void;
 type Verified = (error: unknown, verifier?: string, nonce?: string) => void;
 
 /**
- * The strategy's store of states. The browser keeps its state in a cookie, signed, so that nobody can hand it another, and good for
- * one use. passport-oauth2 decides what to pass by the number of parameters: five and four, no fewer.
+ * State store of the strategy. The state is in a signed cookie of the browser, valid for one use. passport-oauth2 chooses its
+ * arguments by the number of parameters: five and four.
  */
 @Injectable()
 export class GoogleStateStore {
@@ -51,7 +51,7 @@ export class GoogleStateStore {
     this.secure = env.PUBLIC_URL.startsWith('https:');
   }
 
-  /** Begins: the state goes to Google, and with its verifier into a signed cookie of this browser. */
+  /** Sends the state to Google and stores it with its verifier in a signed cookie. */
   store(
     _request: FastifyRequest,
     verifier: string,
@@ -70,7 +70,7 @@ export class GoogleStateStore {
     done(null, saved.state);
   }
 
-  /** Ends: without a verifier for a state that is old, used, or was begun in another browser. */
+  /** Without a verifier for a state that is expired, used, or of another browser. */
   verify(request: FastifyRequest, state: string | undefined, _meta: unknown, done: Verified): void {
     const redeem = callbackify(() => this.redeem(request.cookies[COOKIE], state));
     redeem((error, saved) => done(error, saved?.verifier, saved?.nonce));
@@ -80,7 +80,7 @@ export class GoogleStateStore {
     void reply.clearCookie(COOKIE, this.cookie());
   }
 
-  /** @returns what was stored, once, to the browser that began with this state */
+  /** @returns what was stored, once, for the browser that began with this state */
   private async redeem(
     signed: string | undefined,
     state: string | undefined,
@@ -100,7 +100,7 @@ export class GoogleStateStore {
     }
   }
 
-  /** `lax`: Google's redirect is a navigation from another site, and must carry it. */
+  /** `lax`: Google's redirect is a cross-site navigation. */
   private cookie() {
     return { path: COOKIE_PATH, httpOnly: true, secure: this.secure, sameSite: 'lax' as const };
   }

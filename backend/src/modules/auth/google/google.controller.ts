@@ -46,7 +46,7 @@ export class GoogleController {
   @Redirect()
   @UseGuards(ToGoogleGuard)
   begin(@Query({ schema: googleBeginQuery }) _query: z.infer<typeof googleBeginQuery>) {
-    // With a client the guard has answered already.
+    // With a client the guard answers.
     return toPage({ error: 'not_configured' });
   }
 
@@ -81,7 +81,7 @@ export class GoogleController {
   }
 }
 
-/** In the hash, which no server or proxy gets to log. */
+/** In the hash, which servers and proxies do not log. */
 function toPage(parameters: Record<string, string>) {
   return { url: `/auth/callback#${new URLSearchParams(parameters)}`, statusCode: 302 };
 }

@@ -20,16 +20,16 @@ export interface GoogleProfile {
 
 export type GoogleFailure = 'access_denied' | 'state_mismatch' | 'provider_unavailable';
 
-/** Result of the way through Google. */
+/** Result of the round trip to Google. */
 export type GoogleReturn =
   | { profile: GoogleProfile; /** Of the tab that began. */ nonce: string }
   | { error: GoogleFailure; /** For the log. */ cause?: unknown };
 
-/** Whether anybody can sign in with Google. */
+/** Whether Google sign-in is configured. */
 export const hasGoogleClient = (env: Env): boolean =>
   Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET);
 
-/** Placeholder without a client: the library accepts no empty one, and the guards do not use it. */
+/** Placeholder without a client: the library requires one, and the guards do not use it. */
 const NO_CLIENT = 'none';
 
 /** Google's authorization-code flow, with state and PKCE. */
@@ -44,7 +44,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy) {
       tokenURL: env.GOOGLE_TOKEN_URL,
       userProfileURL: env.GOOGLE_USERINFO_URL,
       scope: ['openid', 'email', 'profile'],
-      // Neither state nor PKCE is sent unless asked for; the types do not know that PKCE can be.
+      // State and PKCE are opt-in; the types lack PKCE.
       ...({ pkce: 'S256' } as object),
       store: states as never,
     });
@@ -63,14 +63,14 @@ export class GoogleStrategy extends PassportStrategy(Strategy) {
   }
 }
 
-/** A request that the second guard has let through. */
+/** A request that passed the second guard. */
 export interface ReturningRequest extends FastifyRequest {
   googleReturn: GoogleReturn;
 }
 
 const TIMEOUT_MS = 10_000;
 
-/** Redirects to Google; without a client the route answers. Guards validate queries themselves, as Nest does so after them. */
+/** Redirects to Google; without a client the route answers. Guards validate queries themselves, as they run before Nest's pipes. */
 @Injectable()
 export class ToGoogleGuard extends AuthGuard() {
   private readonly open: boolean;
@@ -84,7 +84,7 @@ export class ToGoogleGuard extends AuthGuard() {
     return !this.open || super.canActivate(context);
   }
 
-  /** Without our own query: the strategy would take a `code` or an `error` in it for Google's answer. */
+  /** Removes our query: the strategy would read a `code` or `error` in it as Google's answer. */
   override getRequest(): { query: object } {
     return { query: {} };
   }
@@ -93,12 +93,12 @@ export class ToGoogleGuard extends AuthGuard() {
     const http = context.switchToHttp();
     const { nonce } = validated(googleBeginQuery, http.getRequest<FastifyRequest>().query);
     const start: AuthorizationStart = { nonce, reply: http.getResponse<FastifyReply>() };
-    // The library's types know a state as text alone; an object goes to the store.
+    // The types allow only strings as state; the store gets an object.
     return { state: start as never };
   }
 }
 
-/** Puts the profile from Google, or the failure, into `request.googleReturn`; the route answers. */
+/** Puts the profile or the failure into `request.googleReturn`; the route answers. */
 @Injectable()
 export class FromGoogleGuard extends AuthGuard() {
   private readonly open: boolean;

@@ -16,7 +16,7 @@ import {
 import { DeviceCookies } from '../device-cookies.ts';
 import { StaffInvitations } from './staff-invitations.service.ts';
 
-/** The token comes in the body: addresses are logged. */
+/** The token is in the body, as addresses are logged. */
 @ApiTags('accounts')
 @Controller('api/users/invitations')
 export class InvitationsController {

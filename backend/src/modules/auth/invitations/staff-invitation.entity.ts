@@ -1,11 +1,11 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from 'typeorm';
 import type { StaffRole } from '../../../platform/security/rights.domain.ts';
 
-/** An open invitation. Its row is deleted when it is accepted, revoked or replaced; the activity log keeps the history. */
+/** An open invitation. The row is deleted when it is accepted, revoked or replaced; the activity log keeps the history. */
 @Entity('staff_invitations')
 @Unique('staff_invitations_token', ['tokenHash'])
 export class StaffInvitationEntity {
-  /** Lower case. The newest invitation of an address is the only one. */
+  /** Lower case. One invitation per address. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'staff_invitations_pkey' }) email: string;
   @Column('uuid') id: string;
   @Column('text') role: StaffRole;
@@ -13,7 +13,7 @@ export class StaffInvitationEntity {
   @Column('text') tokenHash: string;
   /** An owner's account; their invitations are revoked when they stop being one. */
   @Column('uuid') inviterId: string;
-  /** Their address, for the log and the mail. */
+  /** Their address, for log and mail. */
   @Column('text') invitedBy: string;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @Column('timestamptz') expiresAt: Date;

@@ -26,7 +26,7 @@ const INVITATION_HOURS = 72;
 
 type RemovedInvitation = Pick<StaffInvitationEntity, 'id' | 'email' | 'role' | 'invitedBy'>;
 
-/** Invitations to work here: made and revoked by owners, accepted by a link, which proves the address. */
+/** Staff invitations: created and revoked by owners, accepted by a link, which verifies the address. */
 @Injectable()
 export class StaffInvitations {
   constructor(
@@ -45,7 +45,7 @@ export class StaffInvitations {
     return this.db.manager.find(StaffInvitationEntity, { order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
-  /** Mails a link that works once, for 72 hours; it replaces an earlier one of this address. @throws ALREADY_STAFF */
+  /** Mails a link that works once within 72 hours and replaces an earlier one. @throws ALREADY_STAFF */
   async invite(email: string, role: StaffRole, actor: Actor): Promise<void> {
     const account = await this.accounts.findByEmail(email);
     if (account?.verified && account.role !== 'member') throw authError('ALREADY_STAFF').at('email');
@@ -74,7 +74,7 @@ export class StaffInvitations {
         data: {
           inviter: actor.email,
           role,
-          // Behind the #, where no server or proxy gets to log it.
+          // After the #, which servers and proxies do not log.
           link: `${this.env.PUBLIC_URL}/signup?mode=invitation#${token}`,
           hours: INVITATION_HOURS,
         },
@@ -91,14 +91,14 @@ export class StaffInvitations {
     });
   }
 
-  /** Of somebody who is no owner any more. */
+  /** Revokes the invitations of a former owner. */
   async revokeAllOf(tx: Transaction, inviterId: string, actor: Actor): Promise<void> {
     for (const revoked of await this.remove(tx, 'inviter_id = $1', [inviterId])) {
       await this.recordRevoked(tx, revoked, actor);
     }
   }
 
-  /** Does not use the link up. @throws INVITATION_INVALID */
+  /** The link stays valid. @throws INVITATION_INVALID */
   async find(token: string): Promise<StaffInvitationEntity & { hasAccount: boolean }> {
     const invitation = await this.db.manager.findOneBy(StaffInvitationEntity, {
       tokenHash: linkTokenHash(token),
@@ -110,20 +110,21 @@ export class StaffInvitations {
   }
 
   /**
-   * Uses the link up. An existing account gets the role; its owner signs in as usual. Without one it is made, and signed in.
-   * @throws INVITATION_INVALID, ALREADY_STAFF, ACCOUNT_DEACTIVATED; for a new account VALIDATION_FAILED, WEAK_PASSWORD, PASSWORDS_DIFFER, STAFF_PASSWORD
+   * Consumes the link. An existing account gets the role and signs in as usual; otherwise an account is created and signed in.
+   * @throws INVITATION_INVALID, ALREADY_STAFF, ACCOUNT_DEACTIVATED; for a new account VALIDATION_FAILED, WEAK_PASSWORD,
+   * PASSWORDS_DIFFER, STAFF_PASSWORD
    */
   async accept(token: string, given: InvitedAccount, origin: Origin): Promise<Session | undefined> {
     const { hasAccount, role } = await this.find(token);
     if (!hasAccount) refuseIncomplete(given, role);
     const passwordHash = hasAccount ? undefined : await hashPassword(given.password);
     return this.db.run(async (tx) => {
-      // Of two requests with the same link one succeeds.
+      // Of two requests with one link, one succeeds.
       const condition = 'token_hash = $1 AND expires_at > now()';
       const [invitation] = await this.remove(tx, condition, [linkTokenHash(token)]);
       if (!invitation) throw authError('INVITATION_INVALID');
       const { email } = invitation;
-      // Undefined: a verified account was made meanwhile.
+      // Undefined: a verified account was created meanwhile.
       const made =
         passwordHash && (await this.accounts.addInvited(tx, { email, name: given.name, passwordHash }));
       const account = made || (await this.accounts.findByEmail(email, tx));

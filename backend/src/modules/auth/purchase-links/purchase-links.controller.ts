@@ -17,7 +17,7 @@ import {
 import { DeviceCookies } from '../device-cookies.ts';
 import { OpenPurchaseService } from './purchase-links.service.ts';
 
-/** The token comes in the body: addresses are logged. */
+/** The token is in the body, as addresses are logged. */
 @ApiTags('accounts')
 @Controller('api/users/purchase-links')
 export class PurchaseLinksController {

@@ -15,20 +15,20 @@ import { linkTokenHash, newLinkToken } from '../../../platform/security/link-tok
 import { refuseUnfit } from '../password-rule.ts';
 import { PurchaseLinkEntity } from './purchase-link.entity.ts';
 
-/** New links to one address, whoever asks for them. */
+/** New links per address. */
 const SPACING: RateLimitRule = { name: 'purchase-link-spacing', points: 1, seconds: 60 };
 const DAILY: RateLimitRule = { name: 'purchase-link-daily', points: 5, seconds: 86_400 };
 
 const PURCHASE_LINK_DAYS = 7;
 
-/** "Open your purchase", in the mails that a purchase sends. */
+/** "Open your purchase" in the mails of a purchase. */
 @Injectable()
 export class PurchaseLinks {
   constructor(@Inject(ENV) private readonly env: Env) {}
 
   /**
-   * A link that makes an account for the address, once, within seven days, for whoever holds it: send it to this address only.
-   * @returns the link, whose token is stored as a hash alone
+   * A link that creates an account for the address, once, within seven days: send it to this address only.
+   * @returns the link; only a hash of its token is stored
    */
   async issue(tx: Transaction, { email, name }: { email: string; name: string }): Promise<string> {
     const token = newLinkToken();
@@ -37,17 +37,17 @@ export class PurchaseLinks {
        VALUES ($1, lower($2), $3, now() + interval '${PURCHASE_LINK_DAYS} days')`,
       [linkTokenHash(token), email, name],
     );
-    // Behind the #, where no server or proxy gets to log it.
+    // After the #, which servers and proxies do not log.
     return `${this.env.PUBLIC_URL}/signup?mode=purchase&next=/profile#${token}`;
   }
 
-  /** For who has an account; it holds no secret. */
+  /** For existing accounts; contains no secret. */
   signIn(): string {
     return `${this.env.PUBLIC_URL}/signup?next=/profile`;
   }
 }
 
-/** Opens a purchase by the link in its mail, which proves the address. */
+/** Opens a purchase by the link in its mail, which verifies the address. */
 @Injectable()
 export class OpenPurchaseService {
   constructor(
@@ -61,7 +61,7 @@ export class OpenPurchaseService {
     private readonly events: Events,
   ) {}
 
-  /** Does not use the link up. @throws PURCHASE_LINK_UNKNOWN */
+  /** The link stays valid. @throws PURCHASE_LINK_UNKNOWN */
   async find(
     token: string,
   ): Promise<{ state: 'open' | 'used' | 'expired'; email: string; hasAccount: boolean }> {
@@ -71,8 +71,8 @@ export class OpenPurchaseService {
   }
 
   /**
-   * Makes the account of the link's address, with its purchases, and uses the link up. It opens no existing account: its owner signs
-   * in as usual, with a second step where there is one.
+   * Consumes the link and creates the account with its purchases. An existing account is not opened: its owner signs in as
+   * usual.
    * @throws PURCHASE_LINK_OVER, PURCHASE_HAS_ACCOUNT, ACCOUNT_DEACTIVATED, WEAK_PASSWORD
    */
   async open(token: string, password: string, origin: Origin): Promise<Session> {
@@ -81,7 +81,7 @@ export class OpenPurchaseService {
     if (!found || stateOf(found) !== 'open') throw authError('PURCHASE_LINK_OVER');
     const passwordHash = await hashPassword(password);
     return this.db.run(async (tx) => {
-      // Of two requests with the same link one succeeds.
+      // Of two requests with one link, one succeeds.
       const [link] = await tx.rows<{ email: string; name: string }>(
         `UPDATE purchase_links SET used_at = now()
           WHERE token_hash = $1 AND used_at IS NULL AND expires_at > now() RETURNING email, name`,
@@ -98,7 +98,7 @@ export class OpenPurchaseService {
     });
   }
 
-  /** Mails another link to the address of one that has expired. @throws PURCHASE_LINK_UNKNOWN, PURCHASE_LINK_TOO_SOON */
+  /** Mails a new link to the address of an expired one. @throws PURCHASE_LINK_UNKNOWN, PURCHASE_LINK_TOO_SOON */
   async renew(token: string): Promise<void> {
     const link = await this.linkOf(token);
     const wait = (await this.limits.take(SPACING, link.email)) || (await this.limits.take(DAILY, link.email));

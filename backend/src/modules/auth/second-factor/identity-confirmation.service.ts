@@ -8,13 +8,13 @@ import { verifyPassword } from '../../users/accounts/passwords.ts';
 import { OPEN_SESSION_GUESSES } from '../auth-limits.ts';
 import { authError } from '../auth.errors.ts';
 
-/** How long a confirmation holds, and how recent a sign-in without a password must be. */
+/** Lifetime of a confirmation, and maximal age of a sign-in without a password. */
 const CONFIRMED_SECONDS = 600;
 
-/** `confirmed`: changes of the sign-in are accepted; otherwise what is needed first. */
+/** `confirmed`: changes are accepted; otherwise what is needed first. */
 export type IdentityState = 'confirmed' | 'password' | 'sign-in-again';
 
-/** Asks for the password again, which then holds for ten minutes of the session. Without a password the sign-in must be recent. */
+/** Asks for the password, valid for ten minutes of the session. Without a password the sign-in must be recent. */
 @Injectable()
 export class IdentityConfirmation {
   constructor(

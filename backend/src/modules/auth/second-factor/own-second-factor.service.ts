@@ -13,11 +13,11 @@ import type { PasskeyEntity, TotpSecretEntity } from './second-factor.entity.ts'
 import { SecondFactorsRepository } from './second-factors.repository.ts';
 import { newTotpSecret, TotpCodes, totpUri } from './totp.ts';
 
-/** How long a new secret waits for its first code. */
+/** Lifetime of a new secret until its first code. */
 const SETUP_SECONDS = 900;
 const MAX_PASSKEYS = 10;
 
-/** The caller, with their name. */
+/** The caller with their name. */
 export interface Owner extends Actor {
   name: string;
 }
@@ -25,16 +25,16 @@ export interface Owner extends Actor {
 export interface OwnSecondFactor {
   totp: TotpSecretEntity | null;
   passkeys: PasskeyEntity[];
-  /** Whether browsers make passkeys for this site's address. */
+  /** Whether browsers create passkeys for this site's address. */
   passkeysAvailable: boolean;
   recoveryCodesLeft: number;
-  /** By the role: the last factor stays. */
+  /** Required by the role: the last factor cannot be removed. */
   required: boolean;
-  /** Works here, and may set one up. */
+  /** Staff: may set one up. */
   mayAdd: boolean;
 }
 
-/** The second factor of staff, as they set it up themselves. The caller checks their identity before. */
+/** Staff manage their own second factor. The caller confirms their identity first. */
 @Injectable()
 export class OwnSecondFactorService {
   constructor(
@@ -64,7 +64,7 @@ export class OwnSecondFactorService {
     };
   }
 
-  /** A secret for an authenticator app; it counts once a code of it has come back. @throws NOT_STAFF */
+  /** A secret for an authenticator app, active after its first code. @throws NOT_STAFF */
   async beginTotp(owner: Owner): Promise<{ secret: string; uri: string }> {
     refuseMembers(owner);
     const secret = newTotpSecret();
@@ -75,7 +75,7 @@ export class OwnSecondFactorService {
 
   /**
    * Replaces an earlier app.
-   * @returns recovery codes, if there were none yet
+   * @returns recovery codes, if there were none
    * @throws SETUP_OVER, SECOND_STEP_WRONG, SECOND_STEP_OUT_OF_TIME, NOT_STAFF
    */
   async confirmTotp(owner: Owner, code: string): Promise<string[] | undefined> {
@@ -114,7 +114,7 @@ export class OwnSecondFactorService {
     return this.webauthn.creationOptions({ id, email, name }, held);
   }
 
-  /** @returns recovery codes, if there were none yet @throws PASSKEY_REFUSED, TOO_MANY_PASSKEYS, NOT_STAFF */
+  /** @returns recovery codes, if there were none @throws PASSKEY_REFUSED, TOO_MANY_PASSKEYS, NOT_STAFF */
   async addPasskey(
     owner: Owner,
     name: string,
@@ -150,7 +150,7 @@ export class OwnSecondFactorService {
     });
   }
 
-  /** Ten new ones in place of those before. @throws NO_SECOND_FACTOR */
+  /** Replaces all ten. @throws NO_SECOND_FACTOR */
   async renewRecoveryCodes(owner: Owner): Promise<string[]> {
     const codes = newRecoveryCodes();
     await this.db.run(async (tx) => {
@@ -166,8 +166,8 @@ export class OwnSecondFactorService {
   }
 
   /**
-   * Runs one change of the owner's factors under a lock, and notifies them. The first factor brings recovery codes, which are returned;
-   * the last one cannot be removed while the role requires one. @param work undefined: there was nothing to change
+   * Changes the owner's factors under a lock and mails them. The first factor returns new recovery codes; the last one cannot
+   * be removed while the role requires one. @param work undefined: nothing to change
    */
   private async change(
     owner: Owner,

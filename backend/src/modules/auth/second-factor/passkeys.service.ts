@@ -9,27 +9,27 @@ import { authError } from '../auth.errors.ts';
 import type { PasskeyEntity } from './second-factor.entity.ts';
 import type { NewPasskey } from './second-factors.repository.ts';
 
-/** The site, as WebAuthn names it. */
+/** Relying party of WebAuthn. */
 interface RelyingParty {
-  /** A domain: authenticators bind a passkey to it. */
+  /** A domain, to which authenticators bind passkeys. */
   id: string;
   origin: string;
 }
 
-/** Undefined: browsers make no passkeys for a bare IP address, nor over http (except on `localhost`). */
+/** Undefined: browsers create no passkeys for a bare IP address, nor over http (except on `localhost`). */
 export function relyingParty({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): RelyingParty | undefined {
   const { hostname, origin, protocol } = new URL(PUBLIC_URL);
   const isSafe = protocol === 'https:' || hostname === 'localhost';
   return isSafe && isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? { id: hostname, origin } : undefined;
 }
 
-/** Life of a challenge. */
+/** Lifetime of a challenge. */
 const CHALLENGE_SECONDS = 300;
 
-/** Loaded with the first passkey: it takes a tenth of a process's memory, and most sites have no passkeys. */
+/** Loaded with the first passkey: it takes a tenth of the process's memory. */
 const library = () => import('@simplewebauthn/server');
 
-/** The ceremonies of WebAuthn. A challenge works once, within five minutes, for whom it was made. */
+/** WebAuthn ceremonies. A challenge works once, within five minutes, for its account. */
 @Injectable()
 export class PasskeysService {
   private readonly party: RelyingParty | undefined;
@@ -41,12 +41,12 @@ export class PasskeysService {
     this.party = relyingParty(env);
   }
 
-  /** Whether browsers make passkeys for this site's address at all. */
+  /** Whether browsers create passkeys for this site's address. */
   get available(): boolean {
     return this.party !== undefined;
   }
 
-  /** What a browser makes a passkey with. @param held those that this person has @throws PASSKEYS_UNAVAILABLE */
+  /** Options for creating a passkey. @param held existing ones of this person @throws PASSKEYS_UNAVAILABLE */
   async creationOptions(user: { id: string; email: string; name: string }, held: readonly PasskeyEntity[]) {
     const { id: rpID } = this.partyOrRefuse();
     const { generateRegistrationOptions } = await library();
@@ -64,7 +64,7 @@ export class PasskeysService {
     return options;
   }
 
-  /** @throws PASSKEY_REFUSED: made for another site, for another challenge, too late, or not at all */
+  /** @throws PASSKEY_REFUSED for another site or challenge, or too late */
   async created(userId: string, response: RegistrationResponseJSON): Promise<Omit<NewPasskey, 'name'>> {
     const { id, origin } = this.partyOrRefuse();
     const expectedChallenge = await this.take(`create:${userId}`);
@@ -87,7 +87,7 @@ export class PasskeysService {
     };
   }
 
-  /** What a browser asks for one of these passkeys with. @param holder of the challenge @throws PASSKEYS_UNAVAILABLE */
+  /** Options for using one of these passkeys. @param holder of the challenge @throws PASSKEYS_UNAVAILABLE */
   async requestOptions(holder: string, held: readonly PasskeyEntity[]) {
     const { id: rpID } = this.partyOrRefuse();
     const { generateAuthenticationOptions } = await library();
@@ -101,7 +101,7 @@ export class PasskeysService {
     return options;
   }
 
-  /** @returns which of them it was, and what it has counted to @throws PASSKEY_REFUSED */
+  /** @returns the used one and its counter @throws PASSKEY_REFUSED */
   async used(
     holder: string,
     held: readonly PasskeyEntity[],
@@ -120,7 +120,7 @@ export class PasskeysService {
       credential: {
         id: passkey.credentialId,
         publicKey: Uint8Array.from(passkey.publicKey),
-        // `synced` as recorded at its creation: a stolen key could claim anything now.
+        // `synced` as recorded at creation: a stolen key could claim it now.
         counter: passkey.synced ? 0 : Number(passkey.counter),
       },
       requireUserVerification: false,

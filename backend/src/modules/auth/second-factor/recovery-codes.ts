@@ -15,7 +15,7 @@ function newRecoveryCode(): string {
 
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 
-/** Normalises a typed code: removes dashes and spaces, and reads lower case and similar digits as the letters meant. */
+/** Normalises a typed code: removes dashes and spaces, and maps lower case and similar digits. */
 export function lettersOf(typed: string): string {
   const looksLike: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '8': 'B' };
   return typed
@@ -24,7 +24,7 @@ export function lettersOf(typed: string): string {
     .replace(/[^A-Z2-7]/g, '');
 }
 
-/** Stored hashes of recovery codes, keyed by a secret that no backup holds. */
+/** Hashes of recovery codes, keyed by a secret that backups do not contain. */
 export class RecoveryCodeHashes {
   private readonly keys: readonly Buffer[];
 
@@ -36,7 +36,7 @@ export class RecoveryCodeHashes {
     return this.hashes(typed)[0]!;
   }
 
-  /** Under the present secret and the one before. */
+  /** Under the current and the previous secret. */
   hashes(typed: string): string[] {
     const letters = lettersOf(typed);
     return this.keys.map((key) => createHmac('sha256', key).update(letters).digest('base64url'));

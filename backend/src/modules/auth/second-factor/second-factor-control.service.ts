@@ -9,17 +9,17 @@ import { SecondFactorsRepository } from './second-factors.repository.ts';
 /** The account whose sign-in changed. */
 export type Holder = Pick<Account, 'id' | 'email' | 'name'>;
 
-/** `action` goes into the activity log, `what` is a sentence of the mail. */
+/** `action` for the activity log, `what` for the mail (a sentence). */
 export interface Notice {
   action: string;
   what: string;
   /** For the activity log. */
   detail?: Record<string, string | number>;
-  /** A mail with the same key goes out once. */
+  /** A mail with the same key is sent once. */
   mailKey?: string;
 }
 
-/** Resets a second factor for an owner or the server's operator, and sends the notice of every change. */
+/** Resets a second factor for an owner or the server's operator, and mails every change. */
 @Injectable()
 export class SecondFactorControl {
   constructor(
@@ -29,8 +29,8 @@ export class SecondFactorControl {
   ) {}
 
   /**
-   * Removes authenticator app, passkeys and recovery codes; the holder sets them up again. Logged, and mailed to the holder.
-   * @param by as the mail names them: "an owner (asha@example.com)" @returns false: there was nothing
+   * Removes authenticator app, passkeys and recovery codes. Logged, and mailed to the holder.
+   * @param by as in the mail: "an owner (asha@example.com)" @returns false: there was nothing
    */
   async reset(tx: Transaction, holder: Holder, who: Who, by: string): Promise<boolean> {
     if (!(await this.factors.removeAll(tx, holder.id))) return false;
@@ -41,7 +41,7 @@ export class SecondFactorControl {
     return true;
   }
 
-  /** Into the activity log, and to the holder by mail. @param who did it; an owner's reset is not the holder's own doing */
+  /** Logs and mails a change. @param who the author: an owner for a reset, else the holder */
   async notify(
     tx: Transaction,
     holder: Holder,

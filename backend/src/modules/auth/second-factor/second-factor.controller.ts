@@ -35,7 +35,7 @@ import {
 } from './second-factor.dto.ts';
 import { SecondStepService } from './second-step.service.ts';
 
-/** The second step of a sign-in. The ticket comes in the body: addresses are logged. */
+/** Second step of a sign-in. The ticket is in the body, as addresses are logged. */
 @ApiTags('accounts')
 @Controller('api/users/auth/second-step')
 export class SecondStepController {
@@ -107,7 +107,7 @@ export class SecondStepController {
   }
 }
 
-/** The caller's own two-step sign-in. Changes need the password again (`confirm`), or a fresh sign-in where there is none. */
+/** The caller's own two-step sign-in. Changes need the password again (`confirm`), or a recent sign-in without one. */
 @ApiTags('accounts')
 @RequireAccess('member')
 @Controller('api/users/me/second-factor')

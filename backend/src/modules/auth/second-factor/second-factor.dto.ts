@@ -19,7 +19,7 @@ const ticket = z.string().max(1_000);
 
 export const ticketBody = z.object({ ticket });
 
-/** Anything that is not six digits is simply a wrong code. */
+/** Anything but six digits is a wrong code. */
 const totpCode = z
   .string('Please enter the code')
   .transform((typed) => visible(typed).replaceAll(' ', ''))
@@ -47,7 +47,7 @@ const credential = {
   clientExtensionResults: z.object({}).default({}),
 };
 
-/** As the browser's library sends it; what we read nothing of is dropped. */
+/** As the browser's library sends it; unread fields are dropped. */
 const assertion = z.object({
   ...credential,
   response: z.object({

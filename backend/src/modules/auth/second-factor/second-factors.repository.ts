@@ -37,7 +37,7 @@ export class SecondFactorsRepository {
     return sql.manager.countBy(RecoveryCodeEntity, { userId });
   }
 
-  /** @param step of the code that confirmed the set-up, which is used up */
+  /** @param step of the confirming code, which is used up */
   async putTotp(tx: Transaction, userId: string, sealedSecret: Buffer, step: number): Promise<void> {
     await tx.rows(
       `INSERT INTO totp_secrets (user_id, sealed_secret, last_step) VALUES ($1, $2, $3)
@@ -48,9 +48,9 @@ export class SecondFactorsRepository {
   }
 
   /**
-   * Compare-and-set: of two requests with the same code one succeeds.
-   * @param sealedBefore as it was compared with; another app may have taken its place
-   * @param sealedSecret with the present key
+   * Compare-and-set: of two requests with one code, one succeeds.
+   * @param sealedBefore the secret that was compared; the app may have been replaced
+   * @param sealedSecret with the current key
    */
   async useTotpStep(
     tx: Transaction,
@@ -65,7 +65,7 @@ export class SecondFactorsRepository {
     return rows.length > 0;
   }
 
-  /** @returns false: the credential is registered already */
+  /** @returns false: the credential is already registered */
   async addPasskey(tx: Transaction, userId: string, passkey: NewPasskey): Promise<boolean> {
     const { raw } = await tx.manager
       .createQueryBuilder()
@@ -77,7 +77,10 @@ export class SecondFactorsRepository {
     return (raw as unknown[]).length > 0;
   }
 
-  /** The counter must rise, as a copied passkey would lag behind; it stays 0 where the authenticator has none. Not compared for synced ones. */
+  /**
+   * The counter must rise, as a copied passkey would lag behind; it stays 0 where there is none. Not compared for synced
+   * passkeys.
+   */
   async usePasskey(tx: Transaction, id: string, counter: number): Promise<boolean> {
     const rows = await tx.rows(
       `UPDATE passkeys SET counter = $2, last_used_at = now()
@@ -108,7 +111,7 @@ export class SecondFactorsRepository {
     );
   }
 
-  /** Of two requests with the same code one succeeds. */
+  /** Of two requests with one code, one succeeds. */
   async useRecoveryCode(tx: Transaction, userId: string, typed: string): Promise<boolean> {
     const { affected } = await tx.manager.delete(RecoveryCodeEntity, {
       userId,
@@ -117,13 +120,13 @@ export class SecondFactorsRepository {
     return affected !== 0;
   }
 
-  /** Serialises changes of the account's factors. */
+  /** Serialises changes of an account's factors. */
   async lock(tx: Transaction, userId: string): Promise<void> {
     await tx.rows('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
   }
 
   /**
-   * Updates `hasSecondFactor` of the account. Without a factor the recovery codes are deleted.
+   * Updates `hasSecondFactor` of the account. Without a factor, recovery codes are deleted.
    * @returns whether it has one
    */
   async updateAccount(tx: Transaction, userId: string): Promise<boolean> {

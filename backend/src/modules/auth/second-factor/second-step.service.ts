@@ -20,17 +20,17 @@ import { SecondFactorControl } from './second-factor-control.service.ts';
 import { SecondFactorsRepository } from './second-factors.repository.ts';
 import { TotpCodes } from './totp.ts';
 
-/** Life of a ticket. */
+/** Lifetime of a ticket. */
 const TICKET_SECONDS = 600;
 
 export type SignInWay = 'password' | 'google';
 
 interface Claims {
   jti: string;
-  /** The account, and its token version: a reset of the password ends the ticket. */
+  /** The account with its token version: a password reset ends the ticket. */
   sub: string;
   ver: number;
-  /** The browser that took the first step. */
+  /** Browser of the first step. */
   device: string;
   way: SignInWay;
 }
@@ -42,7 +42,7 @@ interface SecondStepTicket {
   way: SignInWay;
 }
 
-/** Signed proof that a browser has taken the first step of a sign-in; it is good for the second step alone. */
+/** Signed proof of a browser's first step; valid for the second step only. */
 @Injectable()
 export class SecondStepTickets {
   private readonly key: Buffer;
@@ -60,7 +60,7 @@ export class SecondStepTickets {
     return this.jwt.sign(claims, { secret: this.key, algorithm: 'HS256', expiresIn: TICKET_SECONDS });
   }
 
-  /** Undefined: expired, not ours, or shown by another browser than the one that got it. */
+  /** Undefined: expired, forged, or from another browser. */
   read(ticket: string, device: Device | undefined): SecondStepTicket | undefined {
     try {
       const claims = this.jwt.verify<Claims>(ticket, { secret: this.key, algorithms: ['HS256'] });
@@ -74,7 +74,7 @@ export class SecondStepTickets {
 
 export type SecondStepMethod = 'totp' | 'passkey' | 'recovery-code';
 
-/** The second step that a sign-in waits for. */
+/** The pending second step. */
 export interface SecondStep {
   ticket: string;
   /** Seconds. */
@@ -82,14 +82,14 @@ export interface SecondStep {
   methods: SecondStepMethod[];
 }
 
-/** A valid ticket with its account; `requester` is what guesses are counted by. */
+/** A valid ticket with its account; guesses are counted by `requester`. */
 interface Waiting {
   ticket: SecondStepTicket;
   account: Account;
   requester: string;
 }
 
-/** The second step of a sign-in (account-30): until it is taken there is no session. */
+/** Second step of a sign-in (account-30): no session before it. */
 @Injectable()
 export class SecondStepService {
   constructor(
@@ -105,7 +105,7 @@ export class SecondStepService {
     private readonly backoff: ProgressiveBackoff,
   ) {}
 
-  /** After the first step of somebody who has a second factor. */
+  /** After the first step, with a second factor. */
   async begin(account: Account, device: Device, way: SignInWay): Promise<SecondStep> {
     const [totp, passkeys, left] = await Promise.all([
       this.factors.findTotp(account.id),
@@ -180,7 +180,7 @@ export class SecondStepService {
     return { ticket, account, requester: requesterKey(account.email, device) };
   }
 
-  /** @param prove checks the proof; what it returns marks the proof as used, in the transaction that begins the session */
+  /** @param prove checks the proof; its result marks the proof as used in the transaction of the session */
   private async finish(
     { ticket, account, requester }: Waiting,
     origin: Origin,
@@ -202,7 +202,7 @@ export class SecondStepService {
     }
   }
 
-  /** Whoever guesses here knows the password, so the account's owner gets a mail, once a day. */
+  /** A guesser here knows the password: the owner gets a mail, once a day. */
   private async recordFailure(account: Account, who: Who, requester: string): Promise<void> {
     const feature = 'Second step';
     await this.activity.record(this.db, who, { action: 'Sign-in failed', feature });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { matchTotp, newTotpSecret, SealedSecrets, totpUri } from './totp.ts';
 
-/** RFC 6238, appendix B: "12345678901234567890", of whose eight digits ours are the last six. */
+/** RFC 6238, appendix B: key "12345678901234567890"; our codes are the last six of its eight digits. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 it.each([

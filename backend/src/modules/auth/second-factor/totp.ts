@@ -8,13 +8,13 @@ import { derivedKeys, type Secrets } from '../../../platform/security/keys.ts';
 import { authError } from '../auth.errors.ts';
 import { SecondFactorsRepository } from './second-factors.repository.ts';
 
-/** RFC 6238 with what every authenticator app takes: SHA-1, six digits, 30 seconds. */
+/** RFC 6238 as every authenticator app supports it: SHA-1, six digits, 30 seconds. */
 const PERIOD_SECONDS = 30;
 const DIGITS = 6;
 const SECRET_BYTES = 20;
-/** Steps before and after the present one that are accepted. */
+/** Accepted steps before and after the current one. */
 const WINDOW = 1;
-/** Past steps whose codes are reported as expired. Future ones are simply wrong: they could be waited for. */
+/** Past steps reported as expired. Future ones are wrong: they could be waited for. */
 const KNOWN_AGAIN = 10;
 
 /** A step counts 30 seconds since 1970. */
@@ -48,7 +48,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Secrets that we must read again, encrypted for the database and bound to their owner's id. */
+/** Encrypts secrets for the database, bound to their owner's id. */
 export class SealedSecrets {
   private readonly keys: readonly Buffer[];
 
@@ -56,7 +56,7 @@ export class SealedSecrets {
     this.keys = derivedKeys(env, 'totp secrets');
   }
 
-  /** IV, tag and what is encrypted. */
+  /** IV, tag and ciphertext. */
   seal(text: string, ownerId: string): Buffer {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, this.keys[0]!, iv).setAAD(Buffer.from(ownerId));
@@ -64,7 +64,7 @@ export class SealedSecrets {
     return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
   }
 
-  /** @returns undefined: sealed with another secret, for somebody else, or damaged */
+  /** @returns undefined: another key or owner, or damaged */
   open(sealed: Buffer, ownerId: string): string | undefined {
     for (const key of this.keys) {
       try {
@@ -94,7 +94,7 @@ export class TotpCodes {
     this.secrets = new SealedSecrets(env);
   }
 
-  /** @returns the step of a code that is right @throws SECOND_STEP_WRONG, SECOND_STEP_OUT_OF_TIME */
+  /** @returns the step of a right code @throws SECOND_STEP_WRONG, SECOND_STEP_OUT_OF_TIME */
   stepOf(secret: string, code: string): number {
     const match = matchTotp(secret, code, Date.now());
     if (match === 'wrong') throw authError('SECOND_STEP_WRONG').at('code');
@@ -103,7 +103,7 @@ export class TotpCodes {
   }
 
   /**
-   * @returns marks the code as used; throws SECOND_STEP_USED where it is
+   * @returns marks the code as used, or throws SECOND_STEP_USED
    * @throws SECOND_STEP_WRONG, SECOND_STEP_OUT_OF_TIME, SECOND_STEP_USED, TOTP_UNREADABLE
    */
   async check(userId: string, code: string): Promise<(tx: Transaction) => Promise<void>> {
@@ -113,7 +113,7 @@ export class TotpCodes {
     if (secret === undefined) throw authError('TOTP_UNREADABLE').at('code');
     const step = this.stepOf(secret, code);
     return async (tx) => {
-      // Sealed again, so that the former JWT_SECRET is not needed any more.
+      // Encrypted again with the current JWT_SECRET, so that the previous one can be removed.
       const sealedSecret = this.secrets.seal(secret, userId);
       const first = await this.factors.useTotpStep(tx, held, { step, sealedSecret });
       if (!first) throw authError('SECOND_STEP_USED').at('code');

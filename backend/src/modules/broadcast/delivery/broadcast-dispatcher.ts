@@ -7,16 +7,16 @@ import { DispatchRepository } from './dispatch.repository.ts';
 import { HourlyLimit } from './hourly-limit.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
 
-/** Apart from receipts and codes, which have a queue and connections of their own. */
+/** Separate from receipts and codes, which have their own queue and connections. */
 export const DELIVERY_QUEUE = 'broadcast-delivery';
 
 const BATCH = 500;
-/** Jobs in Redis at a time: enough for the workers, and a pause takes effect soon. */
+/** Maximum of jobs in Redis: enough for the workers, and few enough for a quick pause. */
 const WINDOW = 1_000;
-/** A row that is dispatched for so long while the queue is empty was lost by the queue. */
+/** A row dispatched that long ago with an empty queue was lost by the queue. */
 const LOST_AFTER_MS = 2_000;
 
-/** Feeds the delivery queue from PostgreSQL, in order, and recovers what Redis lost or a dead worker left. */
+/** Feeds the delivery queue from PostgreSQL in order, and recovers rows lost by Redis or a dead worker. */
 @Injectable()
 export class BroadcastDispatcher extends BackgroundTask {
   private readonly logger = new Logger('BroadcastDispatcher');
@@ -46,7 +46,7 @@ export class BroadcastDispatcher extends BackgroundTask {
     const depth = await this.queue.depth();
     if (depth === 0) await this.dispatch.forgetDispatch(LOST_AFTER_MS);
     const room = Math.min(BATCH, WINDOW - depth);
-    // Single messages are dispatched even when the queue is full, and before the others.
+    // Single messages are dispatched first, also with a full queue.
     const taken = await (room > 0 ? this.dispatch.takeNext(room) : this.dispatch.takeNext(BATCH, true));
     if (taken.length === 0) return false;
     const ids = (single: boolean) => taken.filter((row) => row.single === single).map(({ id }) => id);

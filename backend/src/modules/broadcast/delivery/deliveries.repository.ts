@@ -6,29 +6,29 @@ import { HourlyLimit } from './hourly-limit.ts';
 
 export interface Claim {
   claimed: ClaimedDelivery[];
-  /** Rows that stay queued, as the hourly limit is reached. */
+  /** Rows that stay queued at the hourly limit. */
   noRoom: readonly string[];
 }
 
-/** Locked in the same order as by a cancellation (`BroadcastControlService`), so that the two cannot deadlock. */
+/** Same lock order as a cancellation (`BroadcastControlService`): no deadlock. */
 const HELD = `WITH held AS (
   SELECT id FROM broadcast_recipients WHERE id = ANY($1) AND status = 'queued' ORDER BY id FOR UPDATE)`;
 const SUPPRESSION_OF_R = 'SELECT 1 FROM suppressions s WHERE s.email = r.email';
 
-/** Unless the broadcast is not running or the address is suppressed: an unsubscription counts at once. */
+/** Unless the broadcast is not running or the address is suppressed: an unsubscription takes effect at once. */
 const TAKE = `${HELD} UPDATE broadcast_recipients r
     SET status = 'sending', attempts = r.attempts + 1, lease_until = now() + make_interval(secs => $2)
    FROM held, broadcasts b
   WHERE r.id = held.id AND b.id = r.broadcast_id AND b.status = 'running' AND NOT EXISTS (${SUPPRESSION_OF_R})
   RETURNING r.id, r.broadcast_id AS "broadcastId", r.email, r.name, r.attempts, b.single`;
 
-/** Adds those of the CTE `ended` that may have gone out to what the hourly limit counts. */
+/** Adds rows of the CTE `ended` that may have been sent to the hourly usage. */
 const noteUsage = (slotSeconds: string) => `INSERT INTO broadcast_usage AS u (slot, shard, messages)
   SELECT date_bin(make_interval(secs => ${slotSeconds}), now(), 'epoch'), pg_backend_pid() % 16, count(*)
     FROM ended WHERE status IN ('sent', 'uncertain') HAVING count(*) > 0
   ON CONFLICT (slot, shard) DO UPDATE SET messages = u.messages + excluded.messages`;
 
-/** Claims, leases and outcomes of deliveries; every statement is a compare-and-set on the row's status. */
+/** Claims, leases and outcomes of deliveries. Every statement is a compare-and-set on the row's status. */
 @Injectable()
 export class DeliveriesRepository {
   constructor(
@@ -36,14 +36,14 @@ export class DeliveriesRepository {
     private readonly hourly: HourlyLimit,
   ) {}
 
-  /** Claims rows for sending, in the dispatcher's order when the hourly limit has no room for all. */
+  /** Claims rows for sending; in the dispatcher's order when the hourly limit cuts them. */
   async claim(ids: readonly string[], leaseMs: number): Promise<Claim> {
     if (!this.hourly.isSet) return { claimed: await this.take(this.db, ids, leaseMs), noRoom: [] };
     return this.db.run(async (tx) => {
       const claimed: ClaimedDelivery[] = [];
       let room = await this.hourly.room(tx);
       let line = ids.length > room ? await this.inOrder(tx, ids) : ids;
-      // Again when some were suppressed: they have taken up no room.
+      // Repeats when some were suppressed, as they used no room.
       while (room > 0 && line.length > 0) {
         const taken = await this.take(tx, line.slice(0, room), leaseMs);
         claimed.push(...taken);
@@ -54,7 +54,7 @@ export class DeliveriesRepository {
     });
   }
 
-  /** Those of the rows that could be taken, as the dispatcher would order them. */
+  /** Claimable rows, in the dispatcher's order. */
   private async inOrder(tx: Sql, ids: readonly string[]): Promise<string[]> {
     const rows = await tx.rows<{ id: string }>(
       `SELECT r.id FROM broadcast_recipients r JOIN broadcasts b ON b.id = r.broadcast_id AND b.status = 'running'
@@ -80,7 +80,7 @@ export class DeliveriesRepository {
     );
   }
 
-  /** Those of the claimed rows whose broadcast still runs and whose address is not suppressed. */
+  /** Claimed rows whose broadcast still runs and whose address is not suppressed. */
   async stillWanted(ids: readonly string[]): Promise<Set<string>> {
     const rows = await this.db.rows<{ id: string }>(
       `SELECT r.id FROM broadcast_recipients r JOIN broadcasts b ON b.id = r.broadcast_id AND b.status = 'running'
@@ -99,11 +99,11 @@ export class DeliveriesRepository {
     );
   }
 
-  /** A delivery that was swept meanwhile keeps the sweeper's outcome, unless it was sent. */
+  /** A swept delivery keeps the sweeper's outcome, unless it was sent. */
   async record(outcomes: readonly DeliveryOutcome[]): Promise<void> {
     const ended = outcomes.filter(({ status }) => status !== 'queued');
     if (ended.length > 0) await this.recordEnds(ended);
-    // Last: when `record` is repeated, a row that is queued again may be claimed by another worker already.
+    // Last: when `record` is repeated, another worker may have claimed a requeued row.
     const waiting = outcomes.filter(({ status }) => status === 'queued');
     if (waiting.length > 0) await this.requeue(waiting);
   }
@@ -136,7 +136,7 @@ export class DeliveriesRepository {
     );
   }
 
-  /** Nobody begins to wait in a cancelled broadcast: the lock lets a cancellation under way be seen, or see the row. */
+  /** No row is queued again in a cancelled broadcast: the lock orders this and a concurrent cancellation. */
   private async requeue(waiting: readonly DeliveryOutcome[]): Promise<void> {
     await this.db.rows(
       `WITH told AS (
@@ -162,8 +162,8 @@ export class DeliveriesRepository {
   }
 
   /**
-   * Uncertain ones that were sent after all. Their broadcasts may have ended meanwhile: the kept counts are invalidated. The
-   * broadcasts are locked first, in the order of whoever keeps counts or sends again.
+   * Uncertain deliveries that were sent after all. Their broadcasts may have ended: kept counts are invalidated. Broadcasts
+   * are locked first, in the common order.
    */
   private recordSwept(ids: readonly string[]): Promise<void> {
     return this.db.run(async (tx) => {
@@ -185,7 +185,7 @@ export class DeliveriesRepository {
     });
   }
 
-  /** Leases that ran out: nobody knows whether the mail went out. */
+  /** Expired leases: whether the mail was sent is unknown. */
   async sweepAbandoned(): Promise<void> {
     await this.db.rows(
       `WITH ended AS (
@@ -198,7 +198,7 @@ export class DeliveriesRepository {
     );
   }
 
-  /** Until a person resumes it. */
+  /** Until it is resumed. */
   async pauseBroadcast(broadcastId: string, reason: string): Promise<void> {
     await this.db.rows(
       `UPDATE broadcasts SET status = 'paused', pause_reason = $2 WHERE id = $1 AND status = 'running'`,

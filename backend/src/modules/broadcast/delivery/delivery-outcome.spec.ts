@@ -76,7 +76,7 @@ describe('a broadcast pauses', () => {
     expect(fail(24)).toEqual([]);
     expect(fail(24, 'b2')).toEqual([]);
     expect(fail(1)).toEqual(['The last 25 messages all failed. The mail server said: 450 busy']);
-    // It was started again by hand.
+    // Resumed by hand.
     expect(fail(24)).toEqual([]);
   });
 });

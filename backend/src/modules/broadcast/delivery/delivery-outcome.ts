@@ -1,34 +1,34 @@
 import type { MailOutcome, RefusedMail } from '../../../platform/mail/smtp-answer.ts';
 import type { BroadcastEntity, BroadcastRecipientEntity } from '../broadcast.entity.ts';
 
-/** What sending one message needs to know of its recipient. */
+/** The recipient's data that sending needs. */
 export type ClaimedDelivery = Pick<
   BroadcastRecipientEntity,
   'id' | 'broadcastId' | 'email' | 'name' | 'attempts'
 > &
-  // A single send (broadcast-11): its caller waits for the outcome, and nobody could resume it.
+  // A single send (broadcast-11): its caller waits, and nobody could resume it.
   Pick<BroadcastEntity, 'single'>;
 
-/** How a delivery ended, or that it is to be tried again. */
+/** Outcome of a delivery, or its retry. */
 export interface DeliveryOutcome {
   id: string;
   status: 'sent' | 'failed' | 'uncertain' | 'queued';
   error: string | null;
-  /** Of `queued`: how long to wait, in seconds. */
+  /** Of `queued`: delay in seconds. */
   retryAfter: number;
-  /** False: this attempt does not count. */
+  /** False: the attempt does not count. */
   counts: boolean;
-  /** There is no such mailbox: the address is suppressed. */
+  /** No such mailbox: the address is suppressed. */
   bounced: boolean;
 }
 
-/** Of one recipient, the first included. */
+/** Per recipient, the first included. */
 const MAX_ATTEMPTS = 6;
 const FIRST_WAIT_S = 5;
 const MAX_WAIT_S = 1_800;
 const PUT_BACK_WAIT_S = 1;
 
-/** What an answer of the mail server means for the recipient's row. */
+/** Maps an answer of the mail server to the recipient's row. */
 export function outcomeOf(answer: MailOutcome, { id, attempts, single }: ClaimedDelivery): DeliveryOutcome {
   const error = answer.kind === 'sent' ? null : answer.reason;
   const ended = { id, error, retryAfter: 0, counts: true, bounced: answer.kind === 'no-mailbox' };
@@ -54,7 +54,7 @@ export function outcomeOf(answer: MailOutcome, { id, attempts, single }: Claimed
   }
 }
 
-/** Of a claimed row whose message never reached a connection. */
+/** A claimed row whose message reached no connection. */
 export function putBack({ id }: ClaimedDelivery): DeliveryOutcome {
   return { id, status: 'queued', error: null, retryAfter: PUT_BACK_WAIT_S, counts: false, bounced: false };
 }
@@ -62,14 +62,14 @@ export function putBack({ id }: ClaimedDelivery): DeliveryOutcome {
 const ourFault = ({ kind, reason }: RefusedMail): string =>
   `The mail server ${kind === 'login' ? 'refused our login' : 'accepts no mail from us'}: ${reason}`;
 
-/** Without one success in between: the fault is not the recipients'. */
+/** Failures in a row that point to a fault of ours. */
 const FAILURES_IN_A_ROW = 25;
 
-/** Counts failures per broadcast, in one worker, and says when and why to pause it. */
+/** Circuit breaker per broadcast, in one worker. */
 export class CircuitBreaker {
   private readonly failures = new Map<string, number>();
 
-  /** @returns the reason to pause, in words for the person at the screen */
+  /** @returns the reason to pause, for the screen */
   note(broadcastId: string, outcome: MailOutcome): string | undefined {
     if (outcome.kind === 'sent') {
       this.failures.delete(broadcastId);

@@ -33,7 +33,7 @@ export class BroadcastMetrics {
       'Messages that this process has tried to deliver, by outcome',
       ['outcome'],
     );
-    // Every worker reports the same: take the maximum, not the sum. Workers are added by it.
+    // Every worker reports the same value: take the maximum, not the sum. The dashboard adds workers by it.
     metrics.gauge(
       'ironbloom_broadcast_waiting',
       'Recipients of running broadcasts who are still to be sent to',
@@ -56,14 +56,14 @@ type BroadcastMessage = Pick<BroadcastEntity, 'subject' | 'fromName' | 'bodyHtml
   attachments: BroadcastAttachmentEntity[];
 };
 
-/** Broadcasts that are sent at the same time. */
+/** Broadcasts sent at the same time. */
 const MAX_CACHED = 4;
-/** One message is on the wire, the next one is written out meanwhile. */
+/** One message on the wire, the next one being composed. */
 const MESSAGES_PER_CONNECTION = 2;
-/** After a longer wait the claim is checked again: a pause or an unsubscription counts up to here. */
+/** After a longer wait the claim is checked again, for a pause or an unsubscription. */
 const FRESH_MS = 250;
 
-/** Hands claimed messages to the mail server, so many at a time, and returns their outcomes. */
+/** Sends claimed messages with limited concurrency and returns their outcomes. */
 @Injectable()
 export class DeliverySender {
   private readonly logger = new Logger('Broadcast');
@@ -71,7 +71,7 @@ export class DeliverySender {
   private readonly breaker = new CircuitBreaker();
   private readonly semaphore;
   private readonly wanted: MicroBatch<string, boolean>;
-  /** Messages by broadcast, read once and not once per recipient: they never change. */
+  /** Content per broadcast, cached, as it never changes. */
   private readonly messages = new LRUCache<string, BroadcastMessage>({
     max: MAX_CACHED,
     fetchMethod: (broadcastId) => this.readMessage(broadcastId),
@@ -93,7 +93,7 @@ export class DeliverySender {
     });
   }
 
-  /** From now on waiting messages are put back: another worker, or the next one, sends them. */
+  /** From now on waiting messages are released to other workers. */
   drain(): void {
     this.closing = true;
   }
@@ -107,13 +107,13 @@ export class DeliverySender {
     });
   }
 
-  /** @returns undefined when it is not to go out now */
+  /** @returns undefined when it must not be sent now */
   private async prepare(delivery: ClaimedDelivery, claimedAt: number): Promise<BulkMail | undefined> {
     try {
       if (this.closing || !(await this.isStillWanted(delivery, claimedAt))) return undefined;
       return await this.compose(delivery);
     } catch (error) {
-      // Nothing has gone out: without an outcome the row would be swept as uncertain.
+      // Nothing was sent: without an outcome the row would become uncertain.
       this.logger.warn(
         { broadcastId: delivery.broadcastId },
         `message not composed, stays queued: ${String(error)}`,
@@ -145,11 +145,11 @@ export class DeliverySender {
       subject,
       html: renderBroadcast({ subject, bodyHtml, unsubscribeUrl }, siteUrl),
       text: `${bodyText}\n\n--\n${postalAddress(business())}\nUnsubscribe: ${unsubscribeUrl}\n`,
-      // The same for every attempt, so that a mail system that sees it twice keeps one.
+      // The same for every attempt, so that mail systems can detect duplicates.
       messageId: `<${id}@${domain}>`,
       headers: {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
-        // RFC 8058: one click.
+        // RFC 8058 one-click unsubscribe.
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         'List-Id': `<broadcast.${domain}>`,
         'Auto-Submitted': 'auto-generated',

@@ -16,25 +16,22 @@ import { DeliverySender } from './delivery-sender.ts';
 import { HourlyLimit } from './hourly-limit.ts';
 import { MicroBatch } from './micro-batch.ts';
 
-/** Within one lease: a renewal may fail. */
+/** Within one lease, so that one renewal may fail. */
 const RENEWALS = 3;
 
-/**
- * Renews the leases of the rows that this process has claimed: behind a slow mail server a row may wait for its connection
- * longer than a lease lasts.
- */
+/** Renews leases of claimed rows: behind a slow mail server a row may wait longer than a lease. */
 class Leases {
   private readonly held = new Set<string>();
   private readonly timer: NodeJS.Timeout;
 
   constructor(renew: (ids: readonly string[]) => Promise<void>, leaseMs: number) {
     this.timer = setInterval(() => {
-      // The database may be restarting; the next renewal comes before the lease ends.
+      // The database may be restarting; there is another renewal before the lease ends.
       if (this.held.size > 0) renew([...this.held]).catch(() => undefined);
     }, leaseMs / RENEWALS).unref();
   }
 
-  /** Until `work` has ended, also when it throws. */
+  /** Until `work` ends or throws. */
   async whileHeld<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
     this.held.add(id);
     try {
@@ -44,22 +41,22 @@ class Leases {
     }
   }
 
-  /** Rows that are still held count as lost when their lease ends. */
+  /** Rows still held become uncertain when their lease ends. */
   stop(): void {
     clearInterval(this.timer);
   }
 }
 
-/** While some rows are claimed or recorded, others keep the connections to the mail server busy. */
+/** While some rows are claimed or recorded, others keep the mail connections busy. */
 const ROWS_PER_CONNECTION = 12;
 const RECORD_TRIES = 20;
 
-/** Sends one recipient's message at most once, and records the outcome. */
+/** Sends a recipient's message at most once and records the outcome. */
 @Injectable()
 export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Broadcast');
   private readonly leases: Leases;
-  /** A number: the hourly limit is reached, claim again after so many milliseconds. */
+  /** A number: the hourly limit is reached; claim again after that many ms. */
   private readonly claims: MicroBatch<string, ClaimedDelivery | number | undefined>;
   private readonly recording: MicroBatch<DeliveryOutcome, undefined>;
   private worker: RowQueueWorker | undefined;
@@ -105,16 +102,16 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
     this.leases.stop();
   }
 
-  /** @returns milliseconds to wait when the hourly limit is reached */
+  /** @returns milliseconds to wait at the hourly limit */
   private async deliver(id: string): Promise<number | undefined> {
-    // Undefined: sent already, paused, cancelled, or suppressed.
+    // Undefined: already sent, paused, cancelled or suppressed.
     const delivery = await this.claims.add(id);
     if (typeof delivery === 'number' || !delivery) return delivery;
     await this.leases.whileHeld(id, async () => this.recording.add(await this.sender.send(delivery)));
     return undefined;
   }
 
-  /** The database may be restarting: retried as long as the lease lasts. */
+  /** The database may be restarting: retried within the lease. */
   private async record(batch: readonly DeliveryOutcome[]): Promise<void> {
     for (let left = RECORD_TRIES; ; left -= 1) {
       try {

@@ -6,18 +6,18 @@ import { COUNTED } from '../broadcasts.repository.ts';
 /** Of broadcast `b`. */
 const OPEN_RECIPIENTS = `SELECT 1 FROM broadcast_recipients r WHERE r.broadcast_id = b.id AND r.status IN ('queued', 'sending')`;
 
-/** Begins with the predicate of the index `broadcasts_uncounted`. A cancelled broadcast may still have messages in flight. */
+/** Matches the index `broadcasts_uncounted`. A cancelled broadcast may still have messages in flight. */
 const UNCOUNTED = `finished_at IS NOT NULL AND NOT single AND counts_end IS DISTINCT FROM finished_at
   AND NOT EXISTS (SELECT 1 FROM broadcast_recipients r WHERE r.broadcast_id = broadcasts.id AND r.status = 'sending')`;
 
-/** What the dispatcher does to broadcasts and their recipients; every statement is a compare-and-set on the row's status. */
+/** The dispatcher's changes of broadcasts and recipients. Every statement is a compare-and-set on the row's status. */
 @Injectable()
 export class DispatchRepository {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** Takes the next rows for the queue: single messages, then the oldest running broadcast first, in the order of its file. */
+  /** Takes the next rows for the queue: single messages, then by broadcast (oldest first) and file order. */
   takeNext(limit: number, onlySingle = false): Promise<{ id: string; single: boolean }[]> {
-    // Updated by an array: joined with `next`, the whole table would be read for a few hundred rows.
+    // Updated by an array: a join with `next` would scan the table.
     return this.db.rows(
       `WITH next AS (
          SELECT r.id, b.single, b.started_at, r.position
@@ -36,7 +36,7 @@ export class DispatchRepository {
     );
   }
 
-  /** Rows whose jobs the queue has lost wait again. */
+  /** Releases rows whose jobs the queue has lost. */
   async forgetDispatch(olderThanMs: number): Promise<void> {
     await this.db.rows(
       `UPDATE broadcast_recipients r SET dispatched_at = NULL
@@ -47,12 +47,12 @@ export class DispatchRepository {
     );
   }
 
-  /** Of a batch that could not be queued. */
+  /** Releases a batch that could not be queued. */
   async release(ids: readonly string[]): Promise<void> {
     await this.db.rows(`UPDATE broadcast_recipients SET dispatched_at = NULL WHERE id = ANY($1)`, [ids]);
   }
 
-  /** Starts what is due and ends what is done. @returns whether anything runs */
+  /** Starts due broadcasts and finishes done ones. @returns whether any runs */
   async advanceBroadcasts(): Promise<boolean> {
     await this.db.rows(
       `UPDATE broadcasts SET status = 'running', started_at = now() WHERE status = 'scheduled' AND scheduled_at <= now()`,
@@ -64,7 +64,7 @@ export class DispatchRepository {
     return this.db.manager.existsBy(BroadcastEntity, { status: 'running' });
   }
 
-  /** Checks again under the lock that `BroadcastControlService.requeue` takes, too. */
+  /** Checks again under the lock that `BroadcastControlService.requeue` also takes. */
   private finish(ids: readonly string[]): Promise<unknown> {
     return this.db.run(async (tx) => {
       await tx.rows('SELECT 1 FROM broadcasts WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
@@ -77,13 +77,13 @@ export class DispatchRepository {
   }
 
   /**
-   * Keeps the counts of a broadcast that has ended, so that the history need not count its recipients. A change of one of them
-   * after the end invalidates the counts (`DeliveriesRepository`, `BroadcastControlService`).
+   * Stores the counts of an ended broadcast, so that the history need not count. Later changes of recipients invalidate them
+   * (`DeliveriesRepository`, `BroadcastControlService`).
    * @returns whether there may be another
    */
   keepCountsOfNext(): Promise<boolean> {
     return this.db.run(async (tx) => {
-      // Locked before it is counted: later changes of recipients lock it, too, and invalidate what is kept here.
+      // Locked before counting: later changes of recipients lock it, too, and invalidate the counts.
       const [next] = await tx.rows<{ id: string }>(
         `SELECT id FROM broadcasts WHERE ${UNCOUNTED} ORDER BY finished_at DESC LIMIT 1 FOR UPDATE SKIP LOCKED`,
       );

@@ -1,19 +1,19 @@
 import type { Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 
 const HOUR_MS = 3_600_000;
-/** Usage is kept in slots of ten seconds. */
+/** Usage is stored in slots of ten seconds. */
 const SLOTS = 360;
-/** Room may appear earlier: the setting is raised, or a message in flight is not sent. */
+/** Room may appear earlier: by a higher limit, or an unsent message in flight. */
 const MAX_REST_MS = 5_000;
 const MIN_REST_MS = 50;
-/** When messages in flight fill the hour: their outcomes are known soon. */
+/** When messages in flight fill the hour: their outcomes follow soon. */
 const IN_FLIGHT_REST_MS = 1_000;
-/** Advisory lock: one worker claims at a time, so that no two take the same room. */
+/** Advisory lock: one worker claims at a time, so that room is not given twice. */
 const LOCK = 7_406;
 
 /**
- * Limits messages in any sixty minutes over all workers. Counted are messages that the mail server has taken or may have
- * taken, and those in flight; both stand in PostgreSQL.
+ * Limits messages within any sixty minutes over all workers: accepted, possibly accepted and in flight, all counted in
+ * PostgreSQL.
  */
 export class HourlyLimit {
   /** Length of a row of `broadcast_usage`. */
@@ -21,7 +21,7 @@ export class HourlyLimit {
   /** A slot counts until its last moment is an hour old. */
   private readonly reachSeconds: number;
 
-  /** @param limit 0: none; usage is counted all the same. @param windowMs an hour */
+  /** @param limit 0: none; usage is still counted. @param windowMs an hour */
   constructor(
     private readonly db: UnitOfWork,
     private readonly limit: number,
@@ -31,15 +31,15 @@ export class HourlyLimit {
     this.reachSeconds = windowMs / 1_000 + this.slotSeconds;
   }
 
-  /** False: no limit, and claiming takes no lock. */
+  /** False: no limit and no lock. */
   get isSet(): boolean {
     return this.limit > 0;
   }
 
-  /** How many messages this transaction may claim. Locks out other claims until its end. */
+  /** How many messages this transaction may claim. Locks out other claims until it ends. */
   async room(tx: Transaction): Promise<number> {
     await tx.rows('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    // A second statement, whose snapshot sees what the previous holder of the lock claimed.
+    // A second statement, whose snapshot includes the former lock holder's claims.
     const [row] = await tx.rows<{ used: number }>(
       `SELECT (coalesce((SELECT sum(messages) FROM broadcast_usage WHERE slot > now() - make_interval(secs => $1)), 0)
              + (SELECT count(*) FROM broadcast_recipients WHERE status = 'sending'))::int AS used`,
@@ -48,12 +48,12 @@ export class HourlyLimit {
     return Math.max(0, this.limit - (row?.used ?? 0));
   }
 
-  /** When the next message may go; undefined while there is room, or while messages in flight take it up. */
+  /** When the next message may be sent; undefined with room, or while messages in flight use it up. */
   async fullUntil(): Promise<Date | undefined> {
     return (await this.nextRoom())?.at;
   }
 
-  /** @returns milliseconds after which to claim again when there was no room */
+  /** @returns milliseconds until the next claim when there was no room */
   async restMs(): Promise<number> {
     const wait = (await this.nextRoom())?.inMs ?? IN_FLIGHT_REST_MS;
     return Math.ceil(Math.min(MAX_REST_MS, Math.max(MIN_REST_MS, wait)));

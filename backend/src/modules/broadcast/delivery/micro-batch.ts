@@ -7,14 +7,14 @@ interface Waiting<Item, Result> {
 const WAIT_MS = 10;
 
 /**
- * Turns calls that come within ten milliseconds, or while the batch before is under way, into one statement. A broadcast needs it:
- * with a statement and a commit for each message it is half as fast (240 instead of 500 messages a second on two processors).
+ * Combines calls within ten milliseconds, or during the batch before, into one statement. One statement and commit per message
+ * would halve a broadcast's rate (240 instead of 500 messages a second on two processors).
  */
 export class MicroBatch<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
   private busy = false;
 
-  /** @param run answers in the order of the items; when it throws, all of them fail */
+  /** @param run answers in the order of the items; a throw fails all of them */
   constructor(private readonly run: (items: readonly Item[]) => Promise<readonly Result[]>) {}
 
   add(item: Item): Promise<Result> {

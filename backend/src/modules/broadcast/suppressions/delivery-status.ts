@@ -5,7 +5,7 @@ export interface HardBounce {
   reason: string;
 }
 
-/** Messages of a mailbox file (RFC 4155); a single message is a mailbox of one. */
+/** Messages of an mbox file (RFC 4155) or a single message. */
 export function messagesOf(mailbox: string): string[] {
   return mailbox
     .split(/^From .*\r?\n/m)
@@ -13,12 +13,12 @@ export function messagesOf(mailbox: string): string[] {
     .map((message) => message.replace(/^>(>*From )/gm, '$1'));
 }
 
-/** Whom a delivery report (RFC 3464) says that mail will never reach. Anything else is empty. */
+/** Permanently failed recipients of a delivery report (RFC 3464). Empty for other messages. */
 export async function hardBouncesOf(message: string): Promise<HardBounce[]> {
   const { attachments } = await PostalMime.parse(message, { attachmentEncoding: 'utf8' });
   const report = attachments.find(({ mimeType }) => /^message\/(?:global-)?delivery-status$/.test(mimeType));
   if (!report) return [];
-  // The first block is about the report; each further one is about a recipient.
+  // The first block is about the report, each further one about a recipient.
   const blocks = String(report.content)
     .replace(/\r\n/g, '\n')
     .split(/\n{2,}/);

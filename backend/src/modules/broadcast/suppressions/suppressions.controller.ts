@@ -35,7 +35,7 @@ import type { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 
-/** Requires BOUNCE_WEBHOOK_SECRET before the body is read; without a configured secret nobody passes. */
+/** Requires BOUNCE_WEBHOOK_SECRET before the body is read; without one configured, every call is refused. */
 @Injectable()
 export class BounceSecretGuard implements EntryCheck {
   constructor(@Inject(ENV) private readonly env: Env) {}
@@ -48,10 +48,10 @@ export class BounceSecretGuard implements EntryCheck {
   }
 }
 
-/** A thousand notices with the other servers' words. */
+/** A thousand notices with texts. */
 const BODY_LIMITS = { bytes: 1_048_576, values: 10_000 };
 
-/** Where a mail provider reports bounces and complaints (docs/operations.md). */
+/** Endpoint for bounces and complaints of a mail provider (docs/operations.md). */
 @ApiTags('broadcasts')
 @ApiBearerAuth()
 @CheckAtEntry(BounceSecretGuard)

@@ -24,16 +24,16 @@ export const addSuppression = z.object({ email: z.string(), note: plainLine(500)
 export const suppressionParams = z.object({ email: comparedLine(1_000) });
 export const removedAnswer = z.object({ success: z.literal(true) });
 
-/** What a mail provider's bounce notices are turned into, e.g. by a small function at the provider. */
+/** Converted from a mail provider's notices, e.g. by a small function at the provider. */
 export const bounceReport = z.object({
   events: z
     .array(
       z.object({
         type: z.enum(['bounce', 'complaint']),
         email: z.string(),
-        /** Of a bounce: false for a full mailbox and the like, which is noted nowhere. */
+        /** Of a bounce: false for temporary ones, which are ignored. */
         permanent: z.boolean().default(true),
-        /** The other server's words; long ones are cut. */
+        /** The other server's words, cut when long. */
         reason: z.string().optional(),
       }),
     )

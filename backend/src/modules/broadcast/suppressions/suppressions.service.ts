@@ -19,19 +19,19 @@ import { UnsubscribeTokens } from './unsubscribe-token.ts';
 
 const MAX_NOTE_LENGTH = 500;
 
-/** Addresses that get no broadcasts. */
+/** Addresses without broadcasts. */
 @Injectable()
 export class SuppressionList {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** Undefined: broadcasts go there. */
+  /** Undefined: not suppressed. */
   async find(email: string): Promise<{ reason: SuppressionEntity['reason']; since: Date } | undefined> {
     const address = mailAddressKey(email);
     const row = address && (await this.db.manager.findOneBy(SuppressionEntity, { email: address }));
     return row ? { reason: row.reason, since: row.createdAt } : undefined;
   }
 
-  /** The first reason stays. @returns whether the address is new on the list */
+  /** The first reason stays. @returns whether the address is new */
   async add(
     sql: Sql,
     { email, reason, note }: Pick<SuppressionEntity, 'email' | 'reason' | 'note'>,
@@ -44,7 +44,7 @@ export class SuppressionList {
   }
 }
 
-/** Changes who gets no broadcasts: by hand, by their own link, by reports of bounces. */
+/** Changes suppressions: by staff, unsubscribe links and bounce reports. */
 @Injectable()
 export class SuppressionsService {
   private readonly tokens: UnsubscribeTokens;
@@ -80,7 +80,7 @@ export class SuppressionsService {
     });
   }
 
-  /** They may be written to again. @throws DomainError `RECIPIENT_NOT_FOUND` */
+  /** Removes the suppression. @throws DomainError `RECIPIENT_NOT_FOUND` */
   async remove(email: string, actor: Actor): Promise<void> {
     await this.db.run(async (tx) => {
       const [before] = await tx.rows<Pick<SuppressionEntity, 'email' | 'reason' | 'note'>>(
@@ -93,7 +93,7 @@ export class SuppressionsService {
     });
   }
 
-  /** RFC 8058: needs no cookie and no question. @returns false for a link that is not ours */
+  /** RFC 8058: without cookie and confirmation. @returns false for an invalid link */
   async unsubscribe(token: string): Promise<boolean> {
     const id = this.tokens.read(token);
     const recipient =
@@ -104,7 +104,7 @@ export class SuppressionsService {
       }));
     if (!recipient) return false;
     const email = mailAddressKey(recipient.email) ?? recipient.email;
-    // The alias of an erased person.
+    // Alias of an erased person.
     if (email.endsWith('.invalid')) return true;
     await this.db.run(async (tx) => {
       await this.suppressions.add(tx, { email, reason: 'unsubscribed', note: null });
@@ -113,7 +113,7 @@ export class SuppressionsService {
     return true;
   }
 
-  /** @returns how many addresses are new on the list */
+  /** @returns the number of new addresses */
   async report({ events }: BounceReport): Promise<number> {
     let added = 0;
     for (const { type, email, permanent, reason } of events) {

@@ -6,24 +6,24 @@ const SIGNATURE_BYTES = 16;
 
 type Secrets = Pick<Env, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>;
 
-/** A signed recipient id, valid for unsubscribing alone. */
+/** Signed recipient id, valid for unsubscribing only. */
 export class UnsubscribeTokens {
   private readonly key: KeyObject;
   private readonly keys: readonly KeyObject[];
 
-  /** @param previous signed the links of mails sent before */
+  /** @param previous secret of mails sent before a change */
   constructor({ JWT_SECRET: secret, JWT_SECRET_PREVIOUS: previous }: Secrets) {
     this.key = keyOf(secret);
     this.keys = previous === undefined ? [this.key] : [this.key, keyOf(previous)];
   }
 
-  /** For a link: base64url. It does not expire, as a mail may be opened years later. */
+  /** For a link: base64url. It does not expire, as mails may be opened years later. */
   sign(recipientId: string): string {
     const id = Buffer.from(recipientId.replaceAll('-', ''), 'hex');
     return Buffer.concat([id, signature(this.key, id)]).toString('base64url');
   }
 
-  /** @returns the recipient's id; undefined for a token that is not ours */
+  /** @returns the recipient's id; undefined for an invalid token */
   read(token: string): string | undefined {
     const bytes = Buffer.from(token, 'base64url');
     if (bytes.length !== 16 + SIGNATURE_BYTES) return undefined;

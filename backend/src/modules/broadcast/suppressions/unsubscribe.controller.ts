@@ -27,7 +27,7 @@ footer { width: min(100% - 2.5rem, 44rem); margin-inline: auto; padding-block: 1
   font-size: 0.875rem }
 :focus-visible { outline: 3px solid var(--lime); outline-offset: 3px }`;
 
-/** A page that needs no script and no database. @param html what stands under the title */
+/** A page without scripts and database. @param html below the title */
 export function unsubscribePage(title: string, html: string): string {
   return `<!doctype html>
 <html lang="en-IN">
@@ -48,8 +48,8 @@ export function unsubscribePage(title: string, html: string): string {
 }
 
 /**
- * Unsubscribes from broadcasts. Mail programs POST without cookies (RFC 8058); a person who follows the link sees a button
- * first, because link checkers follow links, too.
+ * Unsubscribes from broadcasts. Mail programs POST without cookies (RFC 8058); a GET shows a button first, as link checkers
+ * follow links.
  */
 @ApiExcludeController()
 @AllowCrossSite()

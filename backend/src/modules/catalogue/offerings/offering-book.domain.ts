@@ -1,13 +1,13 @@
 import { formatRupees } from '@ironbloom/brand/india';
 import { type ListedOffering, monthsInWords, type OfferingKind, PRICE_LISTS } from '../catalogue.domain.ts';
 
-/** What the owner edits as one: kinds and offerings in the order of the screens. */
+/** Kinds and offerings in display order, edited as one. */
 export interface OfferingBook {
   kinds: OfferingKind[];
   plans: ListedOffering[];
 }
 
-/** One line of a revision's history, in words. */
+/** One line of a revision's history. */
 interface OfferingChange {
   what: string;
   before: string | null;
@@ -17,8 +17,8 @@ interface OfferingChange {
 const LIST_NAMES = { 'training-programs': 'Training programs', 'simple-payment': 'Buy a program' };
 
 /**
- * What the shape of single fields does not say.
- * @returns field path (`offerings.3.months`) to sentence; empty when all is well
+ * Checks across fields.
+ * @returns field path (`offerings.3.months`) to message; empty when valid
  */
 export function bookProblems({ kinds, plans }: OfferingBook): Record<string, string> {
   const problems: Record<string, string> = {};
@@ -54,13 +54,13 @@ export function bookProblems({ kinds, plans }: OfferingBook): Record<string, str
 
 const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Offerings of `book` that `next` does not sell any more, hidden or not. */
+/** Offerings of `book` that are missing in `next`, hidden or not. */
 export function offeringsWithout(book: OfferingBook, next: OfferingBook): ListedOffering[] {
   const kept = new Set(next.plans.flatMap((offering) => [offering.id, placeOf(offering)]));
   return book.plans.filter((offering) => !kept.has(offering.id) && !kept.has(placeOf(offering)));
 }
 
-/** An earlier book with today's offerings that must not go, hidden: somebody has ordered them. */
+/** An earlier book plus today's ordered offerings, hidden. */
 export function restoredBook(
   earlier: OfferingBook,
   today: OfferingBook,
@@ -79,7 +79,7 @@ export function restoredBook(
 
 const placeOf = ({ priceList, kind, months }: ListedOffering): string => `${priceList} ${kind} ${months}`;
 
-/** What one revision changed, line by line. */
+/** Changes of one revision, line by line. */
 export function changesBetween(before: OfferingBook, after: OfferingBook): OfferingChange[] {
   return [...kindChanges(before, after), ...offeringChanges(before, after), ...orderChanges(before, after)];
 }
@@ -114,7 +114,7 @@ function offeringInWords({ months, price, originalPrice, visible, mostChosen }: 
   ].join(', ');
 }
 
-/** Only when the same kinds and offerings stand in another order: what comes or goes is told above. */
+/** Only when the same kinds and offerings are reordered. */
 function orderChanges(before: OfferingBook, after: OfferingBook): OfferingChange[] {
   const kinds = (book: OfferingBook): string => book.kinds.map(({ key }) => key).join();
   const plans = (book: OfferingBook): string => book.plans.map(({ id }) => id).join();

@@ -22,10 +22,10 @@ import {
 } from './offering-book.domain.ts';
 import { OfferingEntity, OfferingKindEntity, OfferingRevisionEntity } from './offerings.entity.ts';
 
-/** As many as anybody looks back. */
+/** Revisions shown in the history. */
 const SHOWN = 50;
 
-/** Changes what is sold: as a whole, one revision at a time (pay-26, pay-27). */
+/** Publishes the book as a whole, one revision at a time (pay-26, pay-27). */
 @Injectable()
 export class OfferingPublishing {
   private readonly revisions: PublicationHistory<OfferingBook>;
@@ -38,7 +38,7 @@ export class OfferingPublishing {
     this.revisions = new PublicationHistory(db, CATALOGUE, OfferingRevisionEntity);
   }
 
-  /** Of the database, not of memory: whoever edits must not begin with what is a moment old. */
+  /** From the database, not memory, so that editors begin with the current version. */
   latest(): Promise<Revision<OfferingBook>> {
     return this.revisions.latest();
   }
@@ -49,7 +49,7 @@ export class OfferingPublishing {
   }
 
   /**
-   * @param version of the book that was edited. A book that is published already is not published twice.
+   * @param version of the edited book. An unchanged book is not published.
    * @throws VALIDATION_FAILED, STALE_PLANS, PLAN_ORDERED
    */
   publish(book: OfferingBook, version: number, actor: Actor): Promise<Revision<OfferingBook>> {
@@ -62,7 +62,7 @@ export class OfferingPublishing {
   }
 
   /**
-   * Publishes an earlier revision once more. Offerings that were added and ordered since stay, hidden.
+   * Publishes an earlier revision. Ordered offerings added since stay, hidden.
    * @param version the newest that the owner saw @throws UNKNOWN_REVISION, STALE_PLANS
    */
   restore(earlier: number, version: number, actor: Actor): Promise<Revision<OfferingBook>> {
@@ -90,7 +90,7 @@ export class OfferingPublishing {
     if (ordered) throw catalogueError('PLAN_ORDERED', { message: orderedInWords(ordered, latest.value) });
     await writeBook(tx, book);
     const version = latest.version + 1;
-    // As the rows have it: what was sent may say the same in another way.
+    // Read from the rows: the input may differ in form.
     const written = await readBook(tx);
     await this.revisions.add(tx, { version, publishedBy: actor.email, restoredFrom, value: written });
     await this.activities.record(tx, actor, {
@@ -103,7 +103,7 @@ export class OfferingPublishing {
   }
 }
 
-/** Makes the rows say what the book says. Offerings that are not in it go. */
+/** Makes the rows match the book; others are deleted. */
 async function writeBook({ manager }: Transaction, { kinds, plans }: OfferingBook): Promise<void> {
   const placed = <Row>(rows: Row[]) => rows.map((row, position) => ({ ...row, position }));
   await manager.delete(OfferingEntity, { id: Not(In(plans.map(({ id }) => id))) });
@@ -112,7 +112,7 @@ async function writeBook({ manager }: Transaction, { kinds, plans }: OfferingBoo
   await manager.delete(OfferingKindEntity, { key: Not(In(kinds.map(({ key }) => key))) });
 }
 
-/** Those of the offerings that somebody has ordered, whatever became of the order: its money may still come. */
+/** Ordered offerings, whatever the order's status: money may still arrive. */
 async function orderedOf(tx: Transaction, plans: readonly ListedOffering[]): Promise<ListedOffering[]> {
   const found: ListedOffering[] = [];
   for (const offering of plans) {
@@ -125,7 +125,7 @@ async function orderedOf(tx: Transaction, plans: readonly ListedOffering[]): Pro
   return found;
 }
 
-/** Of several the first: the others come up once it is hidden. */
+/** The first of several; the others are reported once it is hidden. */
 function orderedInWords({ kind, months }: ListedOffering, { kinds }: OfferingBook): string {
   const name = kinds.find(({ key }) => key === kind)?.name ?? kind;
   return `${name}, ${monthsInWords(months)}, has orders. Hide it instead of removing it.`;

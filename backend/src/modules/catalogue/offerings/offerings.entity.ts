@@ -15,18 +15,18 @@ import type { OfferingBook } from './offering-book.domain.ts';
 @Entity('plan_kinds')
 @Check('plan_kinds_people', 'people IN (1, 2)')
 export class OfferingKindEntity {
-  /** Orders and addresses carry it: it never changes. */
+  /** Used in orders and addresses; never changes. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'plan_kinds_pkey' }) key: string;
   @Column('text') name: string;
   @Column('text') text: string;
-  /** With 2, the checkout asks for a buddy's details. */
+  /** With 2, the checkout asks for a buddy. */
   @Column('smallint') people: 1 | 2;
   @Column('smallint') position: number;
 }
 
-/** What is sold, and for how much. An order keeps what the offering was at its moment, and does not point here. */
+/** An offering with its price. Orders copy it and do not reference it. */
 @Entity('plans')
-// Deferred: two offerings may swap their months in one go.
+// Deferred, so that two offerings may swap their months.
 @Unique('plans_once', ['priceList', 'kind', 'months'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('plans_months', 'months > 0')
 @Check('plans_price', 'price_paise >= 100 AND original_paise >= price_paise')
@@ -46,14 +46,14 @@ export class OfferingEntity {
   @Column('boolean', { default: false }) mostChosen: boolean;
 }
 
-/** Kinds and offerings as they were published once, whole, so that any of them can be restored. */
+/** Kinds and offerings of one revision, for restoring. */
 @Entity('plan_revisions')
 export class OfferingRevisionEntity {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'plan_revisions_pkey' }) version: number;
-  /** Null: what the product was shipped with. */
+  /** Null: the shipped version. */
   @Column('text', { nullable: true }) publishedBy: string | null;
   @CreateDateColumn({ type: 'timestamptz' }) publishedAt: Date;
   @Column('jsonb', { name: 'book' }) value: OfferingBook;
-  /** The revision that was restored with this one. */
+  /** The revision that this one restored. */
   @Column('integer', { nullable: true }) restoredFrom: number | null;
 }

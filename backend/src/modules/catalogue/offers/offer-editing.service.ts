@@ -10,23 +10,23 @@ import { catalogueError } from '../catalogue.errors.ts';
 import { OfferEntity } from './offer.entity.ts';
 import { COUNTS } from './offers.repository.ts';
 
-/** An offer as the owner writes it. */
+/** An offer as edited. */
 type OfferDraft = Omit<OfferEntity, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 
-/** What came of an offer; paise. */
+/** Use of an offer; paise. */
 interface OfferResult {
   /** Paid for. */
   used: number;
   /** Kept for orders that may still be paid. */
   held: number;
-  /** What it took off all that was paid. */
+  /** Total reduction of paid orders. */
   given: number;
 }
 
-/** As many offers as anybody keeps an eye on. */
+/** Maximum number of listed offers. */
 const SHOWN = 200;
 
-/** What the owner does to offers. Sales are part of the prices that every process keeps. */
+/** Edits offers. Sales are part of the prices that every process caches. */
 @Injectable()
 export class OfferEditing {
   constructor(
@@ -68,7 +68,7 @@ export class OfferEditing {
     });
   }
 
-  /** @param version of the offer that was edited @throws OFFER_NOT_FOUND, STALE_OFFER, OFFER_CODE_TAKEN */
+  /** @param version of the edited offer @throws OFFER_NOT_FOUND, STALE_OFFER, OFFER_CODE_TAKEN */
   change(id: string, draft: OfferDraft, version: number, actor: Actor): Promise<OfferEntity> {
     return this.db.run(async (tx) => {
       const { manager } = tx;
@@ -99,7 +99,7 @@ export class OfferEditing {
   }
 }
 
-/** A sale is everybody's, as often as they like. */
+/** A sale has no limits of use. */
 const tidied = (draft: OfferDraft): OfferDraft =>
   draft.code === null ? { ...draft, maxUses: null, maxUsesPerEmail: null, firstPurchaseOnly: false } : draft;
 

@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** A lower price: by a code, or, as a sale, for everybody. Offers are paused, never deleted: payments name them. */
+/** A price reduction: by a code, or as a sale for everyone. Offers are paused, never deleted, as payments refer to them. */
 @Entity('offers')
 @Index('offers_code', { synchronize: false })
 @Check('offers_discount', '(percent IS NULL) <> (amount_paise IS NULL)')
@@ -9,7 +9,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDa
 @Check('offers_sale_ends', 'code IS NOT NULL OR ends_on IS NOT NULL')
 export class OfferEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'offers_pkey' }) id: string;
-  /** In capitals. Null: a sale, for which nobody has to know anything. */
+  /** Upper case. Null: a sale. */
   @Column('text', { nullable: true }) code: string | null;
   @Column('text') name: string;
   @Column('smallint', { nullable: true }) percent: number | null;

@@ -42,7 +42,7 @@ const fields = z.object({
 
 type Fields = z.infer<typeof fields>;
 
-/** Each with the field that its sentence stands under. */
+/** Each with the field that shows the message. */
 function check(offer: Fields, context: z.RefinementCtx<Fields>): void {
   const say = (path: keyof Fields, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });

@@ -4,25 +4,25 @@ import type { Sql } from '../../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { OfferEntity } from './offer.entity.ts';
 
-/** How often a code is used up to now, by others than the order that asks. */
+/** Uses of a code without the requesting order. */
 export interface OfferUses {
-  /** Paid for, or kept for an order that may be paid. */
+  /** Paid, or kept for an order that may be paid. */
   all: number;
-  /** Paid for by the same address; none where no address is asked about. */
+  /** Paid by the same address; 0 without an address. */
   byEmail: number;
 }
 
-/** SQL: a use counts once it is paid for, and while it is kept for an order that may be paid. */
+/** SQL: a use counts when paid, and while kept for an order that may be paid. */
 export const COUNTS = `(status = 'completed' OR offer_held_until > now())`;
 
-/** Who asks: an order does not stand in its own way. */
+/** The requesting order, which is not counted. */
 export interface Asker {
-  /** Whose uses are counted: only an address that is known to be the caller's own, or that of a payment that has completed. */
+  /** Address whose uses are counted: only the caller's own verified one, or that of a completed payment. */
   email?: string | undefined;
   intentKey?: string;
 }
 
-/** Codes and their uses, as orders look at them. */
+/** Codes and their uses, for orders. */
 @Injectable()
 export class OffersRepository {
   constructor(private readonly db: UnitOfWork) {}
@@ -31,17 +31,17 @@ export class OffersRepository {
     return this.db.manager.findOneBy(OfferEntity, { code });
   }
 
-  /** Whoever else orders with it waits until `tx` has ended, so that the last use is sold once. */
+  /** Locks a code: other orders with it wait until `tx` ends, so that the last use is sold once. */
   lockByCode(tx: Transaction, code: string): Promise<OfferEntity | null> {
     return lock(tx, { code });
   }
 
-  /** The same for the offer of an earlier order. Null for a sale, which has no uses to count. */
+  /** The same by the offer of an earlier order. Null for a sale, which has no limits. */
   lockById(tx: Transaction, id: string): Promise<OfferEntity | null> {
     return lock(tx, { id, code: Not(IsNull()) });
   }
 
-  /** A statement of its own after the lock: it sees what whoever held it has committed. */
+  /** A separate statement after the lock, so that it sees the former holder's changes. */
   async countUses(offerId: string, { email, intentKey }: Asker, sql: Sql = this.db): Promise<OfferUses> {
     const [uses] = await sql.rows<OfferUses>(
       `SELECT count(*)::int AS all,
@@ -52,7 +52,7 @@ export class OffersRepository {
     return uses!;
   }
 
-  /** Whether a use is kept for an order. Only certain while its offer is locked: nobody else can take the use then. */
+  /** Whether a use is kept for an order. Certain only while its offer is locked. */
   async isHeld(tx: Transaction, paymentId: string): Promise<boolean> {
     const rows = await tx.rows('SELECT 1 FROM payments WHERE id = $1 AND offer_held_until > now()', [
       paymentId,
@@ -60,7 +60,7 @@ export class OffersRepository {
     return rows.length > 0;
   }
 
-  /** Keeps a use for an order that is not paid yet. */
+  /** Keeps a use for an unpaid order. */
   async hold(tx: Transaction, paymentId: string, holdMs: number): Promise<void> {
     await tx.rows(
       `UPDATE payments SET offer_held_until = now() + make_interval(secs => $2)

@@ -13,24 +13,24 @@ import type { OfferEntity } from './offer.entity.ts';
 import type { offerQuestion } from './offers.dto.ts';
 import { type Asker, OffersRepository, type OfferUses } from './offers.repository.ts';
 
-/** Limits unknown codes per network, so that nobody can try out a list of words. */
+/** Limits unknown codes per network, against guessing. */
 const WRONG_CODES = { name: 'offer-code', points: 20, seconds: 600 };
 
-/** Every answer takes at least as long, in ms: whether a code is known shows in its words, not in its time. */
+/** Minimal answer time in ms, so that timing does not reveal codes. */
 const ANSWER_AFTER_MS = 120;
 
-/** An order that nobody pays keeps its use for as long (pay-31): Razorpay's window has closed long before. */
+/** How long an unpaid order keeps its use (pay-31): longer than Razorpay's checkout. */
 const HELD_FOR_MS = 60 * 60_000;
 
 /** The id of no offer. */
 const NO_OFFER = '00000000-0000-0000-0000-000000000000';
 
-/** Keeps codes from being found by trying. */
+/** Protects codes from guessing. */
 @Injectable()
 export class OfferGuesses {
   constructor(private readonly limits: RateLimits) {}
 
-  /** Runs what may say whether a code exists, and answers no sooner than others. @throws RATE_LIMITED after too many unknown codes */
+  /** Runs a lookup of a code in at least the minimal time. @throws RATE_LIMITED after too many unknown codes */
   async answerEvenly<Answer>(ip: string, ask: () => Promise<Answer>): Promise<Answer> {
     const answer = this.limited(ip, ask);
     await Promise.allSettled([answer, delay(ANSWER_AFTER_MS)]);
@@ -51,7 +51,7 @@ export class OfferGuesses {
   }
 }
 
-/** Which price a code gives, and whether this buyer may have it. */
+/** Price with a code, and whether this buyer may use it. */
 @Injectable()
 export class OffersService {
   constructor(
@@ -60,7 +60,7 @@ export class OffersService {
   ) {}
 
   /**
-   * For the screen, before anybody pays: it keeps no use. @param knownEmail of who is signed in
+   * A quote for the screen; keeps no use. @param knownEmail of the signed-in caller
    * @throws UNKNOWN_PLAN and the codes that begin with OFFER_
    */
   async quote(
@@ -70,7 +70,7 @@ export class OffersService {
     const offering = findOffering(this.catalogue.current.value, wanted, isoDay(new Date()));
     if (!offering?.visible) throw catalogueError('UNKNOWN_PLAN');
     const offer = await this.offers.findByCode(tidyCode(code));
-    // An unknown code is looked for in the payments, too: how long an answer takes tells nothing.
+    // Unknown codes are looked up in the payments, too, so that timing reveals nothing.
     const uses = await this.offers.countUses(offer?.id ?? NO_OFFER, { email: knownEmail });
     if (!offer) throw refusal('OFFER_UNKNOWN');
     const refused = refusalOfTerms(offer, offering, isoDay(new Date())) ?? refusalOfUses(offer, uses);
@@ -79,7 +79,7 @@ export class OffersService {
   }
 
   /**
-   * For an order, in its transaction: until it ends nobody else gets a use of this code.
+   * For an order, in its transaction: locks the code until it ends.
    * @throws the codes that begin with OFFER_
    */
   async claim(tx: Transaction, code: string, offering: Offering, asker: Asker): Promise<Charge> {
@@ -93,8 +93,8 @@ export class OffersService {
   }
 
   /**
-   * For somebody who tries again (pay-10): the price stands although the offer has ended. Of a code a use must be left all
-   * the same. @throws OFFER_USED_UP, OFFER_USED_BY_YOU
+   * For a retry (pay-10): the price holds after the offer's end, but a code must have a use left. @throws OFFER_USED_UP,
+   * OFFER_USED_BY_YOU
    */
   async claimAgain(tx: Transaction, offerId: string, asker: Asker): Promise<void> {
     const offer = await this.offers.lockById(tx, offerId);
@@ -102,7 +102,7 @@ export class OffersService {
     if (refused) throw refused;
   }
 
-  /** Keeps the claimed use until the order is paid, given up, or too old. */
+  /** Keeps the claimed use until the order is paid, cancelled or too old. */
   hold(tx: Transaction, paymentId: string): Promise<void> {
     return this.offers.hold(tx, paymentId, HELD_FOR_MS);
   }
@@ -120,10 +120,10 @@ function chargeOf(offer: OfferEntity, offering: Offering): Charge {
 type Refusal = ReturnType<typeof catalogueError>;
 type OfferErrorCode = Parameters<typeof catalogueError>[0] & `OFFER_${string}`;
 
-/** Its sentence stands under the field, too. */
+/** The message is also shown at the field. */
 const refusal = (code: OfferErrorCode): Refusal => catalogueError(code).at('code');
 
-/** Why the code cannot be had on this day at all. */
+/** Why the code is not valid on this day. */
 function refusalOfTerms(offer: OfferEntity, offering: Offering, day: string): Refusal | undefined {
   if (!offer.active || (offer.endsOn !== null && offer.endsOn < day)) return refusal('OFFER_EXPIRED');
   if (offer.startsOn !== null && offer.startsOn > day) return refusal('OFFER_NOT_YET');
@@ -133,7 +133,7 @@ function refusalOfTerms(offer: OfferEntity, offering: Offering, day: string): Re
   return undefined;
 }
 
-/** Why nobody, or this buyer, can have it any more. Whether it is a first purchase is no part of it (pay-30). */
+/** Why the code is used up in general or for this buyer. A first purchase is checked later (pay-30). */
 function refusalOfUses(offer: OfferEntity, uses: OfferUses): Refusal | undefined {
   if (offer.maxUsesPerEmail !== null && uses.byEmail >= offer.maxUsesPerEmail)
     return refusal('OFFER_USED_BY_YOU');

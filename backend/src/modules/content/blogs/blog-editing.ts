@@ -47,7 +47,7 @@ const KIND: ContentKind<BlogEntity, (typeof ITEM)[number]> = {
   forLog: blogForLog,
 };
 
-/** What editors do to articles. */
+/** Editing of articles. */
 @Injectable()
 export class BlogEditing extends ContentEditing<BlogEntity, (typeof ITEM)[number], BlogFields, 'image'> {
   protected readonly kind = KIND;
@@ -61,7 +61,7 @@ export class BlogEditing extends ContentEditing<BlogEntity, (typeof ITEM)[number
     super(db, library, audit);
   }
 
-  /** @throws BLOG_IMAGE_REQUIRED, VALIDATION_FAILED, what a picture may be refused for */
+  /** @throws BLOG_IMAGE_REQUIRED, VALIDATION_FAILED, and the refusals of pictures */
   protected async prepare(
     fields: BlogFields,
     { image }: Files<'image'>,
@@ -90,7 +90,7 @@ export class BlogEditing extends ContentEditing<BlogEntity, (typeof ITEM)[number
     return staleBlog(fields, current, this.library.ownOrigins);
   }
 
-  /** A text as a save would clean it, with what a save would make of it. */
+  /** A text as a save would sanitise it, with the derived fields. */
   preview(html: string) {
     const content = sanitizeContent(html, this.library.ownOrigins);
     return {

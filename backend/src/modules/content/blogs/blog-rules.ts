@@ -21,7 +21,7 @@ const DEFAULTS = {
 };
 
 /**
- * Checked, cleaned, and with what was left empty filled in.
+ * Validates, sanitises and fills in defaults.
  * @param current undefined for a new article. @throws VALIDATION_FAILED
  */
 export function blogTexts(
@@ -29,7 +29,7 @@ export function blogTexts(
   current: BlogEntity | undefined,
   ownOrigins: readonly string[],
 ): Omit<Draft<BlogEntity>, 'slug' | 'picture' | 'contentWidths'> {
-  // A field that was not sent must not overwrite what is there with nothing.
+  // A missing field must not overwrite the stored one.
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const fields = { ...(current ?? DEFAULTS), ...given } as BlogFields & typeof DEFAULTS & { title: string };
   const now = new Date();
@@ -50,7 +50,7 @@ export function blogTexts(
   };
 }
 
-/** Compares what was sent with what is saved now, each as it would be saved. */
+/** Compares sent and stored values, each as they would be saved. */
 export function staleBlog(
   { content, ...fields }: BlogFields,
   current: BlogEntity,

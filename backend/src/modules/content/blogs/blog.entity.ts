@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
 import type { Picture, PictureWidths } from '../../media/picture.ts';
 
-/** An article (data-3). A published one with a date ahead appears when its time comes. */
+/** An article (data-3). A published one with a future date appears at that time. */
 @Entity('blogs')
 @Unique('blogs_slug', ['slug'])
 @Index('blogs_newest', ['publishedAt', 'id'])
@@ -19,11 +19,11 @@ export class BlogEntity {
   @Column('integer', { default: 0 }) likes: number;
   /** Sanitised HTML. */
   @Column('text') content: string;
-  /** Of the uploads that it shows; null when it shows none. */
+  /** Of the uploads in it; null when there are none. */
   @Column('jsonb', { nullable: true }) contentWidths: PictureWidths | null;
   @Column('boolean', { default: false }) draft: boolean;
   @Column('timestamptz') publishedAt: Date;
-  /** Goes up with every save; a save that carries an older one is refused. */
+  /** Incremented by every save; a stale version is refused. */
   @Column('integer', { default: 1 }) version: number;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;

@@ -48,7 +48,7 @@ export type BlogView = z.infer<typeof blogView>;
 const title = requiredText(200, 'Please enter a title');
 const MAX_CONTENT = 300_000;
 
-/** content-18. A field that is not sent keeps what it has, or gets its default. */
+/** content-18. A missing field keeps its value or gets its default. */
 const fields = z.object({
   title: title.optional(),
   slug: line(300).optional().meta({ description: 'Made from the title when empty' }),
@@ -69,7 +69,7 @@ export const blogCreateForm = fields.extend({ title, intentKey });
 export const blogUpdateForm = fields.extend({ version });
 export type BlogFields = z.infer<typeof fields>;
 
-/** What the edit screen asks before it shows an article as readers would see it. */
+/** Preview of an article in the edit screen. */
 export const blogPreviewBody = z.object({ content: lines(MAX_CONTENT) });
 export const blogPreviewView = z.object({
   reading,

@@ -29,11 +29,11 @@ const VISIBLE = 'NOT draft AND published_at <= now()';
 type ListedBlog = Pick<BlogEntity, (typeof LISTED)[number]>;
 
 interface ShownBlog extends Pick<BlogEntity, (typeof SHOWN)[number]> {
-  /** Address of its picture for social networks, once it is drawn. */
+  /** Address of its share card, once drawn. */
   card: string | null;
 }
 
-/** Articles for readers: none that is a draft or is to appear later. */
+/** Articles for readers: no drafts, no scheduled ones. */
 @Injectable()
 export class BlogsService {
   constructor(
@@ -57,7 +57,7 @@ export class BlogsService {
     return present(await this.findOne('id = $1', id));
   }
 
-  /** An old slug answers with the article too; its own `slug` tells where it is now. @throws BLOG_NOT_FOUND */
+  /** A former slug finds the article, too; `slug` is the current one. @throws BLOG_NOT_FOUND */
   async bySlug(slug: string) {
     const current = await this.findOne('slug = $1', slug);
     if (current) return present(current);

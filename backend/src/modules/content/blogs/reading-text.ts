@@ -2,20 +2,19 @@ import { watchAddress, youtubeId } from '@ironbloom/brand/video-link';
 import type { PictureWidths } from '../../media/picture.ts';
 
 export interface Section {
-  /** Id of its heading, the part of the address after #. */
+  /** Id of its heading; anchor. */
   id: string;
   title: string;
 }
 
-/** An article's text as a page shows it: headings, pictures, tables, videos, citations and sources have what they need there. */
+/** An article's text for reading: prepared headings, pictures, tables, videos, citations and sources. */
 export interface ReadingText {
   html: string;
   sections: Section[];
 }
 
 /**
- * @param content HTML that `sanitizeContent` has made: known tags, attributes in double quotes, no ids but those of sources
- *   and no classes
+ * @param content HTML from `sanitizeContent`: known tags, double-quoted attributes, ids of sources only, no classes
  * @param widths in px, of each upload in the text by its id
  */
 export function readingText(content: string, widths: PictureWidths | null): ReadingText {
@@ -27,7 +26,7 @@ export function readingText(content: string, widths: PictureWidths | null): Read
 const heading = /<h2>([^<]*(?:<(?!\/?h2>)[^<]*)*)<\/h2>/g;
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** What is read of a heading that the server has cleaned: no markup, and its four entities as characters. */
+/** Text of a sanitised heading: no markup, its four entities decoded. */
 function plain(html: string): string {
   return html
     .replaceAll(/<[^<>]*>/g, '')
@@ -37,8 +36,8 @@ function plain(html: string): string {
 }
 
 /**
- * An article's sections, and its text with an address for each of their headings.
- * @param html as the server has cleaned it: headings have no attributes
+ * Sections of an article, and its text with ids on their headings.
+ * @param html sanitised: headings have no attributes
  */
 export function withSections(html: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
@@ -57,7 +56,7 @@ export function withSections(html: string): { html: string; sections: Section[] 
   return { html: addressed, sections };
 }
 
-/** Of cleaned HTML, for a place in double quotes. */
+/** Sanitised text for a double-quoted attribute. */
 const attributeOf = (html: string): string =>
   html
     .replaceAll(/<[^<>]*>/g, ' ')
@@ -65,7 +64,7 @@ const attributeOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** A wide table scrolls in a part of its own, which the keyboard reaches and a screen reader calls by its caption. */
+/** A wide table scrolls in a focusable region labelled by its caption. */
 export function withTables(html: string): string {
   return html
     .replaceAll(
@@ -78,7 +77,7 @@ export function withTables(html: string): string {
     .replaceAll('</table>', '</table></div>');
 }
 
-/** A figure that begins with a link to a video: a poster to press, see ArticleText. */
+/** A figure that begins with a link to a video: a poster that plays it, see ArticleText. */
 export function withVideos(html: string): string {
   return html.replaceAll(
     /<figure>\s*<a href="([^"<>]*)"[^<>]*>([^<]*(?:<(?!\/?a\b)[^<]*)*)<\/a>/g,
@@ -95,10 +94,10 @@ export function withVideos(html: string): string {
   );
 }
 
-/** Where a source is cited for the nth time; n counts from 1. */
+/** Id of a source's nth citation, from 1. */
 const citedAt = (source: string, nth: number): string => `cited-${source}${nth > 1 ? `-${nth}` : ''}`;
 
-/** Links each citation to its source, and each source back to its citations. */
+/** Links citations to their source and back. */
 export function withSources(html: string): string {
   const cited = new Map<string, number>();
   const numbered = html.replaceAll(/<sup><a href="#source-(\d+)">/g, (_, source: string) => {
@@ -121,17 +120,16 @@ export function withSources(html: string): string {
   );
 }
 
-/** The address of an upload's largest file: all before its width, and its id. */
+/** Address of an upload's largest file: the part before its width, and its id. */
 const UPLOAD = /^(.*\/uploads\/([0-9a-f-]{36})\/picture)-\d+\.webp$/;
 
-/** A phone's column; a larger screen gets one that keeps a drawing's letters sharp, as smaller ones are encoded for dense screens. */
+/** Column width on phones; larger screens get a width that keeps drawings sharp. */
 const SIZES = '(min-width: 600px) 1080px, 92vw';
 
 /**
- * Pictures of an article's text, each in the width that the reader's screen asks for. The few browsers that read no AVIF keep the
- * largest WebP.
- * @param html cleaned; what says no size is left as it is, as only its file knows how large it is meant
- * @param widths in px, of each upload by its id; of one that is not among them there may be no other
+ * Responsive pictures of an article's text. Browsers without AVIF get the largest WebP.
+ * @param html sanitised; pictures without a size are left as they are, as only the file knows it
+ * @param widths in px, of each upload by its id; unknown uploads may lack other files
  */
 export function withWidths(html: string, widths: PictureWidths): string {
   return html.replaceAll(/<img src="([^"<>]*)"[^<>]*>/g, (img, src: string) => {

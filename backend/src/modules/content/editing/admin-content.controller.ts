@@ -19,7 +19,7 @@ interface Routes<
 > {
   editing: Type<ContentEditing<Row, Item, Fields, File>>;
   path: string;
-  /** Fields of the forms that carry a picture. */
+  /** Fields of forms with a picture. */
   files: readonly NoInfer<File>[];
   createForm: z.ZodObject & z.ZodType<NewContent<NoInfer<Fields>>>;
   updateForm: z.ZodObject & z.ZodType<ChangedContent<NoInfer<Fields>>>;
@@ -28,11 +28,11 @@ interface Routes<
   present: (row: Row) => Immutable<NoInfer<Shown>>;
   presentItem: (item: Pick<Row, Item>) => Immutable<NoInfer<ShownItem>>;
   summaries: { list: string; one: string; create: string; update: string; remove: string };
-  /** The answer to a removal. */
+  /** Answer of a deletion. */
   removed: string;
 }
 
-/** Five routes of articles, recipes and stories for editors: list, read, create, change, delete. */
+/** CRUD routes of articles, recipes and stories for editors. */
 export function adminContentController<
   Row extends { id: string; version: number },
   Item extends keyof Row & string,

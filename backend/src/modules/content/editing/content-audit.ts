@@ -13,11 +13,11 @@ import { changesBetween, type Fields } from './content-changes.domain.ts';
 export interface AuditedKind<Row> {
   /** Its name in the activity log. */
   feature: 'Blog' | 'Recipe' | 'Testimonial';
-  /** Only for content with an address of its own. */
+  /** Only for content with a slug. */
   slugs?: SluggedKind;
-  /** Text in which the addresses of all its pictures stand. */
+  /** Text with the addresses of all its pictures. */
   pictures: (row: Row) => string;
-  /** What the activity log shows of it. */
+  /** Values for the activity log. */
   forLog: (row: Row) => Fields;
 }
 
@@ -29,10 +29,7 @@ interface Change<Row> {
   actor: Actor;
 }
 
-/**
- * What every change of content leaves beside its own row, in the same transaction: which pictures are
- * in use, where an old address leads, the picture that is shared, and who did it.
- */
+/** Side effects of a content change, in its transaction: used pictures, redirects, share card and activity. */
 @Injectable()
 export class ContentAudit {
   constructor(
@@ -42,7 +39,7 @@ export class ContentAudit {
     private readonly shareCards: ShareCards,
   ) {}
 
-  /** Of an edit, the log gets the fields that differ. */
+  /** For an edit, the fields that differ. */
   async record<Row extends { id: string; slug?: string }>(
     tx: Transaction,
     kind: AuditedKind<Row>,
@@ -63,7 +60,7 @@ export class ContentAudit {
     });
   }
 
-  /** For content about a person: removes what the log says of them, and records the removal without a name. */
+  /** For content about a person: removes its values from the log, and logs the removal without a name. */
   async erase(
     tx: Transaction,
     feature: AuditedKind<never>['feature'],
@@ -82,7 +79,7 @@ function actionOf(before: unknown, after: unknown): string {
   return after ? 'Updated' : 'Deleted';
 }
 
-/** A picture as the log shows it: its address and what an editor decided. */
+/** A picture in the log: address and edited properties. */
 export function pictureForLog(picture: Picture | null): object | null {
   return (
     picture && { source: picture.source, alt: picture.alt, focalX: picture.focalX, focalY: picture.focalY }

@@ -3,7 +3,7 @@ const MAX_LENGTH = 2_000;
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What the activity log keeps of an edit: the fields that differ, before and after. */
+/** Recorded changes of an edit: differing fields, before and after. */
 export function changesBetween(
   id: string,
   before: Fields | null,
@@ -19,10 +19,7 @@ export function changesBetween(
   return { before: before && pick(before), after: after && pick(after) };
 }
 
-/**
- * For the second of two editors: every field that they sent and that is saved otherwise now, with
- * what it says now.
- */
+/** Conflict for the second of two editors: sent fields whose stored value differs, with that value. */
 export function conflictsBetween(sent: Fields, saved: Fields): Record<string, string> {
   const names = Object.keys(sent).filter(
     (name) => sent[name] !== undefined && name in saved && !isEqual(sent[name], saved[name]),
@@ -40,7 +37,7 @@ function clip(value: unknown): unknown {
 }
 
 function brief(value: unknown): string {
-  // JSON has no text for undefined.
+  // JSON has no undefined.
   const words = typeof value === 'string' ? value : (JSON.stringify(value) ?? '–');
   return words.length > 200 ? `${words.slice(0, 200)} …` : words;
 }

@@ -18,18 +18,18 @@ import type { ContentStatus } from './publication.domain.ts';
 interface ContentRow {
   id: string;
   version: number;
-  /** Only of content with an address of its own. */
+  /** Only of content with a slug. */
   slug?: string;
 }
 
-/** What is generated, and never edited. */
+/** Generated columns. */
 type Generated = 'id' | 'version' | 'likes' | 'createdAt' | 'updatedAt';
 
-/** What an editor decides; a row whose position is not given comes first. */
+/** Edited columns; a row without a position comes first. */
 export type Draft<Row> = Omit<Row, Generated | 'position'> &
   ('position' extends keyof Row ? { position: number | undefined } : unknown);
 
-/** One of the three kinds of content, as editors see it. */
+/** One of the three kinds of content, for editors. */
 export interface ContentKind<
   Row extends ContentRow,
   Item extends keyof Row & string,
@@ -38,23 +38,23 @@ export interface ContentKind<
   table: 'blogs' | 'recipes' | 'testimonials';
   notFound: () => DomainError;
   list: {
-    /** What each item shows. */
+    /** Fields of a list item. */
     columns: readonly Item[];
     searched: readonly string[];
-    /** SQL: conditions by status. A status that this kind does not know selects nothing. */
+    /** SQL: conditions by status; an unknown status selects nothing. */
     statuses: Readonly<Partial<Record<ContentStatus, string>>>;
     orderBy: string;
   };
 }
 
-/** Of content that comes out at once. */
+/** For content without scheduling. */
 export const DRAFT_STATUSES = { draft: 'draft', published: 'NOT draft' } as const;
 
 export type Files<Name extends string> = Partial<Record<Name, FileOnDisk>>;
 export type NewContent<Fields> = Fields & { intentKey?: string | undefined };
 export type ChangedContent<Fields> = Fields & { version: number };
 
-/** Lists, creates, changes and deletes one kind of content: retries, versions and the audit are the same for all. */
+/** CRUD of one kind of content with shared retries, versions and audit. */
 @Injectable()
 export abstract class ContentEditing<
   Row extends ContentRow,
@@ -70,7 +70,7 @@ export abstract class ContentEditing<
     protected readonly audit: ContentAudit,
   ) {}
 
-  /** Checks what was sent and stores its pictures. @param current undefined while it is new */
+  /** Validates input and stores its pictures. @param current undefined for new content */
   protected abstract prepare(
     fields: Fields,
     files: Files<File>,
@@ -78,10 +78,10 @@ export abstract class ContentEditing<
     current?: Row,
   ): Promise<Draft<Row>>;
 
-  /** The refusal of an older version: which fields the editor sent say something else by now. */
+  /** Error for a stale version: the conflicting fields. */
   protected abstract stale(fields: Fields, current: Row): DomainError;
 
-  /** What can only be decided in the transaction that saves, such as a free slug. */
+  /** Decisions within the saving transaction, such as a free slug. */
   protected complete(
     _tx: Transaction,
     draft: Draft<Row>,
@@ -91,10 +91,10 @@ export abstract class ContentEditing<
     return Promise.resolve(draft);
   }
 
-  /** What is written beside the row, in its transaction. */
+  /** Writes beside the row, in its transaction. */
   protected async afterSave(_tx: Transaction, _row: Row, _fields: Fields): Promise<void> {}
 
-  /** Drafts among them. @param query `page` counts from 1 */
+  /** Drafts included. @param query `page` counts from 1 */
   list({ page, limit, search, status }: AdminListQuery): Promise<Page<Pick<Row, Item>>> {
     const { columns, searched, statuses, orderBy } = this.kind.list;
     const clauses = [
@@ -110,14 +110,14 @@ export abstract class ContentEditing<
     return pageOf(this.db, listing, page, limit);
   }
 
-  /** Whatever its status. @throws what `kind.notFound` makes */
+  /** Any status. @throws `kind.notFound` */
   async find(id: string): Promise<Row> {
     const row = await this.db.manager.findOneBy(this.kind.entity, { id } as FindOptionsWhere<Row>);
     if (!row) throw this.kind.notFound();
     return row;
   }
 
-  /** A retry with the same `intentKey` answers with what the first try made. */
+  /** A retry with the same `intentKey` gets the first result. */
   async create({ intentKey, ...sent }: NewContent<Fields>, files: Files<File>, actor: Actor): Promise<Row> {
     const fields = sent as unknown as Fields;
     const known = intentKey && (await this.madeFor(intentKey));
@@ -140,7 +140,7 @@ export abstract class ContentEditing<
     return saved ?? this.find((await this.madeFor(intentKey!))!);
   }
 
-  /** @throws STALE_EDIT with what the fields say now, before anything is stored or at the save */
+  /** @throws STALE_EDIT with the current fields, before anything is stored or at the save */
   async update(
     id: string,
     { version, ...sent }: ChangedContent<Fields>,
@@ -192,7 +192,7 @@ export abstract class ContentEditing<
     return after;
   }
 
-  /** Without a position a new row comes before all others. */
+  /** Without a position a new row comes first. */
   private positionOf({ position }: { position?: unknown }) {
     return position ?? (() => `coalesce((SELECT min(position) - 1 FROM ${this.kind.table}), 0)`);
   }
@@ -202,7 +202,7 @@ export abstract class ContentEditing<
   }
 }
 
-/** Waits for another request with this key. @returns false when that one has made the content */
+/** Waits for a concurrent request with this key. @returns false when it has created the content */
 async function claim(tx: Transaction, key: string, contentId: string): Promise<boolean> {
   const claimed = await tx.rows(
     'INSERT INTO content_intents (key, content_id) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING RETURNING key',

@@ -2,12 +2,12 @@ import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize
 
 const WORDS_A_MINUTE = 200;
 const EXCERPT_LENGTH = 160;
-/** Pictures of ours: demo media and uploads. The pages' policy shows no others. */
+/** Our pictures: demo media and uploads. The pages' policy allows no others. */
 const OWN_PICTURE = /^\/uploads\/[\w-]+\/[\w.-]+$|^\/media\/[\w./-]+$/;
 const PIXELS = /^\d{1,4}$/;
-/** The one kind of id: what a citation leads to. */
+/** The only ids: targets of citations. */
 const SOURCE_ID = /^source-[1-9]\d{0,2}$/;
-/** Left out of excerpts. */
+/** Skipped in excerpts. */
 const BESIDE_THE_TEXT = ['figure', 'table', 'aside'];
 
 const TAGS =
@@ -27,15 +27,15 @@ const OPTIONS: IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  // Deeper nesting makes the parser slow.
+  // Deep nesting slows the parser down.
   nestingLimit: 60,
   transformTags: { h1: 'h2', a: link, img: image, li: item },
 };
 
 /**
- * What is not on the list is taken out, script and style with all that they hold, and sources are numbered. Sanitised
- * text stays as it is. An `aside` is a pull quote; a `figure` that begins with a link to a video is that video.
- * @param ownOrigins whose pictures are ours when they come with a whole address, as pasted ones do
+ * Removes everything not on the list (script and style with their content) and numbers sources. Idempotent. An `aside` is a
+ * pull quote; a `figure` that begins with a link to a video is that video.
+ * @param ownOrigins whose pictures are accepted with absolute addresses, as pasted
  */
 export function sanitizeContent(html: string, ownOrigins: readonly string[] = []): string {
   const isForeign = (src = '') => {
@@ -54,12 +54,12 @@ const PARAGRAPHS: IOptions = {
   transformTags: { a: link },
 };
 
-/** As `sanitizeContent`, for a text that may hold only paragraphs, lists, links and bold words. */
+/** As `sanitizeContent`, for paragraphs, lists, links and bold text only. */
 export function sanitizeParagraphs(html: string): string {
   return sanitizeHtml(html, PARAGRAPHS).trim();
 }
 
-/** The words alone. */
+/** Plain text. */
 export function plainText(html: string): string {
   const text = sanitizeHtml(
     html.replace(/<\/?(p|h\d|li|br|td|th|caption|blockquote|aside|figcaption)\b/gi, ' $&'),
@@ -77,20 +77,20 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** In the form of content-18: "6 min read". */
+/** As in content-18: "6 min read". */
 export function suggestReadTime(html: string): string {
   const words = plainText(html).split(' ').length;
   return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;
 }
 
-/** The article's sentences, without what stands beside them and the numbers of sources. */
+/** Running text, without asides and source numbers. */
 function runningText(html: string): string {
   const exclusiveFilter: IOptions['exclusiveFilter'] = ({ tag, attribs }) =>
     BESIDE_THE_TEXT.includes(tag) || (tag === 'a' && attribs['href']?.startsWith('#source-') === true);
   return plainText(sanitizeHtml(html, { ...OPTIONS, exclusiveFilter }));
 }
 
-/** The beginning of the text, in whole words, for where no excerpt was written. */
+/** The beginning of the text in whole words, as default excerpt. */
 export function suggestExcerpt(html: string): string {
   const text = runningText(html) || plainText(html);
   if (text.length <= EXCERPT_LENGTH) return text;
@@ -98,7 +98,7 @@ export function suggestExcerpt(html: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …`;
 }
 
-/** External links get `noopener`: the opened page has no access to ours. */
+/** External links get `noopener`. */
 function link(tagName: string, { href = '', title }: Attributes): Tag {
   const external = /^(https?:)?\/\//i.test(href.trim());
   return {
@@ -117,12 +117,12 @@ function image(tagName: string, { src = '', alt = '', width = '', height = '' }:
 }
 
 const SOURCE = /<li id="source-(\d+)">/g;
-/** A number above the line that leads to a source, or any other link that does. */
+/** A superscript number that links to a source, or another link to one. */
 const CITATION = /<sup><a href="#source-(\d+)">[^<]*<\/a><\/sup>|<a href="#source-(\d+)"/g;
 
 /**
- * The sources of an article in their order: 1, 2, 3, and each citation with the number of its own. Of two that have one
- * number the first keeps it; a citation of a source that is not there stays as a number and leads nowhere.
+ * Numbers sources 1, 2, 3 in order, and citations by their source. Of duplicate numbers the first keeps its own; a citation
+ * without a source becomes a plain number.
  * @param html sanitised
  */
 function numberSources(html: string): string {

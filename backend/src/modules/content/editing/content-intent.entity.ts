@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * The intent to write something, by the key that the editor's browser made for it. It outlives what was
- * written: a retry that comes after a delete must not bring the content back.
+ * Idempotency key of a create, made by the editor's browser. It outlives the content: a retry after a deletion must not
+ * recreate it.
  */
 @Entity('content_intents')
 export class ContentIntentEntity {

@@ -4,7 +4,7 @@ import { withoutInvisible } from '../../../platform/http/input/text-fields.ts';
 
 const MAX_ITEMS = 100;
 
-/** Readers' lists come whole (wire-1) unless a limit is asked for. */
+/** Readers' lists are complete (wire-1) unless limited. */
 export const contentListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_ITEMS).default(MAX_ITEMS),
   page: z.coerce.number().int().min(1).max(1_000).default(1),
@@ -13,7 +13,7 @@ export const contentListQuery = z.object({
 export const idParams = z.object({ id: z.uuid() });
 export const slugParams = z.object({ slug: z.string().min(1).max(200) });
 
-/** Admin tables (content-15: 50 items). `search` looks into titles and names. */
+/** Admin tables (content-15: 50 items). `search` matches titles and names. */
 export const adminListQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(50).default(50),
@@ -25,7 +25,7 @@ export type AdminListQuery = z.infer<typeof adminListQuery>;
 
 export const slugQuery = z.object({
   slug: z.string().trim().min(1, 'Please enter an address').max(300),
-  /** The content being edited, whose own slug counts as available. */
+  /** The edited content, whose own slug counts as available. */
   exceptId: z.uuid().optional(),
 });
 
@@ -37,10 +37,10 @@ export const slugAnswer = z.object({
 
 export const deletedAnswer = z.object({ success: z.literal(true), message: z.string() });
 
-/** An edit shows within 2 s everywhere. */
+/** Edits are visible everywhere within 2 s. */
 export const READERS_CACHE = sharedCacheFor(1_000);
 
-/** Beside what is shared. */
+/** Beside the shared fields. */
 export const card = z.string().optional().meta({
   description: 'Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn',
 });

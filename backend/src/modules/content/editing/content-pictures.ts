@@ -4,15 +4,15 @@ import { CENTRE, mediaIdsIn, type MediaLibrary } from '../../media/media-library
 import type { PictureFields } from './form-fields.dto.ts';
 
 export interface PictureInput extends PictureFields {
-  /** The form's field, which a refusal names. */
+  /** Field of the form, for errors. */
   field: string;
-  /** What the picture is said to show when nobody says it. */
+  /** Default alt text. */
   title: string;
-  /** Whether links to this content are shared: then social networks get a picture of their own. */
+  /** Whether it has share links: then a social picture is made. */
   shared: boolean;
 }
 
-/** Runs a save; when it throws or saves nothing, what it has uploaded is removed again. */
+/** Runs a save; when it throws or saves nothing, its uploads are removed. */
 export async function withUploads<T>(
   library: MediaLibrary,
   save: (uploads: UploadedPictures) => Promise<T | undefined>,
@@ -44,7 +44,7 @@ export class UploadedPictures {
     return { ...stored, alt: alt || title, focalX: focus.x, focalY: focus.y };
   }
 
-  /** A new picture or, without an upload, the known one as it is described now. */
+  /** A new picture or, without an upload, the stored one with the sent description. */
   async takeOrAmend<Known extends Picture | null>(
     upload: FileOnDisk | undefined,
     known: Known,
@@ -59,7 +59,7 @@ export class UploadedPictures {
     await Promise.allSettled(ids.map((id) => this.library.discard(id)));
   }
 
-  /** The known picture with another description or focal point. */
+  /** The stored picture with another description or focal point. */
   async amend(picture: Picture, { alt, focalX, focalY }: PictureFields): Promise<Picture> {
     const x = focalX ?? picture.focalX;
     const y = focalY ?? picture.focalY;
@@ -76,7 +76,7 @@ export class UploadedPictures {
   }
 }
 
-/** The one picture of an article or a recipe. */
+/** The picture of an article or recipe. */
 export function coverInput({ alt, focalX, focalY }: PictureFields, title: string): PictureInput {
   return { field: 'image', title, shared: true, alt, focalX, focalY };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay, ONE_LINE, withoutInvisible } from '../../../platform/http/input/text-fields.ts';
 
-/** Pieces of the multipart forms: everything arrives as text, a repeated field as a list of texts. */
+/** Fields of multipart forms: values are texts, repeated fields lists of texts. */
 
 const ONE_VALUE = 'Please send this field once';
 
@@ -12,12 +12,12 @@ export function line(max: number) {
   return z.string(ONE_VALUE).trim().max(max, `At most ${max} characters`).regex(ONE_LINE, PLAIN);
 }
 
-/** As many lines as there are. */
+/** Multi-line text. */
 export function lines(max: number) {
   return z.string(ONE_VALUE).overwrite(withoutInvisible).trim().max(max, `At most ${max} characters`);
 }
 
-/** One line that must say something. @param missing the sentence when it does not */
+/** A required line. @param missing its message */
 export function requiredText(max: number, missing: string) {
   return z
     .string(missing)
@@ -27,7 +27,7 @@ export function requiredText(max: number, missing: string) {
     .regex(ONE_LINE, PLAIN);
 }
 
-/** A checkbox as browsers and people write it. */
+/** A checkbox as browsers send it, or true and false. */
 export const flag = z
   .enum(['true', 'false', 'on', 'off', '1', '0', ''], 'Please send true or false')
   .transform((value) => value === 'true' || value === 'on' || value === '1');
@@ -36,11 +36,11 @@ interface NumberRule {
   min: number;
   max: number;
   integer?: boolean;
-  /** May follow the number: people type "30 min" and "82 kg". */
+  /** Optional unit after the number: "30 min", "82 kg". */
   unit?: RegExp;
 }
 
-/** Empty counts as not given. */
+/** Empty means not given. */
 export function number({ min, max, integer = false, unit }: NumberRule) {
   return z
     .string(ONE_VALUE)
@@ -56,7 +56,7 @@ export function number({ min, max, integer = false, unit }: NumberRule) {
     });
 }
 
-/** A point in time with its zone; empty counts as not given. */
+/** Timestamp with a zone; empty means not given. */
 export const instant = z
   .string(ONE_VALUE)
   .trim()
@@ -70,10 +70,7 @@ export const day = z
   .pipe(calendarDay('Please enter a date').or(z.literal('')))
   .transform((value) => value || null);
 
-/**
- * A list: as a repeated field, as a JSON array, or as one text that is split where content-17 says.
- * Only the first two can hold an item with a comma in it.
- */
+/** A list: repeated field, JSON array, or one text split as in content-17. Only the first two allow commas in items. */
 export function list(separator: RegExp, maxItems: number, maxLength: number) {
   return z.union([z.string(), z.array(z.string())]).transform((value, context) => {
     const items = (typeof value === 'string' ? split(value, separator) : value)
@@ -103,19 +100,19 @@ function jsonOf(value: string): unknown {
   }
 }
 
-/** What somebody was editing when they opened the screen. */
+/** The version that an editor opened. */
 export const version = z
   .string('Please open this again: the edited version is missing')
   .regex(/^\d{1,9}$/, 'Please open this again: the edited version is missing')
   .transform(Number);
 
-/** Made by the browser once for what it is about to create: sent again, it answers with the same content. */
+/** Idempotency key, made by the browser per create. */
 export const intentKey = z
   .uuid('Please open this again: the key of this form is not valid')
   .optional()
   .meta({ description: 'A UUID; a retry with the same one creates nothing new' });
 
-/** Of the picture: where it may be cut and what it shows. */
+/** Of the picture: focal point and alt text. */
 export const pictureFields = {
   alt: line(300).optional(),
   focalX: number({ min: 0, max: 1 }).optional(),

@@ -1,27 +1,27 @@
 export const CONTENT_STATUSES = ['draft', 'published', 'scheduled'] as const;
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
-/** As it stands in the row. Readers see what is no draft and whose time has come. */
+/** As stored. Readers see published content whose time has come. */
 export interface Publication {
   draft: boolean;
   publishedAt: Date;
 }
 
-/** A date ahead of `now` is scheduled. */
+/** A future date means scheduled. */
 export function statusOf({ draft, publishedAt }: Publication, now: Date): ContentStatus {
   if (draft) return 'draft';
   return publishedAt > now ? 'scheduled' : 'published';
 }
 
-/** Of a recipe or a story, which come out at once. */
+/** For recipes and stories, which have no scheduling. */
 export const draftStatus = ({ draft }: Pick<Publication, 'draft'>) =>
   draft ? ('draft' as const) : ('published' as const);
 
 /**
- * How an article stands after a save.
- * @param publishAt what the editor set, if anything
+ * Status of an article after a save.
+ * @param publishAt as sent by the editor
  * @param current undefined for a new article
- * @returns a sentence for the field `publishAt` when the two make no sense together
+ * @returns an error message for the field `publishAt` when they contradict
  */
 export function decidePublication(
   status: ContentStatus,
@@ -36,7 +36,7 @@ export function decidePublication(
     return at > now ? { draft: false, publishedAt: at } : 'Please choose a time in the future.';
   }
   if (publishAt && publishAt > now) return 'This time is in the future: choose "scheduled", or clear it.';
-  // An article that readers know keeps its date; one that comes out now has none yet.
+  // A published article keeps its date; a newly published one has none yet.
   const known = current && statusOf(current, now) === 'published' ? current.publishedAt : undefined;
   return { draft: false, publishedAt: publishAt ?? known ?? now };
 }

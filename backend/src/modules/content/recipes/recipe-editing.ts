@@ -37,7 +37,7 @@ const KIND: ContentKind<RecipeEntity, (typeof ITEM)[number]> = {
     columns: ITEM,
     searched: ['name', 'category'],
     statuses: DRAFT_STATUSES,
-    // Newest first: ids are made in the order of time.
+    // Newest first: ids are ordered by time.
     orderBy: 'id DESC',
   },
   feature: 'Recipe',
@@ -46,7 +46,7 @@ const KIND: ContentKind<RecipeEntity, (typeof ITEM)[number]> = {
   forLog: recipeForLog,
 };
 
-/** What editors do to recipes. */
+/** Editing of recipes. */
 @Injectable()
 export class RecipeEditing extends ContentEditing<
   RecipeEntity,
@@ -65,7 +65,7 @@ export class RecipeEditing extends ContentEditing<
     super(db, library, audit);
   }
 
-  /** @throws RECIPE_IMAGE_REQUIRED, what a picture may be refused for */
+  /** @throws RECIPE_IMAGE_REQUIRED, and the refusals of pictures */
   protected async prepare(
     fields: RecipeFields,
     { image }: Files<'image'>,

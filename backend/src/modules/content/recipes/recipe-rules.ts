@@ -28,7 +28,7 @@ const DEFAULTS: Omit<RecipeTexts, 'name'> = {
   position: undefined,
 };
 
-/** What was sent, completed by what is saved or by the defaults. @param current undefined for a new recipe, which has a name */
+/** Input completed by stored values or defaults. @param current undefined for a new recipe, which has a name */
 export function recipeTexts(fields: RecipeFields, current: RecipeEntity | undefined): RecipeTexts {
   const base = current ?? { ...DEFAULTS, name: '' };
   return {
@@ -52,7 +52,7 @@ export function recipeTexts(fields: RecipeFields, current: RecipeEntity | undefi
   };
 }
 
-/** The refusal of an older version: which fields the editor sent say something else by now. */
+/** Conflict of a stale version: the fields that differ. */
 export function staleRecipe(fields: RecipeFields, current: RecipeEntity) {
   const { alt, focalX, focalY } = current.picture;
   const saved = { ...current, prepTime: current.prepMinutes, alt, focalX, focalY };
@@ -64,7 +64,7 @@ export function recipeForLog(recipe: RecipeEntity) {
   return { ...fields, picture: pictureForLog(picture) };
 }
 
-/** What recipes show, for readers and editors alike. */
+/** Fields for readers and editors. */
 export const SHOWN = [
   'id',
   'slug',

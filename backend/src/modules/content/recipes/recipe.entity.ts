@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
 import type { Picture } from '../../media/picture.ts';
 
-/** A dish (data-2). Nutrition is for one serving. */
+/** A dish (data-2). Nutrition per serving. */
 @Entity('recipes')
 @Unique('recipes_slug', ['slug'])
 @Index('recipes_order', ['position', 'id'])
@@ -11,7 +11,7 @@ export class RecipeEntity {
   @Column('text') name: string;
   @Column('text') description: string;
   @Column('jsonb') picture: Picture;
-  /** veg, non-veg, or another that the owner uses. */
+  /** veg, non-veg, or the owner's own. */
   @Column('text', { default: 'veg' }) category: string;
   @Column('text', { array: true, default: () => `'{}'` }) cuisines: string[];
   @Column('smallint', { default: 1 }) serving: number;
@@ -30,7 +30,7 @@ export class RecipeEntity {
   @Column('integer', { default: 0 }) reviews: number;
   @Column('integer', { default: 0 }) position: number;
   @Column('boolean', { default: false }) draft: boolean;
-  /** Goes up with every save; a save that carries an older one is refused. */
+  /** Incremented by every save; a stale version is refused. */
   @Column('integer', { default: 1 }) version: number;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;

@@ -16,7 +16,7 @@ import {
 } from '../editing/form-fields.dto.ts';
 import { card } from '../editing/content-list.dto.ts';
 
-/** Whole in the list too: the search (content-7) looks into the ingredients, in the browser. */
+/** Included in the list: the browser's search (content-7) needs the ingredients. */
 const recipeFields = {
   slug: z.string(),
   name: z.string(),
@@ -48,7 +48,7 @@ export type SingleRecipeView = z.infer<typeof singleRecipeView>;
 const name = requiredText(200, 'Please enter a name');
 const NEWLINE_OR_COMMA = /[\n,]/;
 const grams = number({ min: 0, max: 5_000, unit: /g$/i });
-/** One video: of a playlist or a channel, readers would see nothing. */
+/** One video: playlists and channels cannot be embedded. */
 const VIDEO =
   /^https?:\/\/(?=\S+$)(www\.|m\.|music\.)?(youtu\.be\/|youtube(-nocookie)?\.com\/((embed|shorts|live|v|e)\/|watch\?(\S*&)?v=))(?!videoseries|playlist)[\w-]/i;
 
@@ -56,7 +56,7 @@ const links = list(NEWLINE_OR_COMMA, 10, 300).refine((all) => all.every((link) =
   message: 'Please enter links to single YouTube videos, such as https://youtu.be/dQw4w9WgXcQ',
 });
 
-/** content-18. A field that is not sent keeps what it has, or gets its default. */
+/** content-18. A missing field keeps its value or gets its default. */
 const fields = z.object({
   name: name.optional(),
   slug: line(300).optional().meta({ description: 'Made from the name when empty' }),

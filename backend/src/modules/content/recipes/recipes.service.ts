@@ -12,11 +12,11 @@ const COLUMNS = columnsOf(RecipeEntity, { only: SHOWN });
 type ShownRecipe = Pick<RecipeEntity, (typeof SHOWN)[number]>;
 
 interface SingleRecipe extends ShownRecipe {
-  /** Address of its picture for social networks, once it is drawn. */
+  /** Address of its share card, once drawn. */
   card: string | null;
 }
 
-/** Recipes for readers: none that is a draft. */
+/** Recipes for readers: no drafts. */
 @Injectable()
 export class RecipesService {
   constructor(
@@ -24,7 +24,7 @@ export class RecipesService {
     private readonly slugs: SlugsService,
   ) {}
 
-  /** In the order in which the owner put them. @param page counts from 1 */
+  /** In the owner's order. @param page counts from 1 */
   async list(page: number, limit: number) {
     const listing = { select: COLUMNS, from: 'recipes WHERE NOT draft', orderBy: 'position, id' };
     const { items, ...frame } = await pageOf<ShownRecipe>(this.db, listing, page, limit);
@@ -36,7 +36,7 @@ export class RecipesService {
     return present(await this.findOne('id = $1', id));
   }
 
-  /** Under its slug, or under one that it had before. @throws RECIPE_NOT_FOUND */
+  /** By its current or a former slug. @throws RECIPE_NOT_FOUND */
   async bySlug(slug: string) {
     const current = await this.findOne('slug = $1', slug);
     if (current) return present(current);

@@ -12,23 +12,23 @@ import { CENTRE, mediaIdsIn, MediaLibrary } from '../../media/media-library.serv
 import { largestFile } from '../../media/picture.ts';
 import { type CardSubject, type CardTarget, ShareCards } from './share-cards.service.ts';
 
-/** What the product is shipped with. The same from `src` and from `dist`. */
+/** Shipped files. The same path from `src` and `dist`. */
 const SHIPPED_LOGO = new URL('../brand/assets/logo-horizontal.svg', BACKEND_FOLDER);
 const SWEEP_EVERY_MS = 60_000;
-/** Drawn within seconds: mail that becomes due meanwhile waits behind no more than these. */
+/** Small, as due mails wait behind a batch for seconds. */
 const BATCH = 50;
 
-/** What all cards have in common: whose site it is, and how it looks. */
+/** The common part of all cards: brand and look. */
 interface CardSite {
   name: string;
   accent: string;
   ink: string;
-  /** Of uploads; null: as shipped. */
+  /** Uploads; null: as shipped. */
   logoId: string | null;
   iconId: string | null;
-  /** The shipped logo holds the shipped name. */
+  /** The shipped logo contains the shipped name. */
   isShippedName: boolean;
-  /** Hash of all of it, and of how cards are drawn. */
+  /** Hash of all of it and of the drawing's version. */
   key: string;
 }
 
@@ -49,7 +49,7 @@ function cardSite(): CardSite {
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Draws the card of an article or a recipe, where anything on it has changed. */
+/** Draws the card of an article or recipe when its content has changed. */
 @Injectable()
 @HandlesJob('content.share-card')
 export class ShareCardProcessor implements JobHandler<'content.share-card'> {
@@ -60,10 +60,10 @@ export class ShareCardProcessor implements JobHandler<'content.share-card'> {
     private readonly library: MediaLibrary,
   ) {}
 
-  /** Idempotent. @throws when the storage does not answer: it is tried again */
+  /** Idempotent. @throws when the storage fails: retried */
   async handle(target: CardTarget): Promise<void> {
     const subject = await this.cards.subject(target);
-    // Claimed by the sweeper while it was being removed.
+    // Claimed by the sweeper, then deleted.
     if (!subject) return this.db.run((tx) => this.cards.remove(tx, target.id));
     const site = cardSite();
     const { title, category, picture } = subject;
@@ -83,9 +83,9 @@ export class ShareCardProcessor implements JobHandler<'content.share-card'> {
     let isSaved = false;
     try {
       isSaved = await this.db.run(async (tx) => {
-        // Saved again or removed meanwhile: that save has enqueued or removed the card.
+        // Saved or deleted meanwhile: that save handles the card.
         if (!(await this.cards.holdAt(tx, target, subject.version))) return false;
-        // The same was drawn by another worker.
+        // Another worker has drawn the same.
         if ((await this.cards.madeOf(target.id, tx)) === madeOf) return false;
         const src = kept && file ? `${kept.folder}/${file.name}` : null;
         const cardId = await this.cards.save(tx, target, { src, madeOf, site: site.key });
@@ -97,7 +97,7 @@ export class ShareCardProcessor implements JobHandler<'content.share-card'> {
     }
   }
 
-  /** @returns null where none can be drawn: the picture is no upload of ours */
+  /** @returns null when none can be drawn: the picture is no upload of ours */
   private async draw({ kind }: CardTarget, { title, category, picture }: CardSubject, site: CardSite) {
     const [mediaId] = mediaIdsIn(picture.source);
     const name = largestFile(picture).split('/').at(-1)!;
@@ -123,7 +123,7 @@ export class ShareCardProcessor implements JobHandler<'content.share-card'> {
   }
 }
 
-/** Finds what has no card, or one of a site that looks otherwise by now: after an update, a seed, a change of the name or the look. */
+/** Finds missing and outdated cards: after an update, a seed, or a change of name or look. */
 @Injectable()
 export class ShareCardSweeper extends BackgroundTask {
   constructor(

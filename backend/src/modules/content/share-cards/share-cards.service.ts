@@ -8,7 +8,7 @@ import type { Picture } from '../../media/picture.ts';
 import { ShareCardEntity } from './share-card.entity.ts';
 import type { SluggedKind } from '../slugs/slug-redirect.entity.ts';
 
-/** What stands on the card of an article or a recipe. */
+/** Content of a card. */
 export interface CardSubject {
   version: number;
   title: string;
@@ -25,14 +25,14 @@ const TABLES: Readonly<Record<SluggedKind, { table: string; title: string }>> = 
   blog: { table: 'blogs', title: 'title' },
   recipe: { table: 'recipes', title: 'name' },
 };
-/** SQL: of this table's rows, those whose card is not of the site as it is now ($1). */
+/** SQL: rows of this table whose card does not match the current brand ($1). */
 const outdated = (kind: SluggedKind) => {
   const { table } = TABLES[kind];
   return `SELECT '${kind}' AS kind, id FROM ${table}
            WHERE NOT EXISTS (SELECT 1 FROM share_cards c WHERE c.target_id = ${table}.id AND c.site = $1)`;
 };
 
-/** The pictures that social networks show of articles and recipes. */
+/** Share cards of articles and recipes. */
 @Injectable()
 export class ShareCards {
   constructor(
@@ -41,12 +41,12 @@ export class ShareCards {
     private readonly library: MediaLibrary,
   ) {}
 
-  /** The worker draws it once `tx` has committed, where anything on it is new. */
+  /** Enqueues the drawing with `tx`, if the content has changed. */
   enqueue(tx: Transaction, { kind, id }: CardTarget): Promise<void> {
     return this.outbox.add(tx, 'content.share-card', { kind, id });
   }
 
-  /** With what it showed. */
+  /** With its uses. */
   async remove(tx: Transaction, targetId: string): Promise<void> {
     const [card] = await tx.rows<{ id: string }>(
       'DELETE FROM share_cards WHERE target_id = $1 RETURNING id',
@@ -55,7 +55,7 @@ export class ShareCards {
     if (card) await this.library.use(tx, card.id, []);
   }
 
-  /** Whatever its status. @returns undefined when it is gone */
+  /** Any status. @returns undefined when it is deleted */
   async subject({ kind, id }: CardTarget): Promise<CardSubject | undefined> {
     const { table, title } = TABLES[kind];
     const [row] = await this.db.rows<CardSubject>(
@@ -70,7 +70,7 @@ export class ShareCards {
     return (await sql.manager.findOneBy(ShareCardEntity, { targetId }))?.madeOf ?? undefined;
   }
 
-  /** Holds it as it is until `tx` ends; who draws the same card waits. @returns false when it says something else by now, or is gone */
+  /** Locks the content until `tx` ends; concurrent drawings wait. @returns false when it has changed or is deleted */
   async holdAt(tx: Transaction, { kind, id }: CardTarget, version: number): Promise<boolean> {
     const rows = await tx.rows(
       `SELECT 1 FROM ${TABLES[kind].table} WHERE id = $1 AND version = $2 FOR NO KEY UPDATE`,
@@ -94,7 +94,7 @@ export class ShareCards {
     return row!.id;
   }
 
-  /** Takes up to `limit` whose card is not of this site, each once over all processes. */
+  /** Claims up to `limit` outdated cards, each by one process only. */
   claimOutdated(tx: Transaction, site: string, limit: number): Promise<CardTarget[]> {
     return tx.rows<CardTarget>(
       `WITH outdated AS (${outdated('blog')} UNION ALL ${outdated('recipe')} LIMIT $2)

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 
 export type SluggedKind = 'blog' | 'recipe';
 
-/** A slug that content once had. Old addresses lead to where it is now. */
+/** A former slug of content, which redirects to the current one. */
 @Entity('slug_redirects')
 @Index('slug_redirects_target', ['targetId'])
 export class SlugRedirectEntity {

@@ -1,7 +1,7 @@
 /** Long enough for a sentence, short enough for an address bar. */
 const MAX_LENGTH = 80;
 
-/** Letters that have no accent to take off. */
+/** Letters that Unicode does not decompose. */
 const LATIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,9 +15,9 @@ const LATIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * A title as the last part of an address: lower case, words joined by hyphens, Latin letters without
- * accents. Other scripts stay as they are, vowel signs included: `आसान दाल` becomes `आसान-दाल`.
- * @returns '' when the text has neither letter nor digit
+ * A title as slug: lower case, hyphens, Latin letters without accents. Other scripts stay, vowel signs included: `आसान दाल`
+ * becomes `आसान-दाल`.
+ * @returns '' for a text without letters or digits
  */
 export function slugify(text: string): string {
   const words = text
@@ -31,13 +31,13 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
   const letters = [...words];
   if (letters.length <= MAX_LENGTH) return words;
-  // Whole words, unless the first one is longer than all there is room for.
+  // Whole words, unless the first one is too long.
   const cut = letters.slice(0, MAX_LENGTH).join('');
   const whole = letters[MAX_LENGTH] === '-' ? cut : cut.slice(0, Math.max(0, cut.lastIndexOf('-')));
   return (whole || cut).replace(/-$/, '');
 }
 
-/** The slug itself, or the first of `slug-2`, `slug-3` … that is not taken. */
+/** The slug itself, or the first free one of `slug-2`, `slug-3` … */
 export function numbered(slug: string, taken: ReadonlySet<string>): string {
   let candidate = slug;
   for (let number = 2; taken.has(candidate); number += 1) candidate = `${slug}-${number}`;

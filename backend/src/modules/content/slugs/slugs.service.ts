@@ -6,25 +6,25 @@ import { type SluggedKind, SlugRedirectEntity } from './slug-redirect.entity.ts'
 import { numbered, slugify } from './slug.domain.ts';
 
 const TABLE: Readonly<Record<SluggedKind, string>> = { blog: 'blogs', recipe: 'recipes' };
-/** Distinguishes our advisory locks from the migrations' one. */
+/** Namespace of our advisory locks. */
 const LOCK = 7_301_996;
 /** For titles without letters or digits. */
 const NAMELESS: Readonly<Record<SluggedKind, string>> = { blog: 'article', recipe: 'recipe' };
 
 export interface SlugInput {
-  /** What somebody typed; empty leaves the choice to us. */
+  /** As typed; empty: chosen by us. */
   typed: string | undefined;
   title: string;
-  /** The content that is saved, as it was; undefined while it is new. */
+  /** The stored content; undefined while it is new. */
   current?: { id: string; slug: string };
 }
 
-/** Addresses of articles and recipes: unique, readable, and old ones lead on. */
+/** Slugs of articles and recipes: unique, readable, with redirects from former ones. */
 @Injectable()
 export class SlugsService {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** What the edit screen asks while somebody types. */
+  /** Availability, asked while typing. */
   async check(kind: SluggedKind, typed: string, exceptId: string | undefined) {
     const slug = slugify(typed) || NAMELESS[kind];
     const available = !(await isTaken(this.db, kind, slug, exceptId));
@@ -33,16 +33,16 @@ export class SlugsService {
     return { slug, available, suggestion: numbered(slug, taken) };
   }
 
-  /** The id of the content that had this slug before. */
+  /** Id of the content with this former slug. */
   async findMoved(kind: SluggedKind, slug: string): Promise<string | undefined> {
     const redirect = await this.db.manager.findOneBy(SlugRedirectEntity, { kind, slug });
     return redirect?.targetId;
   }
 
   /**
-   * The slug to save under: the one that it has where none was sent. Others wait until `tx` ends, so two
-   * saves at once never choose the same.
-   * @throws SLUG_TAKEN for a typed one that somebody else has
+   * The slug to save. Without one sent, the current one stays. Locked until `tx` ends, so that concurrent saves never choose
+   * the same.
+   * @throws SLUG_TAKEN for a typed one that is in use
    */
   async choose(tx: Transaction, kind: SluggedKind, { typed, title, current }: SlugInput): Promise<string> {
     if (typed === undefined && current) return current.slug;
@@ -57,7 +57,7 @@ export class SlugsService {
     return wanted;
   }
 
-  /** Records that content moved from `before` to `now`. For deleted content (`now` undefined) all its redirects are removed. */
+  /** Records a move from `before` to `now`. For deleted content (`now` undefined) all its redirects are removed. */
   async recordMove(
     tx: Transaction,
     kind: SluggedKind,
@@ -67,14 +67,14 @@ export class SlugsService {
   ): Promise<void> {
     if (before === now) return;
     if (now === undefined) return void (await tx.manager.delete(SlugRedirectEntity, { targetId }));
-    // A slug in use redirects nowhere. A former slug leads to the content that had it last.
+    // A used slug does not redirect. A former slug leads to the last content that had it.
     await tx.manager.delete(SlugRedirectEntity, { kind, slug: now });
     if (before === undefined) return;
     await tx.manager.upsert(SlugRedirectEntity, { kind, slug: before, targetId }, ['kind', 'slug']);
   }
 }
 
-/** Whether content other than `exceptId` lives under this slug now. */
+/** Whether other content than `exceptId` has this slug. */
 async function isTaken(
   sql: Sql,
   kind: SluggedKind,
@@ -88,7 +88,7 @@ async function isTaken(
   return rows.length > 0;
 }
 
-/** Slugs beginning with `slug` that others have, or had: an old address should go on leading where it led. */
+/** Slugs beginning with `slug` that others use or used: old redirects are kept. */
 async function takenLike(
   sql: Sql,
   kind: SluggedKind,

@@ -45,7 +45,7 @@ const KIND: ContentKind<TestimonialEntity, (typeof ITEM)[number]> = {
     columns: ITEM,
     searched: ['name', 'profile', 'story'],
     statuses: DRAFT_STATUSES,
-    // Newest first: ids are made in the order of time.
+    // Newest first: ids are ordered by time.
     orderBy: 'id DESC',
   },
   feature: 'Testimonial',
@@ -53,7 +53,7 @@ const KIND: ContentKind<TestimonialEntity, (typeof ITEM)[number]> = {
   forLog: testimonialForLog,
 };
 
-/** What editors do to transformation stories, and what the people in them may ask for. */
+/** Editing of stories, and the rights of the people in them. */
 @Injectable()
 export class TestimonialEditing extends ContentEditing<
   TestimonialEntity,
@@ -72,7 +72,7 @@ export class TestimonialEditing extends ContentEditing<
     super(db, library, audit);
   }
 
-  /** @throws CONSENT_MISSING, BEFORE_IMAGE_REQUIRED, AFTER_IMAGE_REQUIRED, what a picture may be refused for */
+  /** @throws CONSENT_MISSING, BEFORE_IMAGE_REQUIRED, AFTER_IMAGE_REQUIRED, and the refusals of pictures */
   protected async prepare(
     fields: TestimonialFields,
     { beforeImage, afterImage }: Files<TestimonialFile>,
@@ -97,7 +97,7 @@ export class TestimonialEditing extends ContentEditing<
     return staleTestimonial(fields, current);
   }
 
-  /** Writes the consent down with the story that it is about. A save that says nothing of the consent leaves it as it is. */
+  /** Records the consent with its story. A save without consent fields leaves it unchanged. */
   protected override async afterSave(
     tx: Transaction,
     story: TestimonialEntity,
@@ -117,15 +117,12 @@ export class TestimonialEditing extends ContentEditing<
     return this.erase(id, 'Deleted', actor);
   }
 
-  /** As `remove`, asked for by the person. @throws TESTIMONIAL_NOT_FOUND */
+  /** As `remove`, at the person's request. @throws TESTIMONIAL_NOT_FOUND */
   withdraw(id: string, actor: Actor): Promise<void> {
     return this.erase(id, 'Withdrew consent', actor);
   }
 
-  /**
-   * Removes a story: its row, its files once the commit is done, and what the log says of the person.
-   * That somebody removed a story stays written down, without whose.
-   */
+  /** Deletes a story: row, files after the commit, and logged values. The deletion is logged without a name. */
   private async erase(id: string, action: 'Deleted' | 'Withdrew consent', actor: Actor): Promise<void> {
     await this.db.run(async (tx) => {
       const { affected } = await tx.manager.delete(TestimonialEntity, { id });

@@ -23,7 +23,7 @@ const DEFAULTS: Omit<TestimonialTexts, 'name' | 'draft'> = {
 };
 
 /**
- * What was sent, completed by what is saved or by the defaults. A new story without consent is a draft.
+ * Input completed by stored values or defaults. A new story without consent is a draft.
  * @param current undefined for a new story, which has a name
  */
 export function testimonialTexts(
@@ -40,7 +40,7 @@ export function testimonialTexts(
     afterWeight: fields.afterWeight ?? base.afterWeight,
     beforeMonth: fields.beforeMonth ?? base.beforeMonth,
     afterMonth: fields.afterMonth ?? base.afterMonth,
-    // Null means something here: no consent on record.
+    // Null means no consent on record.
     consentDate: fields.consentDate === undefined ? base.consentDate : fields.consentDate,
     draft: fields.draft ?? base.draft,
     position: fields.position ?? base.position,
@@ -48,8 +48,8 @@ export function testimonialTexts(
 }
 
 /**
- * Nobody's body is shown without a day on which they agreed. What is public without one already, as the demo's illustrations are, stays so
- * until it is taken back. @param before what is saved. @throws CONSENT_MISSING
+ * Publishing needs the day of consent. A story that is public without one, such as the demo's illustrations, stays so until it
+ * is withdrawn. @param before stored. @throws CONSENT_MISSING
  */
 export function refuseUnagreed(after: TestimonialTexts, before?: TestimonialEntity): void {
   const wasPublic = before !== undefined && !before.draft && before.consentDate === null;
@@ -57,7 +57,7 @@ export function refuseUnagreed(after: TestimonialTexts, before?: TestimonialEnti
     throw contentError('CONSENT_MISSING').at('consentDate');
 }
 
-/** Both pictures as stored. A picture of which only the address is known is left as it is. */
+/** Both pictures as stored. One with only an address is left unchanged. */
 export function images(
   beforePicture: Picture | null,
   afterPicture: Picture | null,
@@ -82,7 +82,7 @@ export function sideInput(side: 'before' | 'after', fields: TestimonialFields, n
   };
 }
 
-/** The refusal of an older version: which fields the editor sent say something else by now. */
+/** Conflict of a stale version: the fields that differ. */
 export function staleTestimonial(fields: TestimonialFields, current: TestimonialEntity) {
   const saved = { ...current, beforeAlt: current.beforePicture?.alt, afterAlt: current.afterPicture?.alt };
   return contentError('STALE_EDIT', { fields: conflictsBetween(fields, saved) });

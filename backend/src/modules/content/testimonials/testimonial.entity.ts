@@ -7,7 +7,7 @@ import type { Picture } from '../../media/picture.ts';
 export class TestimonialEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'testimonials_pkey' }) id: string;
   @Column('text') name: string;
-  /** Who they are in a few words: "Beginner, Pune". */
+  /** A short description: "Beginner, Pune". */
   @Column('text', { default: '' }) profile: string;
   @Column('text') story: string;
   @Column('text') fullStory: string;
@@ -19,13 +19,13 @@ export class TestimonialEntity {
   @Column('text') beforeMonth: string;
   @Column('text') afterMonth: string;
   @Column('integer', { default: 0 }) position: number;
-  /** Of uploaded images; null where the address alone is known. */
+  /** Uploaded images; null where only the address is known. */
   @Column('jsonb', { nullable: true }) beforePicture: Picture | null;
   @Column('jsonb', { nullable: true }) afterPicture: Picture | null;
   /** The day the person agreed to be shown. */
   @Column('date', { nullable: true }) consentDate: string | null;
   @Column('boolean', { default: false }) draft: boolean;
-  /** Goes up with every save; a save that carries an older one is refused. */
+  /** Incremented by every save; a stale version is refused. */
   @Column('integer', { default: 1 }) version: number;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;

@@ -30,7 +30,7 @@ const name = nameLine(120, 'Please enter a name');
 const kilograms = number({ min: 0, max: 500, unit: /kgs?\.?$/i });
 const focus = number({ min: 0, max: 1 });
 
-/** content-18. A field that is not sent keeps what it has, or gets its default. */
+/** content-18. A missing field keeps its value or gets its default. */
 const fields = z.object({
   name: name.optional(),
   profile: line(120).optional().meta({ description: 'Who they are in a few words: "Beginner, Pune"' }),

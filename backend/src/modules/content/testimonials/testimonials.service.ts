@@ -25,12 +25,12 @@ const COLUMNS = columnsOf(TestimonialEntity, { only: SHOWN });
 
 type ShownTestimonial = Pick<TestimonialEntity, (typeof SHOWN)[number]>;
 
-/** Transformation stories for readers: none that is a draft. */
+/** Stories for readers: no drafts. */
 @Injectable()
 export class TestimonialsService {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** In the order in which the owner put them. @param page counts from 1 */
+  /** In the owner's order. @param page counts from 1 */
   list(page: number, limit: number): Promise<Page<ShownTestimonial>> {
     const listing = { select: COLUMNS, from: 'testimonials WHERE NOT draft', orderBy: 'position, id' };
     return pageOf(this.db, listing, page, limit);

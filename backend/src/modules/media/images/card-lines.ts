@@ -2,11 +2,11 @@ import { lettersOf } from '../../../platform/text/letters.ts';
 
 type WidthOf = (text: string) => number;
 
-/** px by which a block of lines is narrowed at a time until its lines are even. */
+/** Step in px by which a block is narrowed until its lines are even. */
 const STEP = 16;
 const ELLIPSIS = '…';
 
-/** A title in the first of `sizes` in which it takes no more than that size's lines; in the last one it is cut if need be. */
+/** Uses the first of `sizes` in which the title fits its lines; with the last one it is cut. */
 export function fitTitle<Size extends { lines: number }>(
   title: string,
   width: number,
@@ -23,7 +23,7 @@ export function fitTitle<Size extends { lines: number }>(
   return { size, lines: cut(wrap(title, width, measure), size.lines, width, measure) };
 }
 
-/** Breaks at blanks, and within a word that is wider than a line. */
+/** Breaks at spaces, and within words wider than a line. */
 function wrap(text: string, width: number, widthOf: WidthOf): string[] {
   const lines: string[] = [];
   let line = '';
@@ -47,7 +47,7 @@ function broken(word: string, width: number, widthOf: WidthOf): string[] {
   return parts;
 }
 
-/** As many lines, as even as they can be: no last line of one short word. */
+/** The same number of lines, as even as possible. */
 function evenly(text: string, lines: string[], width: number, widthOf: WidthOf): string[] {
   let best = lines;
   for (let narrower = width - STEP; narrower > 0; narrower -= STEP) {
@@ -63,7 +63,7 @@ function cut(lines: string[], count: number, width: number, widthOf: WidthOf): s
   return [...kept.slice(0, -1), ellipsed(kept.at(-1)!, width, widthOf)];
 }
 
-/** As it is where it fits. */
+/** Unchanged where it fits. */
 export function shortened(text: string, width: number, widthOf: WidthOf): string {
   return widthOf(text) <= width ? text : ellipsed(text, width, widthOf);
 }

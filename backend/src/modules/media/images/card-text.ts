@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { FALLBACK_FONTS, fontFile } from '../../../platform/text/fonts.ts';
 import { lettersOf, printable } from '../../../platform/text/letters.ts';
 
-/** How text is written, in the words of SVG and in those of Pango, which draws it. */
+/** Text style for SVG and for Pango, which draws it. */
 interface Face {
   families: string;
   weight: number;
@@ -24,22 +24,22 @@ const FILES = [
 ];
 let loaded: Promise<void> | undefined;
 
-/** All fonts, once per process: what is laid out before a font is known is drawn as boxes, also later. */
+/** All fonts, once per process: text laid out before a font is known stays boxes. */
 async function loadFonts(): Promise<void> {
   for (const fontfile of FILES) await sharp({ text: { text: 'x', fontfile } }).metadata();
 }
 
-/** px of the em at which text is measured: sharp tells whole pixels. */
+/** Measuring size in px: sharp reports whole pixels. */
 const MEASURED_EM = 200;
 
-/** Of a text and of its parts, in em. */
+/** Size of a text and of its parts, in em. */
 export type Widths = (text: string) => number;
 
-/** Measures the words and the letters of a text. */
+/** Measures words and letters of a text. */
 export async function measure(text: string, { pango }: Face): Promise<Widths> {
   await (loaded ??= loadFonts());
   const width = async (part: string) => {
-    // Between bars, as sharp leaves out blanks at the edges.
+    // Between bars, as sharp trims spaces at the edges.
     const bars = { text: `|${escaped(part)}|`, font: `${pango} ${MEASURED_EM}`, dpi: 72 };
     return (await sharp({ text: bars }).metadata()).width;
   };
@@ -58,25 +58,25 @@ export async function measure(text: string, { pango }: Face): Promise<Widths> {
 
 interface Place {
   x: number;
-  /** Of the base line. */
+  /** Of the baseline. */
   y: number;
   em: number;
   fill: string;
   spacing?: number;
 }
 
-/** A line as an element of SVG. It begins on the left in every script. */
+/** A line as SVG element, starting on the left in every script. */
 export function textElement(line: string, { families, weight }: Face, { x, y, em, fill, spacing }: Place) {
   const direction = /^\P{L}*\p{scx=Arabic}/u.test(line) ? 'direction="rtl" text-anchor="end"' : '';
   return `<text x="${x}" y="${y}" font-family="${families}" font-weight="${weight}" font-size="${em}" fill="${fill}"
     letter-spacing="${spacing ?? 0}" ${direction}>${escaped(line)}</text>`;
 }
 
-/** One line in capitals, without what cannot be seen. */
+/** One line in capitals, without invisible characters. */
 export const capitals = (text: string): string =>
   printable(text.toUpperCase()).replaceAll(/ {2,}/g, ' ').trim();
 
-/** Letters that are as tall as the capitals of the display face, and may stand apart. */
+/** Letters as tall as the display face's capitals, which may have letter spacing. */
 export const isLatin = (text: string): boolean =>
   /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
 

@@ -10,20 +10,20 @@ import {
 } from './encoded-image.ts';
 import { type FocalPoint, focalCrop, type Size } from './focal-crop.domain.ts';
 
-/** The shapes of the first screen: of a wide one, and of a phone's upper part. */
+/** Aspect ratios of the first screen: wide, and the upper part of a phone. */
 const WIDE = { width: 1600, height: 900 };
 const TALL = { width: 900, height: 790 };
-/** What is cut off anyway may be larger than what is kept. */
+/** The cropped-off part may be enlarged more. */
 const BEFORE_CUT = { width: 3200, height: 3200 };
-/** Three times as large as mails and headers show it. */
+/** Three times the size shown in mails and header. */
 const LOGO = { width: 720, height: 84 };
-/** What phones cut off a maskable icon is the outer tenth on each side; the drawing keeps away from it. */
+/** Phones crop the outer tenth of a maskable icon; the drawing stays inside. */
 const SAFE_SHARE = 0.72;
 const DPI = 72;
 const MAX_DPI = 7_200;
 const CLEAR = '#00000000';
 
-/** The part around the focal point, in the shape that social networks show, of a new upload. */
+/** Crop of a new upload around its focal point for social networks. */
 export async function encodeSocialUpload(path: string, focus: FocalPoint, name: string): Promise<MadeFiles> {
   const pixels = await decode(path, BEFORE_CUT);
   const { width, height } = pixels.info;
@@ -36,7 +36,7 @@ export async function encodeSocialUpload(path: string, focus: FocalPoint, name: 
   return { files: [{ name, type: 'image/jpeg', body }], width, height };
 }
 
-/** The first screen's picture, cut around its focal point. */
+/** Hero picture, cropped at its focal point. */
 export async function encodeHero(path: string, focus: FocalPoint): Promise<HeroImages> {
   const pixels = await decode(path, BEFORE_CUT);
   const { width, height } = pixels.info;
@@ -52,7 +52,7 @@ export async function encodeHero(path: string, focus: FocalPoint): Promise<HeroI
   };
 }
 
-/** As PNG, no larger than it is shown. @param drawing a PNG, or an SVG that has been cleaned */
+/** As PNG, no larger than shown. @param drawing a PNG, or a sanitised SVG */
 export async function encodeLogo(drawing: Uint8Array, name: string): Promise<MadeFiles> {
   const { source, width, height } = await drawn(drawing, LOGO);
   const body = await made(
@@ -61,7 +61,7 @@ export async function encodeLogo(drawing: Uint8Array, name: string): Promise<Mad
   return { files: [{ name, type: 'image/png', body }], width, height };
 }
 
-/** All sizes of an icon. @param drawing as of a logo @param ground `#rrggbb`, where it must not be seen through */
+/** All sizes of an icon. @param drawing as for a logo @param ground `#rrggbb`, background of the opaque sizes */
 export async function encodeIcon(drawing: Uint8Array, ground: string): Promise<MadeFiles> {
   const side = 512;
   const { source, width, height } = await drawn(drawing, { width: side, height: side });
@@ -104,7 +104,7 @@ async function cropped(pixels: Pixels, shape: Size, focus: FocalPoint): Promise<
     .toBuffer({ resolveWithObject: true });
 }
 
-/** A drawing with as many points as it will be shown with; a PNG as it is. */
+/** Rasterises an SVG at the needed resolution; a PNG is unchanged. */
 async function drawn(drawing: Uint8Array, wanted: Size): Promise<Size & { source: Sharp }> {
   const limits = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' as const };
   const { width, height, format } = await sharp(drawing, limits)
@@ -117,14 +117,14 @@ async function drawn(drawing: Uint8Array, wanted: Size): Promise<Size & { source
   return { source: sharp(drawing, { ...limits, density: Math.min(MAX_DPI, DPI * scale) }), width, height };
 }
 
-/** @throws ImageRefusal when what lies behind the first bytes cannot be decoded */
+/** @throws ImageRefusal when the file cannot be decoded completely */
 async function made(work: Sharp): Promise<Buffer> {
   return work.toBuffer().catch((error: unknown) => {
     throw refusalOf(error);
   });
 }
 
-/** An .ico that holds one PNG. */
+/** An .ico that contains one PNG. */
 function icoOf(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -6,9 +6,9 @@ import { DISPLAY, measure } from './card-text.ts';
 import { encodeShareCard } from './encode-share-card.ts';
 import type { ShareCard } from './share-card.ts';
 
-/** Where a title stands on a card, however many lines it has. */
+/** Area of the title on a card. */
 const TITLE = { left: 64, top: 300, width: 1_000, height: 280 };
-/** No letter comes as far. */
+/** No letter reaches this column. */
 const RIGHT = { left: 1_140, top: 200, width: 60, height: 430 };
 const BRAND = { left: 64, top: 40, width: 460, height: 64 };
 const PLACES = { title: TITLE, brand: BRAND, right: RIGHT };
@@ -34,7 +34,7 @@ const draw = (given: Partial<ShareCard>) =>
 
 const drawn = async (given: Partial<ShareCard>): Promise<Buffer> => Buffer.from((await draw(given)).body);
 
-/** How many pixels of a place are as bright as letters are. */
+/** Number of pixels as bright as letters. */
 async function brightPixels(card: Buffer, place: keyof typeof PLACES): Promise<number> {
   const pixels = await sharp(card).extract(PLACES[place]).greyscale().raw().toBuffer();
   return pixels.filter((value) => value > 200).length;
@@ -89,7 +89,7 @@ describe('a share card', () => {
 });
 
 describe('the text of a card', () => {
-  /** Private use: no font has them, and a box with their code is drawn. */
+  /** Private use: no font has them; a box with the code is drawn. */
   const BOXES = ['\uE5A7', '\u{10FABC}'];
 
   it.each(NAMES_IN_SCRIPTS)('has the letters of %s', async (_, name) => {

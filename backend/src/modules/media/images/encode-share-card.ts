@@ -11,15 +11,15 @@ import type { ShareCard } from './share-card.ts';
 /** px, as everything here. */
 const EDGE = 64;
 const TITLE_WIDTH = 960;
-/** The fewer lines, the larger. */
+/** Fewer lines are larger. */
 const TITLES = [
   { lines: 2, em: 112, leading: 104 },
   { lines: 3, em: 92, leading: 86 },
   { lines: 4, em: 74, leading: 70 },
 ];
-/** Of the size of Latin letters, by eye: the display face is a condensed one. */
+/** Relative to Latin letters, by eye: the display face is condensed. */
 const OTHER_SCRIPTS = 0.8;
-/** Of the letters' height in an em of the display face. */
+/** Fraction of the display face's em. */
 const CAP_HEIGHT = 0.8;
 const KICKER = { em: 22, spacing: 2.2, gap: 30 };
 const LOGO = { width: 420, height: 44 };
@@ -27,7 +27,7 @@ const ICON = 52;
 const NAME_EM = 46;
 const ON_INK = '#f4f1ea';
 
-/** @returns a JPEG named by what it holds @throws ImageRefusal */
+/** @returns a JPEG named by its content @throws ImageRefusal */
 export async function encodeShareCard(card: ShareCard): Promise<ImageFile> {
   const { body: picture, focus } = card.picture;
   const { width, height } = await sharp(picture)
@@ -48,7 +48,7 @@ export async function encodeShareCard(card: ShareCard): Promise<ImageFile> {
   return { name: `card-${hash}.jpg`, type: 'image/jpeg', body };
 }
 
-/** @param brand elements of SVG */
+/** @param brand SVG elements */
 async function drawnText({ ink, accent, ...card }: ShareCard, brand: string): Promise<string> {
   const title = capitals(card.title);
   const share = isLatin(title) ? 1 : OTHER_SCRIPTS;
@@ -66,7 +66,7 @@ async function drawnText({ ink, accent, ...card }: ShareCard, brand: string): Pr
     return textElement(line, DISPLAY, { x: EDGE, y, em: size.em * share, fill: ON_INK });
   });
   const kicker = capitals(card.kicker);
-  // Spacing would part the joined letters of other scripts.
+  // Letter spacing would part the joined letters of other scripts.
   const spacing = isLatin(kicker) ? KICKER.spacing : 0;
   const kickerWidths = await measure(kicker, TEXT);
   const words = shortened(

@@ -11,34 +11,34 @@ import {
 } from './encoded-image.ts';
 
 /**
- * Widths in px that pages ask for: a phone's whole width at twice and at three times the density, and a laptop's. A smaller picture
- * has its own width as the largest.
+ * Widths in px that pages request: a phone's width at two and three times the density, and a laptop's. A smaller picture keeps
+ * its own width as the largest.
  */
 const WIDTHS = [480, 680, 1080, 1600];
 const LARGEST = { width: 1600, height: 2400 };
-/** What social networks show beside a link (Open Graph). */
+/** Open Graph picture. */
 export const SOCIAL = { width: 1200, height: 630 };
 const BLUR_WIDTH = 16;
-/** px; screens of phones and cards show these, so densely that what more quality keeps is not seen. */
+/** px; on dense screens of phones the loss of a lower quality is invisible. */
 const SMALL = 680;
-// Effort 3 makes files 8 % smaller (1600 × 900, measured) and an editor wait five times as long.
+// Effort 3 makes files 8 % smaller (measured at 1600 × 900) and takes five times as long.
 const AVIF = { small: { quality: 50, effort: 1 }, large: { quality: 55, effort: 1 } };
 const WEBP = { quality: 80, effort: 2 };
 const BLUR_WEBP = { quality: 30 };
 export const JPEG = { quality: 82, mozjpeg: true };
-/** All that files depend on beside what was uploaded. */
+/** Everything besides the upload that the files depend on. */
 export const IMAGE_SETTINGS = JSON.stringify([
   sharp.versions,
   [WIDTHS, SMALL, LARGEST, SOCIAL, BLUR_WIDTH, AVIF, WEBP, BLUR_WEBP, JPEG],
 ]);
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
-// No cache, so that memory is bounded by the picture in work.
+// No cache: memory is bounded by the current picture.
 sharp.concurrency(2);
 sharp.cache(false);
 
 export type Pixels = { data: Buffer; info: OutputInfo };
 
-/** @param name what the files' names begin with @throws ImageRefusal */
+/** @param name prefix of the file names @throws ImageRefusal */
 export async function encodeWidths(path: string, name: string): Promise<EncodedImage> {
   return inWidths(await decode(path), name);
 }
@@ -47,7 +47,7 @@ export async function inWidths(pixels: Pixels, name: string): Promise<EncodedIma
   const { width, height } = pixels.info;
   const widths = [...WIDTHS.filter((each) => each < width), width];
   const files: ImageFile[] = [];
-  // One width after the other, as each holds its pixels; WebP's encoder has one thread, and AVIF's takes the other meanwhile.
+  // One width at a time to limit memory; WebP's encoder has one thread, and AVIF's runs meanwhile.
   for (const each of widths) {
     const resized = () => open(pixels).resize({ width: each });
     const semaphore = pLimit(sharp.concurrency());
@@ -68,7 +68,7 @@ export async function inWidths(pixels: Pixels, name: string): Promise<EncodedIma
   return { files, widths, width, height, blur: `data:image/webp;base64,${blur.toString('base64')}` };
 }
 
-/** The part around the focal point, in the shape that social networks show. @param picture a file of ours */
+/** Crop around the focal point for social networks. @param picture a file of ours */
 export async function encodeSocial(picture: Uint8Array, focus: FocalPoint, name: string): Promise<ImageFile> {
   const { width, height } = await sharp(picture).metadata();
   const body = await sharp(picture)
@@ -80,7 +80,7 @@ export async function encodeSocial(picture: Uint8Array, focus: FocalPoint, name:
   return { name, type: 'image/jpeg', body };
 }
 
-/** Upright pixels in sRGB. @param largest more are not kept */
+/** Upright sRGB pixels. @param largest maximal width */
 export async function decode(path: string, largest: Size = LARGEST): Promise<Pixels> {
   const source = sharp(path, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
   const { format, width, height } = await source.metadata().catch((error: unknown) => {

@@ -1,6 +1,6 @@
-/** What is made of a picture, and why it may not be: all that both sides of the image process know. */
+/** Results and refusals of encoding, shared by both sides of the image process. */
 
-/** The largest picture that is taken, in pixels: 40 megapixels. */
+/** Maximum of pixels: 40 megapixels. */
 export const MAX_IMAGE_PIXELS = 40_000_000;
 
 export interface ImageFile {
@@ -19,32 +19,32 @@ export interface ImageFile {
 
 export interface EncodedImage {
   files: ImageFile[];
-  /** px, ascending; `<name>-<width>.avif` and `.webp` are there for each. */
+  /** px, ascending; `<name>-<width>.avif` and `.webp` exist for each. */
   widths: number[];
   width: number;
   height: number;
-  /** A tiny data URL to show until the picture is there. */
+  /** Tiny data URL as placeholder. */
   blur: string;
 }
 
-/** Files made of one picture, and how large that was, in px. */
+/** Files made of one picture, and its size in px. */
 export interface MadeFiles {
   files: ImageFile[];
   width: number;
   height: number;
 }
 
-/** One picture in the two shapes of the first screen. */
+/** The hero picture in both shapes. */
 export interface HeroImages {
   wide: EncodedImage;
   tall: EncodedImage;
-  /** Where the focal point has come to stand in `wide`. */
+  /** Focal point within `wide`. */
   focus: { x: number; y: number };
 }
 
 export type RefusalCode = 'IMAGE_UNREADABLE' | 'IMAGE_DAMAGED' | 'IMAGE_TOO_MANY_PIXELS';
 
-/** The uploaded picture cannot be used; `code` says why. */
+/** The uploaded picture is refused for the reason `code`. */
 export class ImageRefusal extends Error {
   readonly code: RefusalCode;
 

@@ -18,7 +18,7 @@ export interface Crop {
 
 export const CENTRE: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** The largest part of `from` that has the shape of `to`, with the focal point as near its middle as the edges allow. */
+/** Largest part of `from` with the aspect ratio of `to`, centred on the focal point as far as the edges allow. */
 export function focalCrop(from: Size, to: Size, { x, y }: FocalPoint): Crop {
   const scale = Math.min(from.width / to.width, from.height / to.height);
   const width = Math.max(1, Math.min(from.width, Math.round(to.width * scale)));

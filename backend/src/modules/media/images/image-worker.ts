@@ -1,6 +1,6 @@
 /**
- * The process that encodes pictures, started by `ImageProcessor` (image-processor.service.ts). Node runs it and its imports from source in
- * tests: no decorators here, and no imports that have them.
+ * Process that encodes pictures, started by `ImageProcessor` (image-processor.service.ts). In tests Node runs it and its
+ * imports from source: no decorators here or in imports.
  */
 import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -9,7 +9,7 @@ import { encodeSocial, encodeWidths } from './encode.ts';
 import { ImageRefusal, type RefusalCode } from './encoded-image.ts';
 import { encodeShareCard } from './encode-share-card.ts';
 
-// On Linux each thread has its own priority, and those that sharp runs on are there already.
+// On Linux priorities are per thread; those of sharp exist already.
 const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
 for (const thread of threads) setPriority(thread, Number(process.env['IMAGE_PROCESS_PRIORITY'] ?? 0));
 
@@ -27,7 +27,7 @@ export type Encoder = typeof encoder;
 
 export interface EncodingTask {
   kind: keyof Encoder;
-  /** The arguments of the encoder's function of that name. */
+  /** Arguments of the encoder function of that name. */
   given: readonly unknown[];
 }
 
@@ -37,7 +37,7 @@ export type EncodingAnswer =
   | { refused: RefusalCode }
   | { failed: string };
 
-/** Called by tinypool, which does not keep the class of an error: so none is thrown. */
+/** Called by tinypool, which loses the class of errors: so none is thrown. */
 export default async function encode({ kind, given }: EncodingTask): Promise<EncodingAnswer> {
   try {
     const work = encoder[kind] as (...all: readonly unknown[]) => Promise<unknown>;

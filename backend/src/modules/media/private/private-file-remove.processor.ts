@@ -13,7 +13,7 @@ export class PrivateFileRemoveProcessor implements JobHandler<'media.remove-priv
     private readonly storage: PrivateStorage,
   ) {}
 
-  /** @throws when the storage does not answer: it is tried again */
+  /** @throws when the storage fails: retried */
   async handle({ fileId }: { fileId: string }): Promise<void> {
     await this.storage.remove(fileId, ['file']);
     await this.db.manager.delete(PrivateFileEntity, { id: fileId });

@@ -14,7 +14,7 @@ const ticketView = z.object({
   url: z.string().meta({ description: 'Opens the file once, within a minute, without a bearer token' }),
 });
 
-/** Answers 404 for a file that the caller may not see, as for one that does not exist. */
+/** Answers 404 for files without access, as for missing ones. */
 @ApiTags('media')
 @Controller('api/private-files')
 export class PrivateFilesController {
@@ -70,7 +70,7 @@ async function send(reply: FastifyReply, { file, body }: OpenedFile): Promise<vo
     .send(body);
 }
 
-/** RFC 8187: what a header's parameter may hold. */
+/** RFC 8187 encoding of a header parameter. */
 const encodedName = (name: string): string =>
   encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

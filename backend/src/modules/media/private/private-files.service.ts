@@ -19,8 +19,8 @@ export interface OpenedFile {
 }
 
 /**
- * Files of one person and her coach. They are never public: each opening asks who may see the resource they belong to. Prepared
- * for coaching: no screen stores one yet.
+ * Files between a person and her coach, never public: each request checks access to the resource. Prepared for coaching: no
+ * screen stores one yet.
  */
 @Injectable()
 export class PrivateFiles {
@@ -32,33 +32,36 @@ export class PrivateFiles {
     private readonly outbox: Outbox,
   ) {}
 
-  /** The caller has checked that whoever sends it may see the resource, and what the bytes are. @returns its id */
+  /** The caller has checked access to the resource and the type of the bytes. @returns its id */
   async store(file: NewFile, body: Uint8Array): Promise<string> {
     const id = uuidv7();
-    // The row comes before the bytes: nothing is stored that nobody knows of.
+    // The row comes before the bytes, so that no file is orphaned.
     await this.db.manager.insert(PrivateFileEntity, { ...file, id, bytes: body.byteLength });
     try {
       await this.storage.put(keyOf(id), body, file.contentType);
     } catch (error) {
-      // Some of the bytes may be there.
+      // Partial bytes may exist.
       await this.db.run((tx) => this.remove(tx, id));
       throw error;
     }
     return id;
   }
 
-  /** @throws NOT_FOUND, also where it is there and not for this viewer */
+  /** @throws NOT_FOUND, also without access */
   async open(id: string, viewer: Principal | undefined): Promise<OpenedFile> {
     return this.read(await this.visible(id, viewer));
   }
 
-  /** For a download without a bearer token. @returns a ticket that opens the file once, within a minute. @throws NOT_FOUND, TRY_LATER */
+  /**
+   * For a download without a bearer token. @returns a ticket that opens the file once within a minute. @throws NOT_FOUND,
+   * TRY_LATER
+   */
   async ticket(id: string, viewer: Principal | undefined): Promise<string> {
     await this.visible(id, viewer);
     return this.tickets.issue('private-file', id);
   }
 
-  /** @param isHead leaves the ticket usable: a mail scanner must not use it up. @throws NOT_FOUND, TRY_LATER */
+  /** @param isHead keeps the ticket valid, for mail scanners. @throws NOT_FOUND, TRY_LATER */
   async redeem(ticket: string, isHead: boolean): Promise<OpenedFile> {
     const id = await this.tickets[isHead ? 'read' : 'redeem']<string>('private-file', ticket);
     const file = id === undefined ? undefined : await this.find(id);
@@ -66,13 +69,13 @@ export class PrivateFiles {
     return this.read(file);
   }
 
-  /** Nobody opens it from the commit on; the worker removes its bytes. */
+  /** Closed from the commit on; the worker deletes its bytes. */
   async remove(tx: Transaction, id: string): Promise<void> {
     await tx.manager.update(PrivateFileEntity, { id }, { removingAt: new Date() });
     await this.outbox.add(tx, 'media.remove-private', { fileId: id });
   }
 
-  /** Files about one person, for the archive of what is known of her. */
+  /** Files about one person, for her data export. */
   async *allAbout(personId: string): AsyncGenerator<OpenedFile> {
     const files = await this.db.manager.find(PrivateFileEntity, {
       where: { personId, removingAt: IsNull() },

@@ -1,4 +1,4 @@
 import { MediaStorage } from '../storage/media-storage.ts';
 
-/** Where private files lie: apart from what /uploads serves. */
+/** Storage of private files, separate from /uploads. */
 export abstract class PrivateStorage extends MediaStorage {}

@@ -1,9 +1,8 @@
 import type { ByteRange } from './media-storage.ts';
 
 /**
- * Reads a `Range` header of one part (RFC 9110, section 14.2).
- * @returns undefined for the whole file, also when the header is of a kind that may be ignored;
- *   'unsatisfiable' when it begins behind the end
+ * Parses a `Range` header of one part (RFC 9110, section 14.2).
+ * @returns undefined for the whole file, also for unsupported headers; 'unsatisfiable' when it begins behind the end
  */
 export function parseRange(
   header: string | undefined,

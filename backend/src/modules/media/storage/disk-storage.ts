@@ -5,14 +5,14 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { type ByteRange, MediaStorage } from './media-storage.ts';
 
-/** Files below one folder that backend and worker share. */
+/** Files in a folder that backend and worker share. */
 export class DiskStorage extends MediaStorage {
   /** @param folder absolute */
   constructor(private readonly folder: string) {
     super();
   }
 
-  /** The name appears with the last byte on the disk, so that a crash leaves no half picture behind it. */
+  /** Written to a temporary name and renamed, so that a crash leaves no partial picture. */
   async put(key: string, body: Uint8Array): Promise<void> {
     const target = path.join(this.folder, key);
     const temporary = `${target}.${randomUUID()}.tmp`;
@@ -49,7 +49,7 @@ export class DiskStorage extends MediaStorage {
   async remove(mediaId: string, names: readonly string[]): Promise<void> {
     const folder = path.join(this.folder, mediaId);
     await Promise.all(names.map((name) => rm(path.join(folder, name), { force: true })));
-    // Something that is not ours may lie there, or nothing at all.
+    // A foreign file, or none.
     await rmdir(folder).catch(() => undefined);
   }
 }

@@ -4,19 +4,19 @@ import { DiskStorage } from './disk-storage.ts';
 import type { MediaStorage } from './media-storage.ts';
 import { S3Storage } from './s3-storage.ts';
 
-/** The storage that the configuration asks for; `loadEnv` has seen to it that it is complete. */
+/** The configured storage; `loadEnv` has checked its settings. */
 export function createMediaStorage(env: Env): MediaStorage {
   return createStorage(env, 'uploads');
 }
 
-/** Beside it, and never served by its address. */
+/** For private files, which are never served by address. */
 export function createPrivateStorage(env: Env): MediaStorage {
   return createStorage(env, 'private');
 }
 
 function createStorage(env: Env, folder: 'uploads' | 'private'): MediaStorage {
   if (env.MEDIA_STORAGE === 'disk') {
-    // Inside the folder that is backed up; no address of /uploads leads below `private`.
+    // In the folder that is backed up; /uploads does not serve `private`.
     const inside = folder === 'private' ? ['private'] : [];
     return new DiskStorage(path.resolve(env.DATA_DIR, 'media', ...inside));
   }

@@ -6,17 +6,14 @@ export interface ByteRange {
   end: number;
 }
 
-/**
- * Where pictures are kept. A key is `<media id>/<file name>` and is written once: what is behind
- * it never changes.
- */
+/** Storage of pictures. A key is `<media id>/<file name>` and is written once. */
 export abstract class MediaStorage {
-  /** Readable once this has resolved, and not in part before. @throws when the storage does not answer */
+  /** Readable once resolved, never partially. @throws when the storage fails */
   abstract put(key: string, body: Uint8Array, contentType: string): Promise<void>;
-  /** In bytes, or undefined when there is no such file. */
+  /** Bytes; undefined when missing. */
   abstract size(key: string): Promise<number | undefined>;
-  /** Undefined when there is no such file. */
+  /** Undefined when missing. */
   abstract read(key: string, range?: ByteRange): Promise<Readable | undefined>;
-  /** Removes these files of one media id; those that are gone already count as removed. */
+  /** Deletes files of one media id; missing ones are ignored. */
   abstract remove(mediaId: string, names: readonly string[]): Promise<void>;
 }

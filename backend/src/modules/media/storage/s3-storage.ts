@@ -7,7 +7,7 @@ export interface S3Settings {
   /** Of the service, without the bucket: `https://s3.ap-south-1.amazonaws.com`. */
   endpoint: string;
   bucket: string;
-  /** Before every key. What lies below `uploads` may be public; nothing else is. */
+  /** Prefix of every key. Objects below `uploads` may be public, others not. */
   folder: 'uploads' | 'private';
   region: string;
   accessKeyId: string;
@@ -19,9 +19,8 @@ export interface S3Settings {
 const RETRIES = 2;
 
 /**
- * A bucket of anything that speaks Amazon's S3 protocol, addressed by path, which every such
- * service understands. Pictures lie below `uploads/`, so that a CDN before the bucket serves them
- * under the paths that we serve.
+ * An S3-compatible bucket with path-style addresses. Pictures are below `uploads/`, so that a CDN in front of the bucket
+ * serves our paths.
  */
 export class S3Storage extends MediaStorage {
   private readonly client: AwsClient;
@@ -54,7 +53,7 @@ export class S3Storage extends MediaStorage {
     await Promise.all(names.map((name) => this.call('DELETE', `${mediaId}/${name}`)));
   }
 
-  /** @returns undefined when there is no such object @throws on any other refusal, naming its code and not the address */
+  /** @returns undefined when there is no such object @throws on other refusals, naming the error code */
   private async call(method: string, key: string, init: RequestInit = {}): Promise<Response | undefined> {
     const { endpoint, bucket, folder, timeoutMs } = this.settings;
     const answer = await this.client.fetch(`${endpoint}/${bucket}/${folder}/${key}`, {

@@ -14,7 +14,7 @@ import { OwnerNotices } from './owner-notices.ts';
 import type { Finding, PaymentFlagKind } from './payment-flag.domain.ts';
 import { PaymentFlagsRepository } from './payment-flags.repository.ts';
 
-/** Where the report came in, for the activity log. */
+/** Source of a report, for the activity log. */
 const ROUTE_OF: Readonly<Record<PaymentEventSource, string>> = {
   browser: '/api/payments/verify',
   webhook: '/api/payments/webhook',
@@ -22,12 +22,12 @@ const ROUTE_OF: Readonly<Record<PaymentEventSource, string>> = {
   owner: '/api/payments/admin/:id/flags/:flagId/accept',
 };
 
-/** What became of a report about a payment. All but `moved` left its status alone. */
+/** Outcome of a report. All but `moved` left the status unchanged. */
 export type CaptureOutcome = 'moved' | 'already_there' | 'flagged' | 'unknown_order' | 'nothing_to_do';
 
 /**
- * What Razorpay reports, turned into our state. Verify, webhook and reconciler all come through
- * here, in any order, any number of times and at once; the outcome is the same.
+ * Turns Razorpay's reports into payment states. Verify, webhook and reconciler all use it, in any order, repeatedly and
+ * concurrently, with the same result.
  */
 @Injectable()
 export class CaptureService {
@@ -44,7 +44,7 @@ export class CaptureService {
     private readonly events: Events,
   ) {}
 
-  /** Applies what is known of one Razorpay payment. Only `captured`, `refunded` and `failed` say anything final. */
+  /** Applies the state of a Razorpay payment. Only `captured`, `refunded` and `failed` are final. */
   capture(observed: RazorpayPayment, source: PaymentEventSource): Promise<CaptureOutcome> {
     return this.db.run(async (tx) => {
       const payment = await this.payments.findBy('razorpayOrderId', observed.orderId, tx);
@@ -55,7 +55,7 @@ export class CaptureService {
     });
   }
 
-  /** The buyer closed the checkout, or nobody paid for days. Money that still arrives completes it. */
+  /** Cancels: the buyer closed the checkout, or nobody paid for days. A later capture still completes it. */
   cancel(paymentId: string, source: PaymentEventSource): Promise<CaptureOutcome> {
     return this.db.run(async (tx) => {
       const payment = await this.payments.findById(paymentId, tx);
@@ -77,7 +77,7 @@ export class CaptureService {
     return this.flag(tx, current ?? payment, finding('second_capture', observed));
   }
 
-  /** Money that does not match the order: the buyer waits for nothing any more, the owner decides what becomes of it (pay-45). */
+  /** A mismatched capture: the payment fails, and the owner decides (pay-45). */
   private async failUnfit(
     tx: Transaction,
     payment: PaymentEntity,
@@ -89,7 +89,7 @@ export class CaptureService {
     return this.flag(tx, payment, finding('amount_mismatch', observed));
   }
 
-  /** The one way to a sale, with all that follows from it. @returns undefined when the payment had completed before */
+  /** The only transition to `completed`, with its consequences. @returns undefined when it was completed before */
   async completeSale(
     tx: Transaction,
     payment: PaymentEntity,
@@ -113,7 +113,7 @@ export class CaptureService {
       { action: 'Purchased', feature: 'Payment' },
     );
     await this.consents.recordTermsOfPurchase(tx, completed.id);
-    // Last: from its number on, other sales wait.
+    // Last: numbering locks the series for other sales.
     await this.taxDocuments.issueInvoice(tx, completed);
     return completed;
   }

@@ -5,25 +5,25 @@ import { OffersRepository } from '../../catalogue/offers/offers.repository.ts';
 import type { PaymentEntity } from '../payment.entity.ts';
 import { type Finding, type PaymentFlagKind, timesInWords } from './payment-flag.domain.ts';
 
-/** What an order was granted, as far as it is known before its payment completes. */
+/** Grants of an order before its payment completes. */
 export interface Granted {
-  /** The offer of its code; null without a code. */
+  /** Offer of its code; null without a code. */
   offer: OfferEntity | null;
-  /** A use of the code is still kept for the order. */
+  /** A use of the code is still kept. */
   isHeld: boolean;
 }
 
 /**
- * Checks what an order was granted (a use of a code, a first purchase, a kept price) once more when its money arrives
- * (pay-31). The payment completes in any case.
+ * Checks an order's grants (a code's use, a first purchase, a kept price) again when its money arrives (pay-31). The payment
+ * completes in any case.
  */
 @Injectable()
 export class Grants {
   constructor(private readonly offers: OffersRepository) {}
 
   /**
-   * Locks before the payment completes: another payment with the same code or the same kept price waits until `tx` ends.
-   * Order of locks: offer, first order, payment, addresses (a trigger on `payments`), series of documents.
+   * Locks before the completion: another payment with the same code or kept price waits until `tx` ends. Order of locks:
+   * offer, first order, payment, addresses (a trigger on `payments`), series of documents.
    */
   async lock(tx: Transaction, { id, offerId, firstOrderId }: PaymentEntity): Promise<Granted> {
     const offer = offerId === null ? null : await this.offers.lockById(tx, offerId);
@@ -33,7 +33,7 @@ export class Grants {
     return { offer, isHeld };
   }
 
-  /** What the order was not entitled to any more. @param payment completed in `tx` @param granted from before it completed */
+  /** Grants that no longer applied. @param payment completed in `tx` @param granted as before the completion */
   async findDoubt(tx: Transaction, payment: PaymentEntity, granted: Granted): Promise<Finding | undefined> {
     return (
       (granted.offer && (await this.doubtOfCode(tx, payment, granted.offer, granted.isHeld))) ??
@@ -78,7 +78,7 @@ async function hasBoughtBefore(tx: Transaction, { id, email }: PaymentEntity): P
   return rows.length > 0;
 }
 
-/** Whether another of the orders that share one kept price is paid. */
+/** Whether another order at the same kept price is paid. */
 async function isOtherPaid(tx: Transaction, { id, firstOrderId }: PaymentEntity): Promise<boolean> {
   const rows = await tx.rows(
     `SELECT 1 FROM payments WHERE (id = $1 OR first_order_id = $1) AND id <> $2 AND status = 'completed' LIMIT 1`,

@@ -12,19 +12,19 @@ import { isErased, offeringLabel } from '../payment.domain.ts';
 import type { PaymentEntity } from '../payment.entity.ts';
 import { describeFlag, type Finding } from './payment-flag.domain.ts';
 
-/** Where the owner reads: ADMIN_EMAIL, else support. */
+/** The owner's mailbox: ADMIN_EMAIL, else support. */
 export const ownerAddress = ({ ADMIN_EMAIL }: Env): string => ADMIN_EMAIL ?? business().supportEmail;
 
 interface Notice {
-  /** Unique for what it is about, so that reports that come twice are one mail. */
+  /** Idempotency key: repeated reports send one mail. */
   key: string;
   title: string;
   lead: string;
-  /** What the owner wants to know beside the payment's own details. */
+  /** Facts beside the payment's own. */
   lines: [label: string, value: string | null][];
 }
 
-/** By the state that a dispute has come to. `open`: an answer is waited for. */
+/** By dispute state. `open`: an answer is due. */
 const DISPUTE_WORDS: Readonly<Partial<Record<DisputeStatus, { title: string; lead: string; open?: true }>>> =
   {
     open: {
@@ -48,7 +48,7 @@ const DISPUTE_WORDS: Readonly<Partial<Record<DisputeStatus, { title: string; lea
     closed: { title: 'Dispute closed: {amount}', lead: 'No action is needed.' },
   };
 
-/** Mails the owner about a payment: those that need a look and disputes are sent here, sales and refunds by `sales`. */
+/** Mails the owner about flagged payments and disputes. Mails about sales and refunds are sent by `sales`. */
 @Injectable()
 export class OwnerNotices {
   constructor(
@@ -57,8 +57,8 @@ export class OwnerNotices {
   ) {}
 
   /**
-   * One mail per step of a dispute, if `tx` commits; none of the review that the owner's own answer began.
-   * @param refundedPaise what had gone back before
+   * One mail per step of a dispute, with `tx`; none for the review after the owner's answer.
+   * @param refundedPaise refunded before
    */
   async sendDispute(
     tx: Transaction,
@@ -84,7 +84,7 @@ export class OwnerNotices {
     });
   }
 
-  /** One mail per finding, if `tx` commits. */
+  /** One mail per finding, with `tx`. */
   sendFlag(tx: Transaction, payment: PaymentEntity, finding: Finding): Promise<void> {
     const { text, whatToDo } = describeFlag(finding, payment.amountPaise);
     return this.send(tx, payment, {
@@ -95,7 +95,7 @@ export class OwnerNotices {
     });
   }
 
-  /** One mail per key, if `tx` commits. */
+  /** One mail per key, with `tx`. */
   send(tx: Transaction, payment: PaymentEntity, { key, title, lead, lines }: Notice): Promise<void> {
     const all: Notice['lines'] = [
       ...lines,

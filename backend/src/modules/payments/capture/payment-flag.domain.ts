@@ -1,6 +1,6 @@
 import { formatMoney, formatRupees, fullDayAndTime } from '@ironbloom/brand/india';
 
-/** Why a person must look. */
+/** Reasons of a flag. */
 export const FLAG_KINDS = [
   'amount_mismatch',
   'second_capture',
@@ -16,20 +16,20 @@ export type PaymentFlagKind = (typeof FLAG_KINDS)[number];
 export const RECEIVED_STATES = ['open', 'refunded', 'closed'] as const;
 export type ReceivedState = (typeof RECEIVED_STATES)[number];
 
-/** What was found: Razorpay's id of the payment (or of the refund or dispute), and the amount it reported. */
+/** A finding: Razorpay's id of the payment, refund or dispute, and the reported amount. */
 export interface Finding {
   kind: PaymentFlagKind;
   razorpayId: string;
   /** In the smallest unit of the currency. */
   amountPaise: number;
   currency: string;
-  /** What was found in this case, in a sentence. */
+  /** Details, as a sentence. */
   detail?: string | null;
-  /** Of a dispute: until when it is to be answered. */
+  /** Of a dispute: the deadline. */
   respondBy?: Date | null;
 }
 
-/** A finding in words. @param orderedPaise what the payment should have been */
+/** A finding in words. @param orderedPaise amount of the order */
 export function describeFlag(
   { kind, razorpayId, amountPaise, currency, detail, respondBy }: Finding,
   orderedPaise: number,

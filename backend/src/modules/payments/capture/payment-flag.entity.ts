@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn,
 import { PaymentEntity } from '../payment.entity.ts';
 import type { PaymentFlagKind } from './payment-flag.domain.ts';
 
-/** Why a person must look at a payment, and how they settled it. */
+/** A matter about a payment for a person to decide, and its resolution. */
 @Entity('payment_flags')
 @Unique('payment_flags_once', ['paymentId', 'kind', 'razorpayPaymentId'])
 export class PaymentFlagEntity {
@@ -14,10 +14,10 @@ export class PaymentFlagEntity {
   @Column('text') kind: PaymentFlagKind;
   /** Of a failed refund: the refund. */
   @Column('text') razorpayPaymentId: string;
-  /** What Razorpay reported, in paise. */
+  /** Reported amount in paise. */
   @Column('integer') amountPaise: number;
   @Column('text') currency: string;
-  /** What was found in this case, in a sentence. */
+  /** Details, as a sentence. */
   @Column('text', { nullable: true }) detail: string | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @Column('timestamptz', { nullable: true }) resolvedAt: Date | null;

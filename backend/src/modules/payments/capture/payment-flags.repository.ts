@@ -8,13 +8,13 @@ import { PaymentFlagEntity } from './payment-flag.entity.ts';
 
 export type Flag = Required<Finding> &
   Pick<PaymentFlagEntity, 'id' | 'createdAt' | 'resolvedAt' | 'resolvedBy' | 'note'> & {
-    /** What the buyer's bank holds of this capture in disputes that are not decided. */
+    /** Amount of this capture that undecided disputes hold. */
     heldPaise: number;
-    /** What the payment should have been, in paise. */
+    /** Amount of the order, in paise. */
     orderedPaise: number;
   };
 
-/** A capture that does not match its order. */
+/** A mismatched capture. */
 export interface UnfitCapture {
   /** In the smallest unit of its currency. */
   amount: number;
@@ -30,7 +30,7 @@ const SELECT = `SELECT f.id, kind, f.razorpay_payment_id AS "razorpayId", f.amou
     WHERE d.payment_id = f.payment_id AND d.razorpay_payment_id = f.razorpay_payment_id AND d.ended_at IS NULL) AS "heldPaise"
   FROM payment_flags f JOIN payments p ON p.id = payment_id`;
 
-/** SQL: paise that were refunded of the capture of a flag `f`; null where nothing was. */
+/** SQL: refunded paise of the capture of a flag `f`; null where there are none. */
 const BACK = `(SELECT sum(r.amount_paise) FROM payment_refunds r WHERE r.payment_id = f.payment_id
                   AND r.razorpay_payment_id = f.razorpay_payment_id AND r.status = 'processed')`;
 
@@ -38,7 +38,7 @@ const BACK = `(SELECT sum(r.amount_paise) FROM payment_refunds r WHERE r.payment
 export class PaymentFlagsRepository {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** Marks a payment for a person's attention; the same finding twice is one flag, also when a person has resolved it meanwhile. */
+  /** Flags a payment; idempotent per finding, also after it was resolved. */
   async raise(sql: Sql, paymentId: string, finding: Finding): Promise<void> {
     const { kind, razorpayId, amountPaise, currency, detail = null } = finding;
     await sql.rows(
@@ -50,7 +50,7 @@ export class PaymentFlagsRepository {
     );
   }
 
-  /** Resolves the open flag of a finding that is over. Only while the payment's row is locked. */
+  /** Resolves the open flag of a finding. Requires the lock on the payment's row. */
   async resolveFinding(
     sql: Sql,
     paymentId: string,
@@ -67,7 +67,7 @@ export class PaymentFlagsRepository {
     if (open) await this.resolve(sql, paymentId, open.id, by, note);
   }
 
-  /** Resolves the flag of a capture that was refunded whole. Only while the payment's row is locked. */
+  /** Resolves the flag of a fully refunded capture. Requires the lock on the payment's row. */
   async resolveRefundedCapture(
     sql: Sql,
     paymentId: string,
@@ -83,7 +83,7 @@ export class PaymentFlagsRepository {
     if (open) await this.resolve(sql, paymentId, open.id, by, 'It was refunded.');
   }
 
-  /** The newest capture of an order that does not match it, and how it stands. */
+  /** The newest mismatched capture of an order, with its state. */
   async unfitCapture(paymentId: string): Promise<UnfitCapture | undefined> {
     const [capture] = await this.db.rows<UnfitCapture>(
       `SELECT amount_paise AS amount, currency,
@@ -94,7 +94,7 @@ export class PaymentFlagsRepository {
     return capture;
   }
 
-  /** The payment of whose order a capture does not match. @param sql the transaction to read in */
+  /** The payment of a mismatched capture's order. @param sql the transaction to read in */
   async paymentOfUnfitCapture(sql: Sql, razorpayPaymentId: string): Promise<string | undefined> {
     const flag = await sql.manager.findOne(PaymentFlagEntity, {
       select: { id: true, paymentId: true },
@@ -108,13 +108,13 @@ export class PaymentFlagsRepository {
     return this.db.rows(`${SELECT} WHERE payment_id = $1 ORDER BY f.created_at, f.id`, [paymentId]);
   }
 
-  /** Undefined: the payment has no such flag. Resolved ones are found, too. */
+  /** Resolved ones included. Undefined: no such flag. */
   async find(sql: Sql, paymentId: string, flagId: string): Promise<Flag | undefined> {
     const [flag] = await sql.rows<Flag>(`${SELECT} WHERE payment_id = $1 AND f.id = $2`, [paymentId, flagId]);
     return flag;
   }
 
-  /** The payment stays flagged while another finding is open. Only while its row is locked. */
+  /** The payment stays flagged while another flag is open. Requires the lock on its row. */
   async resolve(sql: Sql, paymentId: string, flagId: string, by: string, note: string): Promise<void> {
     await sql.manager.update(PaymentFlagEntity, flagId, {
       resolvedAt: () => 'now()',

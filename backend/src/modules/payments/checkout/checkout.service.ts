@@ -11,14 +11,14 @@ import { PaymentsRepository } from '../payments.repository.ts';
 import { PaymentFetcher } from '../razorpay/payment-fetcher.ts';
 import { isCheckoutSignature } from '../razorpay/razorpay-signature.ts';
 
-/** A payment as its buyer may see it, with a capture that does not match it. */
+/** A payment for its buyer, with a mismatched capture. */
 export interface BuyersPayment extends PaymentEntity {
   received: UnfitCapture | null;
-  /** All that was paid has been refunded. */
+  /** Everything is refunded. */
   refunded: boolean;
 }
 
-/** What the buyer's browser reports after the checkout, and what it may ask. */
+/** Reports and questions of the buyer's browser after the checkout. */
 @Injectable()
 export class CheckoutService {
   private readonly logger = new Logger('Checkout');
@@ -33,9 +33,8 @@ export class CheckoutService {
   ) {}
 
   /**
-   * The checkout's success handler. The signature proves that Razorpay took the payment for this
-   * order; amount and capture are then asked of Razorpay itself. While that cannot be reached the
-   * payment stays as it is, and the reconciler asks soon.
+   * Success handler of the checkout. The signature proves that Razorpay accepted the payment for this order; amount and
+   * capture are fetched from Razorpay. While it is unreachable the payment stays pending, and the reconciler asks soon.
    * @throws INVALID_SIGNATURE, UNKNOWN_ORDER
    */
   async verify(orderId: string, razorpayPaymentId: string, signature: string): Promise<BuyersPayment> {
@@ -57,7 +56,7 @@ export class CheckoutService {
     return this.reload(payment);
   }
 
-  /** @throws UNKNOWN_ORDER when the token is not this order's */
+  /** @throws UNKNOWN_ORDER for another order's token */
   async cancel(orderId: string, statusToken: string): Promise<BuyersPayment> {
     const payment = await this.payments.findBy('razorpayOrderId', orderId);
     if (!payment || !isSameSecret(payment.statusToken, statusToken)) throw paymentError('UNKNOWN_ORDER');

@@ -23,11 +23,11 @@ import type { createOrderBody } from './payments.dto.ts';
 import { checkBilling, checkParticipants, type Purchase, purchaseFingerprint } from './purchase.domain.ts';
 
 export type OrderRequest = z.infer<typeof createOrderBody> & {
-  /** Of whoever is signed in. */
+  /** Account of the caller. */
   knownEmail?: string | undefined;
 };
 
-/** A purchase without a code, and the payment whose price is kept for it. */
+/** A purchase without a code, and the payment with the kept price. */
 interface Priced {
   purchase: Purchase;
   before: PaymentEntity | undefined;
@@ -37,10 +37,10 @@ export interface Placed extends FoundOrCreated {
   purchase: Purchase;
 }
 
-/** Offerings are not published twice in the moment that this takes; should they be, nothing was charged. */
+/** Retries when offerings are published during the order. */
 const MAX_TRIES = 5;
 
-/** From a request to its row: one payment per intent key, at the price of this moment. */
+/** Stores a purchase: one payment per intent key, at the current price. */
 @Injectable()
 export class OrderPlacement {
   private readonly test: boolean;
@@ -62,19 +62,19 @@ export class OrderPlacement {
       const priced = await this.price(request, value);
       const placed = await this.placeAtVersion(request, priced, version, leaseMs);
       if (placed) return placed;
-      // Other offerings are published than those in memory.
+      // The offerings in memory are out of date.
       await this.catalogue.refresh();
     }
     throw paymentError('PRICE_CHANGED');
   }
 
   /**
-   * By the offerings in memory; whether they are still sold, the order asks the database.
+   * Prices by the offerings in memory; the insert checks their version.
    * @throws UNKNOWN_PLAN, MISSING_DETAILS, MISSING_BUDDY_DETAILS, AGE_OUT_OF_RANGE, MISSING_STATE
    */
   private async price(request: OrderRequest, catalogue: Catalogue): Promise<Priced> {
     const { trainingType, duration, user, buddy, retryOf, intentKey } = request;
-    // The payment that this buyer tries again, while its price is kept (pay-10).
+    // The payment that this buyer retries, while its price is kept (pay-10).
     const earlier =
       retryOf !== undefined && user?.email
         ? await this.orders.withKeptPrice(retryOf, user.email, intentKey)
@@ -82,7 +82,7 @@ export class OrderPlacement {
     const priceList = earlier?.priceList ?? request.priceList;
     const offering = findOffering(catalogue, { priceList, trainingType, duration }, isoDay(new Date()));
     const before = earlier && offering && isOfferingOf(earlier, offering) ? earlier : undefined;
-    // What was offered before it was hidden can still be bought.
+    // An offering that was hidden meanwhile can still be bought.
     if (!offering || !(offering.visible || before)) throw catalogueError('UNKNOWN_PLAN');
     const participants = checkParticipants(offering.people, user, buddy);
     const billing = checkBilling(business().legal.gstin !== null, request.billing);
@@ -93,7 +93,7 @@ export class OrderPlacement {
     };
   }
 
-  /** @returns undefined when other offerings are sold by now */
+  /** @returns undefined when other offerings are published now */
   private placeAtVersion(
     request: OrderRequest,
     { purchase, before }: Priced,
@@ -130,11 +130,11 @@ export class OrderPlacement {
   }
 }
 
-/** @throws INTENT_REUSED for another purchase, or another price, under the same key; ALREADY_PAID */
+/** @throws INTENT_REUSED for another purchase or price under the same key; ALREADY_PAID */
 function refuseOther({ payment }: FoundOrCreated, intentHash: string, charge: Charge): void {
   if (payment.intentHash !== intentHash) throw paymentError('INTENT_REUSED');
   if (payment.status === 'completed') throw paymentError('ALREADY_PAID');
-  // Begun before the price changed, or with another offer: its order is not for what the buyer was shown now.
+  // Begun at another price or with another offer: its order is not what the buyer was shown.
   const isSame = payment.amountPaise === charge.amount && payment.offerId === (charge.offer?.id ?? null);
   if (!isSame) throw paymentError('INTENT_REUSED');
 }

@@ -7,30 +7,30 @@ import { PaymentEntity } from '../payment.entity.ts';
 import { PAYMENT_COLUMNS, PaymentsRepository } from '../payments.repository.ts';
 import type { Purchase } from './purchase.domain.ts';
 
-/** 256 bits: nobody finds another's payment by guessing. */
+/** 256 bits: cannot be guessed. */
 const STATUS_TOKEN_BYTES = 32;
 
 /**
- * A purchase that never got its Razorpay order cannot be paid: the reconciler cancels it after this
- * time. Until then the buyer's browser may still try again.
+ * Without a Razorpay order the purchase cannot be paid: the reconciler cancels it after this time. Until then the browser may
+ * retry.
  */
 const WITHOUT_ORDER = '24 hours';
 
-/** How long the price of a first order is kept for a buyer who tries again (pay-10). */
+/** How long a first order's price is kept for a retrying buyer (pay-10). */
 const PRICE_KEPT = '7 days';
 
 export interface NewOrder {
   intentKey: string;
-  /** Of the account that orders for its own address; undefined for anybody else. */
+  /** Account that orders for its own address; undefined otherwise. */
   buyerEmail: string | undefined;
-  /** The order whose price is kept; null for a first one. */
+  /** Order of the kept price; null for a first one. */
   firstOrderId: string | null;
   intentHash: string;
   purchase: Purchase;
   /** No real money. */
   test: boolean;
   leaseMs: number;
-  /** Of the offerings that it was priced by. */
+  /** Version of the offerings used for the price. */
   catalogueVersion: number;
 }
 
@@ -39,7 +39,7 @@ export interface FoundOrCreated {
   created: boolean;
 }
 
-/** Inserts nothing when the intent key is taken, or when other offerings than those of `plans_version` are published. */
+/** Inserts nothing when the intent key exists, or when another version than `plans_version` is published. */
 const CREATE = `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
          amount_paise, discount_paise, offer_id, offer_name, first_order_id, owner_id, name, email, phone, age, gender, buddy,
          test, billing_state, buyer_gstin, order_lease_until, next_check_at, terms_version)
@@ -55,7 +55,7 @@ const CREATE = `INSERT INTO payments (id, intent_key, intent_hash, status_token,
    WHERE EXISTS (SELECT 1 FROM publications WHERE name = '${CATALOGUE}' AND version = plans_version)
   ON CONFLICT (intent_key) DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
 
-/** From a purchase to its payment, and to the order that Razorpay made for it. */
+/** Stores purchases and their Razorpay orders. */
 @Injectable()
 export class OrdersRepository {
   constructor(
@@ -64,9 +64,9 @@ export class OrdersRepository {
   ) {}
 
   /**
-   * One payment per intent key, however many requests ask at once. Whoever creates it holds the lease on its order from the
-   * start. The same statement sees whether the offerings it was priced by are those that are sold now.
-   * @param tx what it is part of @returns undefined when they are not
+   * One payment per intent key, for any number of concurrent requests. The creator holds the lease on its order. The same
+   * statement compares the version of the offerings.
+   * @param tx enclosing transaction @returns undefined when the version differs
    */
   async findOrCreate(order: NewOrder, tx?: Sql): Promise<FoundOrCreated | undefined> {
     const parameters = [JSON.stringify(toRow(order))];
@@ -78,8 +78,8 @@ export class OrdersRepository {
   }
 
   /**
-   * The payment of a status token, if its price is kept: seven days from the first order, for that buyer, until one of the
-   * orders at this price is paid. @param intentKey of the order that asks, which does not stand in its own way
+   * The payment of a status token while its price is kept: seven days from the first order, for that buyer, until one of the
+   * orders at this price is paid. @param intentKey of the asking order, which is ignored
    */
   async withKeptPrice(
     statusToken: string,
@@ -99,7 +99,7 @@ export class OrdersRepository {
     return payment;
   }
 
-  /** True for the one caller that may now create the Razorpay order. */
+  /** True for one caller, who may now create the Razorpay order. */
   async lease(id: string, leaseMs: number): Promise<boolean> {
     const rows = await this.db.rows(
       `UPDATE payments SET order_lease_until = now() + make_interval(secs => $2)
@@ -110,14 +110,14 @@ export class OrdersRepository {
     return rows.length > 0;
   }
 
-  /** For a holder whose call to Razorpay failed: the next request need not wait for the end of the lease. */
+  /** After a failed call to Razorpay: releases the lease early. */
   async release(id: string): Promise<void> {
     await this.db.manager.update(PaymentEntity, id, { orderLeaseUntil: null });
   }
 
   /**
-   * Keeps the first order attached to a payment. @param firstCheckMs when the reconciler first asks
-   * @returns false when another order was there before
+   * Attaches the first order to a payment. @param firstCheckMs delay of the reconciler's first check
+   * @returns false when another order was attached before
    */
   async attachOrder(id: string, razorpayOrderId: string, firstCheckMs: number): Promise<boolean> {
     const rows = await this.db.prepared(

@@ -13,9 +13,9 @@ import { OrdersRepository } from './orders.repository.ts';
 import type { checkoutOrder } from './payments.dto.ts';
 import { checkoutNotes } from './purchase.domain.ts';
 
-/** How long an equal request waits for the one that is creating the order, and how often it looks. */
+/** How long an equal request waits for the order, and its polling interval. */
 const LOOK_AGAIN_MS = 75;
-/** Past the gateway's own time-out, so that a lease only ends early when its holder died. */
+/** Longer than the gateway's timeout, so that a lease expires only when its holder died. */
 const LEASE_MARGIN_MS = 5_000;
 
 @Injectable()
@@ -34,10 +34,9 @@ export class OrdersService {
   }
 
   /**
-   * Prices the purchase, stores it as pending and creates its Razorpay order. Equal requests (same
-   * intent key) get the same order, also at the same moment.
-   * @throws the codes of `paymentError` that concern input and offers, PRICE_CHANGED, INTENT_REUSED,
-   *   ALREADY_PAID, PAYMENT_PROVIDER_UNAVAILABLE
+   * Prices the purchase, stores it as pending and creates its Razorpay order. Idempotent by the intent key, also concurrently.
+   * @throws the codes of `paymentError` about input and offers, PRICE_CHANGED, INTENT_REUSED, ALREADY_PAID,
+   * PAYMENT_PROVIDER_UNAVAILABLE
    */
   async create(request: OrderRequest): Promise<z.infer<typeof checkoutOrder>> {
     const { payment, created, purchase } = await this.placement.place(request, this.leaseMs);
@@ -55,7 +54,7 @@ export class OrdersService {
     };
   }
 
-  /** The order that an equal request has created or is creating; or ours, when that one gave up. */
+  /** The order of an equal request, or ours when that one failed. */
   private async orderOfAnother(payment: PaymentEntity, notes: Record<string, string>): Promise<string> {
     const giveUpAt = Date.now() + this.leaseMs;
     let current: PaymentEntity | null = payment;
@@ -73,7 +72,7 @@ export class OrdersService {
   }
 
   /**
-   * Only for the holder of the lease. No transaction is open while Razorpay is asked.
+   * For the holder of the lease. No transaction is open during the call.
    * @returns undefined when another order was attached meanwhile
    */
   private async createRazorpayOrder(

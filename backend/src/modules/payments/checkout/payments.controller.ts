@@ -22,7 +22,7 @@ import {
   verifyBody,
 } from './payments.dto.ts';
 
-/** Generous enough for many buyers behind one address of a mobile network. */
+/** For many buyers behind one address of a mobile network. */
 const CHECKOUT_LIMIT = { name: 'checkout', points: 60, seconds: 60 };
 const STATUS_LIMIT = { name: 'payment-status', points: 300, seconds: 60 };
 

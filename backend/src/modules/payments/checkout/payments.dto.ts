@@ -12,7 +12,7 @@ import { RECEIVED_STATES } from '../capture/payment-flag.domain.ts';
 import { PAYMENT_STATUSES } from '../payment.domain.ts';
 import { GENDERS } from './purchase.domain.ts';
 
-/** Any country's; without a + it is an Indian one. Kept as typed, so that the owner reads what the buyer wrote. */
+/** Of any country; without a + it is Indian. Stored as typed, for the owner. */
 const phone = comparedLine(30)
   .transform((text) => text || undefined)
   .refine(
@@ -20,10 +20,10 @@ const phone = comparedLine(30)
     'Please enter a valid phone number, or leave it empty',
   );
 
-/** Without a letter or a digit to read it counts as missing. */
+/** Without a visible letter or digit it counts as missing. */
 const personName = plainLine(120).transform((text) => (hasLetter(text) ? text : undefined));
 
-/** Missing fields are refused with the words of pay-6 by the use case, not here. */
+/** The use case refuses missing fields with the words of pay-6. */
 const participant = z.object({
   name: personName.nullish().transform(orUndefined),
   email: optionalAddress.nullish().transform(orUndefined),
@@ -39,7 +39,7 @@ function orUndefined<T>(value: T | null | undefined): T | undefined {
   return value ?? undefined;
 }
 
-/** What a tax invoice says of the buyer. That it is missing, the use case says, and only while a GSTIN is published. */
+/** Fields of the tax invoice, required by the use case while a GSTIN is published. */
 const billing = z
   .object({
     state: z
@@ -59,7 +59,7 @@ const billing = z
     error: 'This GSTIN belongs to another state than the one you chose',
   });
 
-/** Ids and tokens, ours and Razorpay's: no other characters can be in one that exists. */
+/** Our and Razorpay's ids and tokens: valid characters. */
 const reference = (max: number) =>
   z
     .string()
@@ -99,7 +99,7 @@ export const checkoutOrder = z.object({
   notes: z.record(z.string(), z.string()),
 });
 
-/** Razorpay's own names: the checkout's success handler passes this object. */
+/** Razorpay's names: the checkout's success handler passes this object. */
 export const verifyBody = z.object({
   razorpay_order_id: reference(64),
   razorpay_payment_id: reference(64),

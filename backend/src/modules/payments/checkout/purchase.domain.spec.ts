@@ -139,7 +139,7 @@ describe('purchase details', () => {
     expect(JSON.parse(noteOf(wide))).toEqual({ ...priya, name: 'n'.repeat(40) });
     const far = { ...wide, email: `${'a'.repeat(240)}@example.com` };
     expect(JSON.parse(noteOf(far))).toEqual({ ...priya, name: 'n'.repeat(40), email: 'a'.repeat(90) });
-    // Each quote takes two letters in JSON, so that what is left of both is still too long.
+    // Each quote takes two letters in JSON, so a halved text is still too long.
     const quotes = { ...far, name: '"'.repeat(120), email: '"'.repeat(200) };
     expect(JSON.parse(noteOf(quotes))).toEqual({ name: '"'.repeat(20) });
     const edge = 256 - JSON.stringify({ ...priya, name: '"'.repeat(40), email: '' }).length;

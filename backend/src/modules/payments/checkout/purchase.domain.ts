@@ -9,7 +9,7 @@ export type Gender = (typeof GENDERS)[number];
 const MIN_AGE = 16;
 const MAX_AGE = 80;
 
-/** Somebody who will be trained. */
+/** A person to be trained. */
 export interface Participant {
   name: string;
   email: string;
@@ -18,14 +18,14 @@ export interface Participant {
   gender: Gender;
 }
 
-/** What a tax invoice says of the buyer. */
+/** Buyer's fields of the tax invoice. */
 export interface Billing {
   /** The code of a state: '29'. */
   state: string;
   gstin: string | null;
 }
 
-/** The same person as typed: anything may be missing. */
+/** A person as typed: fields may be missing. */
 export type ParticipantInput = Partial<Participant> | undefined;
 
 export interface Purchase {
@@ -34,12 +34,12 @@ export interface Purchase {
   charge: Charge;
   user: Participant;
   buddy: Participant | null;
-  /** Null where it is not asked for. */
+  /** Null when not asked for. */
   billing: Billing | null;
 }
 
 /**
- * Checks the details against pay-6.
+ * Validates against pay-6.
  * @throws MISSING_DETAILS, MISSING_BUDDY_DETAILS with the words of pay-6, AGE_OUT_OF_RANGE
  */
 export function checkParticipants(
@@ -69,8 +69,8 @@ function complete(input: ParticipantInput, who: 'user' | 'buddy'): Participant {
 }
 
 /**
- * What is asked for while a GSTIN is published, and not kept otherwise.
- * @param input checked: a state there is, and a GSTIN of it
+ * Required while a GSTIN is published, else dropped.
+ * @param input validated: an existing state and a matching GSTIN
  * @throws MISSING_STATE
  */
 export function checkBilling(
@@ -82,7 +82,7 @@ export function checkBilling(
   return { state: input.state, gstin: input.gstin ?? null };
 }
 
-/** One fingerprint per content, whatever it costs: the same purchase typed twice has the same one. */
+/** Hash of the content without the price: the same purchase typed twice has the same one. */
 export function purchaseFingerprint(purchase: Omit<Purchase, 'charge'>): string {
   const { priceList, offering, user, buddy, billing } = purchase;
   const canonical = JSON.stringify([
@@ -100,7 +100,7 @@ export function purchaseFingerprint(purchase: Omit<Purchase, 'charge'>): string 
 /** Razorpay's notes (pay-8): at most 15 keys, each value a string of at most 256 characters. */
 const MAX_NOTE_LENGTH = 256;
 
-/** What Razorpay keeps beside the order, for people who look there; our own row is what counts. */
+/** Razorpay's notes of the order, for people in its dashboard; our row is authoritative. */
 export function checkoutNotes(paymentId: string, purchase: Purchase) {
   const { offering, charge, user, buddy } = purchase;
   return {
@@ -113,7 +113,7 @@ export function checkoutNotes(paymentId: string, purchase: Purchase) {
   };
 }
 
-/** JSON that stays JSON: a name too long for Razorpay is shortened before it is written, not after. */
+/** Valid JSON: long names are shortened before serialising. */
 function note(person: Participant): string {
   const whole = JSON.stringify(person);
   if (whole.length <= MAX_NOTE_LENGTH) return whole;

@@ -1,4 +1,4 @@
-/** Razorpay's states of a dispute ("Disputes entity"), and the event that asks for more evidence. The last three are its end. */
+/** Razorpay's dispute states ("Disputes entity"), and the event that asks for more evidence. The last three are final. */
 export const DISPUTE_STATUSES = ['open', 'action_required', 'under_review', 'won', 'lost', 'closed'] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
@@ -17,18 +17,21 @@ const RANK: Readonly<Record<DisputeStatus, number>> = {
 
 interface Known {
   status: DisputeStatus;
-  /** When Razorpay made the event, to the second: deliveries come late and in any order. */
+  /** Event time in seconds: deliveries are late and unordered. */
   toldAt: Date;
 }
 
-/** Whether a report says more than is known. An end is left for a later end alone; of one second, the further state counts. */
+/**
+ * Whether a report is newer than the stored one. A final state yields only to a later final one; within a second, the further
+ * state counts.
+ */
 export function isNews(known: Known, told: Known): boolean {
   if (hasEnded(known.status) && !hasEnded(told.status)) return false;
-  // A dispute that goes on was reported late: its end is what counts, whatever their clocks say.
+  // A late report of an open dispute: the final state counts, whatever the clocks.
   if (!hasEnded(known.status) && hasEnded(told.status)) return true;
   const later = told.toldAt.getTime() - known.toldAt.getTime();
   return later > 0 || (later === 0 && RANK[told.status] > RANK[known.status]);
 }
 
-/** "chargeback", "pre arbitration": Razorpay's codes are words already. */
+/** "chargeback", "pre arbitration": Razorpay's codes as words. */
 export const codeInWords = (code: string): string => code.toLowerCase().replaceAll(/[_-]+/g, ' ').trim();

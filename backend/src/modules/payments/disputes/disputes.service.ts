@@ -11,12 +11,12 @@ import { RefundsRepository } from '../refunds/refunds.repository.ts';
 import { hasEnded, isNews } from './dispute.domain.ts';
 import { type DisputeReport, PaymentDisputeEntity } from './payment-dispute.entity.ts';
 
-/** Who is said to have resolved a dispute's flag when the dispute ends. */
+/** Author of a resolution by the dispute's end. */
 const RAZORPAY = 'Razorpay';
 
 export type DisputeOutcome = 'noted' | 'moved' | 'already_there' | 'unknown_payment';
 
-/** What banks of buyers ask back, as Razorpay tells it: in any order, any number of times. */
+/** Applies Razorpay's reports of disputes, in any order and repeatedly. */
 @Injectable()
 export class Disputes {
   constructor(
@@ -27,7 +27,7 @@ export class Disputes {
     private readonly owner: OwnerNotices,
   ) {}
 
-  /** @param orderId of the payment: a second capture is known by its order alone */
+  /** @param orderId of the payment: a second capture is found by its order */
   report(told: DisputeReport, orderId: string | null): Promise<DisputeOutcome> {
     return this.db.run(async (tx) => {
       const { razorpayDisputeId, razorpayPaymentId, amountPaise, currency, respondBy, status } = told;

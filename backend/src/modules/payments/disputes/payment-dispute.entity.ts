@@ -12,7 +12,7 @@ import {
 import { PaymentEntity } from '../payment.entity.ts';
 import type { DisputeStatus } from './dispute.domain.ts';
 
-/** A buyer's bank wants the money of a payment back (pay-44): what Razorpay told last. */
+/** A dispute of a payment (pay-44), as last reported by Razorpay. */
 @Entity('payment_disputes')
 @Unique('payment_disputes_razorpay_dispute_id', ['razorpayDisputeId'])
 @Index('payment_disputes_by_payment', ['paymentId'])
@@ -31,10 +31,10 @@ export class PaymentDisputeEntity {
   @ManyToOne(() => PaymentEntity)
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'payment_disputes_payment' })
   payment?: PaymentEntity;
-  /** May be a second capture of the order, which is not the one that completed it. */
+  /** Possibly a second capture of the order. */
   @Column('text') razorpayPaymentId: string;
   @Column('integer') amountPaise: number;
-  /** What Razorpay took from the balance. */
+  /** Deducted by Razorpay. */
   @Column('integer') deductedPaise: number;
   @Column('text') currency: string;
   @Column('text') phase: string;
@@ -44,14 +44,14 @@ export class PaymentDisputeEntity {
   @Column('text') status: DisputeStatus;
   @Column('timestamptz', { nullable: true }) respondBy: Date | null;
   @Column('timestamptz') raisedAt: Date;
-  /** When Razorpay made the event that this row says. */
+  /** Time of the newest applied event. */
   @Column('timestamptz') toldAt: Date;
-  /** Of the event that ended it. */
+  /** Time of the final event. */
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }
 
-/** What Razorpay tells of one dispute. */
+/** A dispute as Razorpay reports it. */
 export type DisputeReport = Omit<
   PaymentDisputeEntity,
   'id' | 'paymentId' | 'payment' | 'endedAt' | 'createdAt'

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentEntity } from '../payment.entity.ts';
 import { hasPaid, RazorpayGateway, type RazorpayPayment } from './razorpay.gateway.ts';
 
-/** Asks Razorpay how payments stand, and takes money that is only authorised. */
+/** Fetches payments from Razorpay and captures authorised ones. */
 @Injectable()
 export class PaymentFetcher {
   constructor(private readonly razorpay: RazorpayGateway) {}
 
-  /** Left as it is when another attempt has paid for the order. @throws RazorpayError */
+  /** Not captured when another attempt has paid the order. @throws RazorpayError */
   async fetchCaptured(razorpayPaymentId: string, payment: PaymentEntity): Promise<RazorpayPayment> {
     const observed = await this.razorpay.fetchPayment(razorpayPaymentId);
     if (observed.status !== 'authorized') return observed;
@@ -17,8 +17,8 @@ export class PaymentFetcher {
   }
 
   /**
-   * Every attempt on the payment's order. One is captured at the most: a buyer who tried twice pays
-   * once, and what stays authorised goes back by itself. @throws RazorpayError
+   * Every attempt of the payment's order. At most one is captured; other authorised ones are returned by Razorpay. @throws
+   * RazorpayError
    */
   async fetchAllCaptured(razorpayOrderId: string, payment: PaymentEntity): Promise<RazorpayPayment[]> {
     const attempts = await this.razorpay.fetchOrderPayments(razorpayOrderId);
@@ -33,8 +33,8 @@ export class PaymentFetcher {
   }
 
   /**
-   * Orders are created with automatic capture; an account set otherwise would let the money go back
-   * after five days. Money that does not fit the order is never taken.
+   * Orders use automatic capture; accounts with another setting would return the money after five days. Mismatched payments
+   * are never captured.
    */
   private captureIfAuthorised(observed: RazorpayPayment, payment: PaymentEntity): Promise<RazorpayPayment> {
     const fits = observed.amount === payment.amountPaise && observed.currency === payment.currency;

@@ -9,17 +9,17 @@ import { RazorpayWebhookEventEntity } from '../webhooks/razorpay-webhook-event.e
 import { webhookSignature } from './razorpay-signature.ts';
 import { type PaymentMode, paymentModeOf, RazorpayError, RazorpayGateway } from './razorpay.gateway.ts';
 
-/** An event of our own, which the inbox takes and nothing is done about. */
+/** Test event: stored without effect. */
 const TEST_EVENT = 'setup.test';
 const TIMEOUT_MS = 10_000;
 /** 30 days. */
 const RECENT_MS = 30 * 86_400_000;
 
-/** Whether calls to Razorpay succeed and its webhooks arrive. */
+/** Checks that calls to Razorpay succeed and its webhooks arrive. */
 @Injectable()
 export class RazorpayLink {
   readonly mode: PaymentMode;
-  /** Where Razorpay is to send its webhooks. */
+  /** Webhook address for Razorpay. */
   readonly webhookAddress: string;
 
   constructor(
@@ -31,7 +31,7 @@ export class RazorpayLink {
     this.webhookAddress = `${env.PUBLIC_URL}/api/payments/webhook`;
   }
 
-  /** Asks Razorpay for nothing but an answer. Undefined: it knows our keys. */
+  /** Tests the API keys. @returns undefined when they are accepted */
   async keyProblem(): Promise<string | undefined> {
     try {
       await this.gateway.checkKeys();
@@ -42,7 +42,7 @@ export class RazorpayLink {
     }
   }
 
-  /** When Razorpay was last heard, without tests of our own. */
+  /** Time of Razorpay's last webhook, without our test events. */
   async lastHeard(): Promise<Date | undefined> {
     const event = await this.db.manager.findOne(RazorpayWebhookEventEntity, {
       select: { id: true, receivedAt: true },
@@ -52,15 +52,15 @@ export class RazorpayLink {
     return event?.receivedAt;
   }
 
-  /** Payments of the last 30 days that arrived with another amount or currency than their order's. */
+  /** Number of mismatched captures of the last 30 days. */
   unfitCaptures(): Promise<number> {
     const createdAt = MoreThan(new Date(Date.now() - RECENT_MS));
     return this.db.manager.countBy(PaymentFlagEntity, { kind: 'amount_mismatch', createdAt });
   }
 
   /**
-   * Sends a signed event to the public address of the site, the way Razorpay does, and looks whether it arrived here.
-   * Undefined: it did. Else why not, in a sentence.
+   * Sends a signed test event to the site's public address, as Razorpay does, and checks that it arrived here.
+   * @returns undefined on success, else the reason as a sentence
    */
   async testWebhook(): Promise<string | undefined> {
     const eventId = `setup_${randomUUID()}`;
@@ -107,7 +107,7 @@ export class RazorpayLink {
   }
 }
 
-/** `fetch` says "fetch failed", and why in the cause. */
+/** `fetch` throws "fetch failed" with the reason in the cause. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? cause.message : message;

@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../../../platform/security/keys.ts';
 
-/**
- * Whether `signature` (hex) is the HMAC-SHA256 of `content`. Compared in constant time; the SDK's
- * own helper compares with `===`.
- */
+/** Whether `signature` (hex) is the HMAC-SHA256 of `content`, in constant time; the SDK's helper uses `===`. */
 function isSignedBy(secret: string, content: string | Buffer, signature: string): boolean {
   const expected = createHmac('sha256', secret).update(content).digest();
   return isSameSecret(Buffer.from(signature, 'hex'), expected);
@@ -20,7 +17,7 @@ export function isCheckoutSignature(
   return isSignedBy(keySecret, `${orderId}|${paymentId}`, signature);
 }
 
-/** As Razorpay signs an event: hex. */
+/** Signs an event as Razorpay does: hex. */
 export const webhookSignature = (webhookSecret: string, body: string): string =>
   createHmac('sha256', webhookSecret).update(body).digest('hex');
 

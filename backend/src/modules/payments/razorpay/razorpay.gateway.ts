@@ -9,8 +9,8 @@ import type { PayoutLine } from '../../accounting/payouts/payout-line-checks.dom
 
 /**
  * - `live`: real money.
- * - `test`: Razorpay's own test keys. Nobody is charged, and what is paid is no revenue.
- * - `sandbox`: our stand-in for Razorpay, for trying the product out: its payments are added up, to be seen.
+ * - `test`: Razorpay's test keys. Nobody is charged, and payments are no revenue.
+ * - `sandbox`: our stand-in for Razorpay, for trials: its payments count as revenue.
  */
 export const PAYMENT_MODES = ['live', 'test', 'sandbox'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
@@ -26,11 +26,11 @@ export interface RazorpayPayment {
   orderId: string;
   amount: number;
   currency: string;
-  /** `refunded`: captured, and all of it given back since. */
+  /** `refunded`: captured and then fully refunded. */
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
 }
 
-/** Whether the buyer's money arrived, whatever became of it later. */
+/** Whether it was ever captured. */
 export const hasPaid = ({ status }: RazorpayPayment): boolean =>
   status === 'captured' || status === 'refunded';
 
@@ -44,7 +44,7 @@ export interface RazorpayRefund {
   status: RefundStatus;
 }
 
-/** Razorpay did not answer as hoped. `retryable`: the same call may succeed later. */
+/** A failed call. `retryable`: the same call may succeed later. */
 export class RazorpayError extends Error {
   override readonly name = 'RazorpayError';
   constructor(
@@ -62,10 +62,10 @@ interface Requests {
   post(path: string, body: object, options: { headers: Record<string, string> }): Promise<{ data: unknown }>;
 }
 
-/** The most that Razorpay gives at a time. */
+/** Razorpay's maximal page size. */
 const REPORT_PAGE = 1000;
 
-/** The only importer of the SDK; speaks to the sandbox exactly as it does to Razorpay. */
+/** The only importer of the SDK; the sandbox is called the same way. */
 @Injectable()
 export class RazorpayGateway {
   private readonly sdk: Razorpay;
@@ -73,15 +73,15 @@ export class RazorpayGateway {
 
   constructor(@Inject(ENV) env: Env) {
     this.sdk = new Razorpay({ key_id: env.RAZORPAY_KEY_ID, key_secret: env.RAZORPAY_KEY_SECRET });
-    // The SDK has no public setting for address or timeout, and by default never times out.
+    // The SDK has no public setting for address and timeout, and by default no timeout.
     this.requests = (this.sdk as unknown as { api: { rq: Requests } }).api.rq;
     this.requests.defaults.baseURL = env.RAZORPAY_API_URL;
     this.requests.defaults.timeout = env.RAZORPAY_TIMEOUT_MS;
-    // Razorpay sends nobody elsewhere, and money is not to follow: a redirect is no answer.
+    // Redirects are errors: Razorpay sends none, and calls about money must not follow them.
     this.requests.defaults.maxRedirects = 0;
   }
 
-  /** @param order `amount` in paise; `receipt` is our payment's id (Razorpay takes 40 characters) */
+  /** @param order `amount` in paise; `receipt` is our payment's id (Razorpay accepts 40 characters) */
   createOrder(order: { amount: number; currency: string; receipt: string; notes: Record<string, string> }) {
     return this.call(async () => {
       const created = await this.sdk.orders.create({ ...order, payment_capture: true });
@@ -89,19 +89,19 @@ export class RazorpayGateway {
     });
   }
 
-  /** Asks for one order, to see whether we may ask at all. @throws RazorpayError when our keys are not taken */
+  /** Fetches one order to test the keys. @throws RazorpayError when they are refused */
   checkKeys(): Promise<void> {
     return this.call(async () => {
       await this.sdk.orders.all({ count: 1 });
     });
   }
 
-  /** How an attempt to pay stands now. @throws RazorpayError also when there is no such payment */
+  /** One attempt to pay. @throws RazorpayError, also when there is none */
   fetchPayment(paymentId: string): Promise<RazorpayPayment> {
     return this.call(async () => toPayment(await this.sdk.payments.fetch(paymentId)));
   }
 
-  /** Every attempt that was made to pay an order. */
+  /** Every attempt to pay an order. */
   fetchOrderPayments(orderId: string): Promise<RazorpayPayment[]> {
     return this.call(async () => {
       const { items } = await this.sdk.orders.fetchPayments(orderId);
@@ -109,14 +109,14 @@ export class RazorpayGateway {
     });
   }
 
-  /** Takes money that is authorised but not yet captured. `amount` in paise. */
+  /** Captures an authorised payment. `amount` in paise. */
   capture(paymentId: string, amount: number, currency: string): Promise<RazorpayPayment> {
     return this.call(async () => toPayment(await this.sdk.payments.capture(paymentId, amount, currency)));
   }
 
   /**
-   * Gives money back. Under the same receipt it is one refund, however often it is asked for
-   * (Razorpay, "Create a Normal Refund (Idempotent Request)"). The SDK's own call takes no header.
+   * Makes a refund, once per receipt (Razorpay, "Create a Normal Refund (Idempotent Request)"). The SDK's method accepts no
+   * header.
    * @param refund `amount` in paise; `receipt` is our refund's id
    */
   refund(
@@ -145,8 +145,8 @@ export class RazorpayGateway {
   }
 
   /**
-   * What was settled in a month, or on one day of it, by India's clock. @param when `month` from 1
-   * @throws RazorpayError also when a later page of it does not come
+   * Settlements of a month, or of one day of it, in India's time. @param when `month` from 1
+   * @throws RazorpayError, also when a later page fails
    */
   async fetchPayoutLines(when: { year: number; month: number; day?: number }): Promise<PayoutLine[]> {
     const lines: PayoutLine[] = [];
@@ -165,8 +165,8 @@ export class RazorpayGateway {
   }
 
   /**
-   * The SDK rejects with a plain object on an HTTP error and with a TypeError when none came; its axios
-   * instance with an error that carries the answer.
+   * The SDK rejects with a plain object on an HTTP error and with a TypeError without an answer; its axios instance with an
+   * error that has the answer.
    */
   private async call<T>(request: () => Promise<T>): Promise<T> {
     try {
@@ -179,7 +179,7 @@ export class RazorpayGateway {
       };
       const statusCode = given.response?.status ?? given.statusCode;
       const detail = given.response?.data?.error ?? given.error;
-      // 409: the same request is still being worked on.
+      // 409: the same request is still in progress.
       const retryable =
         statusCode === undefined || statusCode >= 500 || statusCode === 429 || statusCode === 409;
       throw new RazorpayError(detail?.description ?? 'Razorpay did not answer', retryable, error);
@@ -208,7 +208,7 @@ function toRefund(raw: Refunds.RazorpayRefund): RazorpayRefund {
   };
 }
 
-/** As it comes: paise, and Unix seconds. */
+/** Raw: paise, and Unix seconds. */
 interface RawPayoutLine {
   entity_id: string;
   settlement_id?: string | null;

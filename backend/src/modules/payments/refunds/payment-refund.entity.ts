@@ -12,13 +12,13 @@ import {
 import type { RefundStatus } from '../payment.domain.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 
-/** Money on its way back. The row comes first, the call to Razorpay after it (docs/decisions/011). */
+/** A refund. The row is stored before the call to Razorpay (docs/decisions/011). */
 @Entity('payment_refunds')
 @Unique('payment_refunds_key', ['refundKey'])
 @Unique('payment_refunds_razorpay_refund_id', ['razorpayRefundId'])
 @Index('payment_refunds_by_payment', ['paymentId', 'createdAt'])
 @Index('payment_refunds_due_check', ['nextCheckAt'], { where: 'next_check_at IS NOT NULL' })
-// With the amount in it, which the decorator cannot say.
+// Covering index, which the decorator cannot declare.
 @Index('payment_refunds_processed', { synchronize: false })
 @Check('payment_refunds_status', `status IN ('pending', 'processed', 'failed')`)
 @Check('payment_refunds_amount', 'amount_paise > 0')
@@ -29,13 +29,13 @@ export class PaymentRefundEntity {
   @ManyToOne(() => PaymentEntity)
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'payment_refunds_payment' })
   payment?: PaymentEntity;
-  /** Made by the browser per refund; a double click carries the same one. */
+  /** Made by the browser per refund; retries reuse it. */
   @Column('uuid') refundKey: string;
   /** In the smallest unit of the currency. */
   @Column('integer') amountPaise: number;
   @Column('text', { default: 'INR' }) currency: string;
   @Column('text') reason: string;
-  /** The admin's address, or where else it was asked for. */
+  /** The admin's address, or another source. */
   @Column('text') requestedBy: string;
   @Column('text', { default: 'pending' }) status: RefundStatus;
   /** The payment that is refunded. */
@@ -44,11 +44,11 @@ export class PaymentRefundEntity {
   @Column('text', { nullable: true }) razorpayRefundId: string | null;
   @Column('text', { nullable: true }) error: string | null;
 
-  /** How often Razorpay was asked for it: from the second time on, it may be there already. */
+  /** Number of requests to Razorpay: from the second on, the refund may exist already. */
   @Column('smallint', { default: 0 }) attempts: number;
-  /** Held by who is asking Razorpay right now. */
+  /** Held by the caller that is asking Razorpay. */
   @Column('timestamptz', { nullable: true }) leaseUntil: Date | null;
-  /** When the reconciler next asks; null when it is settled. */
+  /** Next check by the reconciler; null when final. */
   @Column('timestamptz', { nullable: true }) nextCheckAt: Date | null;
   @Column('smallint', { default: 0 }) checkCount: number;
 

@@ -13,14 +13,14 @@ import type { RazorpayRefund } from '../razorpay/razorpay.gateway.ts';
 import { PaymentRefundEntity } from './payment-refund.entity.ts';
 import { RefundsRepository } from './refunds.repository.ts';
 
-/** What became of a report about a refund. */
+/** Outcome of a report about a refund. */
 export type RefundOutcome = 'moved' | 'already_there' | 'noted' | 'unknown_refund';
 
 const FAILED = 'Razorpay could not deliver the money.';
 
 /**
- * What is known of a refund, turned into our state. The API's answer, webhooks and the reconciler
- * all come through here, in any order, any number of times and at once.
+ * Turns reports about refunds into states. API answers, webhooks and reconciler all use it, in any order, repeatedly and
+ * concurrently.
  */
 @Injectable()
 export class RefundTransitions {
@@ -34,7 +34,7 @@ export class RefundTransitions {
     private readonly events: Events,
   ) {}
 
-  /** A report that names no row of ours by itself. One that was made in Razorpay's dashboard is taken over. */
+  /** A report about a refund without a row: one made in Razorpay's dashboard is taken over. */
   report(observed: RazorpayRefund): Promise<RefundOutcome> {
     return this.db.run(async (tx) => {
       const refund =
@@ -44,12 +44,12 @@ export class RefundTransitions {
     });
   }
 
-  /** Razorpay's answer about a refund of ours. */
+  /** Razorpay's answer about our refund. */
   apply(refund: PaymentRefundEntity, observed: RazorpayRefund): Promise<RefundOutcome> {
     return this.db.run((tx) => this.move(tx, refund, observed));
   }
 
-  /** Razorpay refuses to make it: no money moves. Whoever ordered it gets the error, so there is no flag. */
+  /** Razorpay refuses the refund: no money moves. The caller gets the error, so there is no flag. */
   async refuse(refund: PaymentRefundEntity, reason: string): Promise<void> {
     await this.db.run((tx) =>
       this.refunds.transition(tx, refund.id, 'failed', { razorpayRefundId: null, error: reason }),
@@ -67,7 +67,7 @@ export class RefundTransitions {
       return 'noted';
     }
     const failed = observed.status === 'failed';
-    // One refund of a payment after the other, so that its credit notes add up.
+    // Serialised per payment, so that credit notes add up.
     const payment = await this.payments.lockForRefund(tx, refund.paymentId);
     if (!payment) throw new Error('The refund names no payment');
     const moved = await this.refunds.transition(tx, refund.id, observed.status, {
@@ -85,7 +85,7 @@ export class RefundTransitions {
     return 'moved';
   }
 
-  /** Flags the payment and mails the owner: a refund may fail days after it was ordered. */
+  /** Flags the payment and mails the owner: a refund may fail days later. */
   private async raise(
     tx: Transaction,
     payment: PaymentEntity,

@@ -13,15 +13,15 @@ export type NewRefund = Pick<
   PaymentRefundEntity,
   'paymentId' | 'refundKey' | 'amountPaise' | 'currency' | 'reason' | 'requestedBy' | 'razorpayPaymentId'
 > & {
-  /** Only of one that was made at Razorpay, not here. */
+  /** Only of refunds made at Razorpay. */
   razorpayRefundId?: string;
 };
 
 /** In the smallest unit of the capture's currency. */
 export interface Taken {
-  /** Went back or is on its way: by refunds, and by disputes that were lost. */
+  /** Refunded or pending, and lost disputes. */
   backPaise: number;
-  /** Held by the buyer's bank in disputes that are not decided. */
+  /** Held in undecided disputes. */
   heldPaise: number;
 }
 
@@ -38,12 +38,12 @@ export class RefundsRepository {
     return this.db.manager.findOneBy(PaymentRefundEntity, { id });
   }
 
-  /** The refund that an earlier press of the same button has made. */
+  /** The refund of an earlier request with this key. */
   findByKey(sql: Sql, refundKey: string): Promise<PaymentRefundEntity | null> {
     return sql.manager.findOneBy(PaymentRefundEntity, { refundKey });
   }
 
-  /** The refund that Razorpay speaks of: by its own id, or by ours, which it carries as `receipt`. */
+  /** The refund of a report: by Razorpay's id, or by ours, which it carries as `receipt`. */
   findReported(
     sql: Sql,
     razorpayRefundId: string,
@@ -52,7 +52,7 @@ export class RefundsRepository {
     return this.one(
       sql,
       `SELECT ${COLUMNS} FROM payment_refunds WHERE razorpay_refund_id = $1 OR id = $2`,
-      // What was made in Razorpay's dashboard may carry any words as its receipt.
+      // A refund made in Razorpay's dashboard may have any receipt.
       [razorpayRefundId, isUuid(receipt) ? receipt : null],
     );
   }
@@ -65,7 +65,7 @@ export class RefundsRepository {
     });
   }
 
-  /** The newest refund of a sale that did not fail and was made after a moment. */
+  /** Newest refund of a sale after a moment that did not fail. */
   newestSince(sql: Sql, paymentId: string, moment: Date): Promise<PaymentRefundEntity | undefined> {
     return this.one(
       sql,
@@ -76,7 +76,10 @@ export class RefundsRepository {
     );
   }
 
-  /** What is no longer the seller's of one capture. Only certain while the payment's row is locked. @param sql the transaction to read in */
+  /**
+   * Refunded, pending and disputed amounts of one capture. Certain only with the lock on the payment's row. @param sql the
+   * transaction to read in
+   */
   async takenFrom(paymentId: string, razorpayPaymentId: string | null, sql: Sql = this.db): Promise<Taken> {
     const [row] = await sql.rows<Taken>(
       `SELECT coalesce((SELECT sum(amount_paise) FROM payment_refunds
@@ -89,7 +92,7 @@ export class RefundsRepository {
     return row ?? { backPaise: 0, heldPaise: 0 };
   }
 
-  /** Undefined: Razorpay's refund is here already. */
+  /** Undefined: Razorpay's refund is stored already. */
   add(sql: Sql, refund: NewRefund): Promise<PaymentRefundEntity | undefined> {
     return this.one(
       sql,
@@ -112,7 +115,7 @@ export class RefundsRepository {
     );
   }
 
-  /** For the one caller that may now ask Razorpay about an open refund. */
+  /** For the one caller that may now ask Razorpay about a pending refund. */
   lease(id: string, leaseMs: number): Promise<PaymentRefundEntity | undefined> {
     return this.one(
       this.db,
@@ -124,8 +127,8 @@ export class RefundsRepository {
   }
 
   /**
-   * The one statement that moves a refund, shared by the API's answer, webhook and reconciler.
-   * Undefined: it was in none of the states that may become this one any more.
+   * The only transition statement of a refund, shared by API answer, webhook and reconciler. Undefined: it had no status that
+   * may become this one.
    */
   transition(
     sql: Sql,

@@ -19,21 +19,21 @@ export interface RefundOrder {
   /** In the smallest unit of the currency. */
   amount: number;
   reason: string;
-  /** Paise that are paid twice if the disputes are lost, as whoever refunds has been told; undefined: they were told of none. */
+  /** Confirmed paise that are paid twice if the disputes are lost; undefined: none confirmed. */
   atRisk?: number | undefined;
 }
 
-/** A payment at Razorpay that money goes back from, and the most of it that can. */
+/** A capture, and its refundable maximum. */
 interface Capture {
   razorpayPaymentId: string;
   paise: number;
   currency: string;
 }
 
-/** Past the gateway's own time-outs (two calls), so that a lease only ends early when its holder died. */
+/** Longer than the gateway's timeouts (two calls), so that a lease expires only when its holder died. */
 const LEASE_MARGIN_MS = 5_000;
 
-/** Gives money back: a refund is a row first, then Razorpay is asked for it (docs/decisions/011). */
+/** Makes refunds: the row is stored first, then Razorpay is called (docs/decisions/011). */
 @Injectable()
 export class RefundsService {
   private readonly logger = new Logger('Refunds');
@@ -52,17 +52,19 @@ export class RefundsService {
   }
 
   /**
-   * Written down first, asked for at Razorpay after the commit: a crash in between leaves an open
-   * refund that the reconciler takes up.
+   * Stores the refund, then calls Razorpay after the commit: after a crash in between the reconciler resumes it.
    * @throws UNKNOWN_PAYMENT, NOT_REFUNDABLE, REFUND_TOO_LARGE, REFUND_DISPUTED, REFUND_ABOVE_LIMIT, REFUND_KEY_REUSED;
-   *   PAYMENT_PROVIDER_UNAVAILABLE while nobody knows whether Razorpay made it
+   * PAYMENT_PROVIDER_UNAVAILABLE while it is unknown whether Razorpay made it
    */
   async create(paymentId: string, order: RefundOrder, actor: Actor): Promise<PaymentRefundEntity> {
     const refund = await this.db.run((tx) => this.prepare(tx, paymentId, order, actor));
     return this.send(refund);
   }
 
-  /** Asks Razorpay for a refund that was written down. @returns how it stands then @throws PAYMENT_PROVIDER_UNAVAILABLE while nobody knows whether it was made */
+  /**
+   * Sends a stored refund to Razorpay. @returns its state @throws PAYMENT_PROVIDER_UNAVAILABLE while it is unknown whether it
+   * was made
+   */
   async send(refund: PaymentRefundEntity): Promise<PaymentRefundEntity> {
     try {
       await this.askRazorpay(refund.id);
@@ -78,9 +80,9 @@ export class RefundsService {
   }
 
   /**
-   * Asks for a refund, or how it stands; of any number of callers one asks at a time, and nobody once it is decided. That no answer
-   * came does not mean that no money went: the refund is then looked for before it is asked for again, and asked for under the same
-   * idempotency key. @throws RazorpayError: it stays open
+   * Makes or checks a refund at Razorpay; one caller at a time, and none once it is final. A missing answer does not mean that
+   * no money moved: a retry first looks for the refund, then repeats the call with the same idempotency key. @throws
+   * RazorpayError: it stays pending
    */
   async askRazorpay(refundId: string): Promise<void> {
     const refund = await this.refunds.lease(refundId, this.leaseMs);
@@ -90,7 +92,7 @@ export class RefundsService {
       const observed = known ?? (await this.makeAtRazorpay(refund));
       if (observed) await this.transitions.apply(refund, observed);
     } finally {
-      // Ends the lease, whatever came of the call; the attempt stays counted.
+      // Releases the lease; the attempt stays counted.
       await this.db.manager.update(PaymentRefundEntity, refundId, { leaseUntil: null });
     }
   }
@@ -102,7 +104,7 @@ export class RefundsService {
     return all.find(({ receipt }) => receipt === refund.id);
   }
 
-  /** Undefined: Razorpay will not make it, and that is written down. */
+  /** Undefined: Razorpay refused it, and that is stored. */
   private async makeAtRazorpay(refund: PaymentRefundEntity): Promise<RazorpayRefund | undefined> {
     try {
       return await this.razorpay.refund(refund.razorpayPaymentId, {
@@ -118,7 +120,7 @@ export class RefundsService {
     }
   }
 
-  /** Writes a refund down, in the transaction of what it answers; `send` asks for it after the commit. */
+  /** Stores a refund in the caller's transaction; `send` calls Razorpay after the commit. */
   async prepare(
     tx: Transaction,
     paymentId: string,
@@ -126,7 +128,7 @@ export class RefundsService {
     actor: Actor,
   ): Promise<PaymentRefundEntity> {
     const { refundKey, amount, reason } = order;
-    // All refunds of a payment pass here one at a time, so that their sum is certain.
+    // Serialised per payment, so that the sum is certain.
     const payment = await this.payments.lock(tx, paymentId);
     if (!payment) throw paymentError('UNKNOWN_PAYMENT');
     const known = await this.refunds.findByKey(tx, refundKey);
@@ -141,7 +143,7 @@ export class RefundsService {
     return this.prepareOf(tx, paymentId, capture, order, actor);
   }
 
-  /** Of one capture. Only while the payment's row is locked. */
+  /** Of one capture. Requires the lock on the payment's row. */
   async prepareOf(
     tx: Transaction,
     paymentId: string,
@@ -159,7 +161,7 @@ export class RefundsService {
       throw paymentError('REFUND_TOO_LARGE', { message, fields: { amount: message } });
     }
     this.refuseAboveLimit(backPaise + amount, currency, actor);
-    // Of an accepted overpayment the bank may hold more than the order; no more than this refund is paid twice.
+    // The bank may hold more of an accepted overpayment than the order; at most this refund is paid twice.
     const risk = Math.min(amount, Math.max(0, amount + heldPaise - left));
     if (risk > 0 && atRisk !== risk) throw disputed(amount, heldPaise, risk, currency);
     const refund = await this.refunds.add(tx, {
@@ -184,8 +186,8 @@ export class RefundsService {
   }
 
   /**
-   * The limit is a payment's, not a refund's: two halves are no way around it. What another currency is worth nobody here knows.
-   * @param sum all that is given up of one capture @throws REFUND_ABOVE_LIMIT
+   * The limit is per payment, so splitting does not evade it. Amounts in other currencies have no known value.
+   * @param sum refunds of one capture @throws REFUND_ABOVE_LIMIT
    */
   refuseAboveLimit(sum: number, currency: string, { role }: Actor): void {
     const limit = this.env.MANAGER_REFUND_LIMIT_PAISE;

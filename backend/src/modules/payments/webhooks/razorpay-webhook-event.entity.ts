@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** The inbox: each signed event once, as it came. Applied later by the worker. */
+/** Inbox: each signed event once, in raw form. Applied by the worker. */
 @Entity('razorpay_webhook_events')
 @Unique('razorpay_webhook_events_event_id', ['eventId'])
 @Index('razorpay_webhook_events_by_order', ['razorpayOrderId', 'receivedAt'])
@@ -11,11 +11,11 @@ export class RazorpayWebhookEventEntity {
   /** `x-razorpay-event-id`: the same for every delivery of one event. */
   @Column('text') eventId: string;
   @Column('text') type: string;
-  /** The order it is about, when it is about one. */
+  /** Its order, if any. */
   @Column('text', { nullable: true }) razorpayOrderId: string | null;
-  /** `json`, not `jsonb`: kept to the letter, and a NUL in a buyer's name is no reason to refuse it. */
+  /** `json`, not `jsonb`: kept exactly, and a NUL in a name is accepted. */
   @Column('json') payload: unknown;
-  /** Since then `payload` is null: it was past its time (retention-2). */
+  /** When `payload` was cleared by retention (retention-2). */
   @Column('timestamptz', { nullable: true }) bodyRemovedAt: Date | null;
   @CreateDateColumn({ type: 'timestamptz' }) receivedAt: Date;
   @Column('timestamptz', { nullable: true }) appliedAt: Date | null;

@@ -6,7 +6,7 @@ import { BodyLimit, KeepsRawBody } from '../../../platform/http/input/bodies.ts'
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { WebhookInbox } from './webhook-inbox.service.ts';
 
-/** An event carries order, payment and refund, each with fifteen notes of 256 letters at most. */
+/** An event holds order, payment and refund, each with up to fifteen notes of 256 letters. */
 const BODY_LIMITS = { bytes: 131_072, values: 0 };
 
 @ApiTags('payments')
@@ -15,7 +15,7 @@ const BODY_LIMITS = { bytes: 131_072, values: 0 };
 export class RazorpayWebhookController {
   constructor(private readonly inbox: WebhookInbox) {}
 
-  /** Answers as soon as the event is stored; Razorpay gives up on slow receivers and disables them. */
+  /** Answers once the event is stored; Razorpay disables slow receivers. */
   @Post()
   @BodyLimit(BODY_LIMITS)
   @KeepsRawBody()

@@ -26,7 +26,7 @@ const paymentPayload = z.object({
   }),
 });
 
-/** The event's name says what happened; the entity inside may already be further on. */
+/** The event's name says what happened; its entity may be newer. */
 const STATUS_OF_EVENT: Readonly<Record<string, RazorpayPayment['status']>> = {
   'payment.captured': 'captured',
   'order.paid': 'captured',
@@ -49,7 +49,7 @@ const refundPayload = z.object({
   }),
 });
 
-/** Of `refund.created` the entity says it: an instant refund may be through already. */
+/** For `refund.created` the entity decides: an instant refund may be processed already. */
 const STATUS_OF_REFUND_EVENT: Readonly<Record<string, RefundStatus | 'as-told'>> = {
   'refund.created': 'as-told',
   'refund.processed': 'processed',
@@ -78,7 +78,7 @@ const disputePayload = z.object({
   }),
 });
 
-/** The event's name says what happened; the entity inside may already be further on. */
+/** The event's name says what happened; its entity may be newer. */
 const STATUS_OF_DISPUTE_EVENT: Readonly<Record<string, DisputeStatus>> = {
   'payment.dispute.created': 'open',
   'payment.dispute.action_required': 'action_required',
@@ -90,7 +90,7 @@ const STATUS_OF_DISPUTE_EVENT: Readonly<Record<string, DisputeStatus>> = {
 
 const atSecond = (seconds: number): Date => new Date(seconds * 1000);
 
-/** Undefined: it is not in the shape that Razorpay writes. */
+/** Undefined: not in Razorpay's shape. */
 function readDispute(
   status: DisputeStatus,
   payload: unknown,
@@ -104,14 +104,14 @@ function readDispute(
     razorpayDisputeId: entity.id,
     razorpayPaymentId: entity.payment_id,
     amountPaise: entity.amount,
-    // Who has lost has paid, also where the report does not say how much.
+    // A lost dispute was deducted, also when the report lacks the amount.
     deductedPaise: entity.amount_deducted || (status === 'lost' ? entity.amount : 0),
     currency: entity.currency,
     phase: entity.phase ?? '',
     reasonCode,
     reason: entity.reason_description?.trim() || codeInWords(reasonCode) || 'no reason given',
     status,
-    // Zero stands for none.
+    // Zero means none.
     respondBy: entity.respond_by ? atSecond(entity.respond_by) : null,
     raisedAt: atSecond(entity.created_at),
     toldAt: atSecond(toldAt),
@@ -119,7 +119,7 @@ function readDispute(
   return { told, orderId: entities.payment?.entity.order_id ?? null };
 }
 
-/** Applies one stored webhook event. Order and repetition do not matter: every transition is idempotent. */
+/** Applies a stored webhook event. Order and repetition do not matter: every transition is idempotent. */
 @Injectable()
 @HandlesJob('payments.apply-webhook')
 export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webhook'> {
@@ -132,7 +132,7 @@ export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webh
     private readonly disputes: Disputes,
   ) {}
 
-  /** Idempotent. @throws Error when it is to be tried again */
+  /** Idempotent. @throws Error to be retried */
   async handle({ webhookEventId }: { webhookEventId: string }): Promise<void> {
     const event = await this.inbox.findUnapplied(webhookEventId);
     if (!event) return;
@@ -176,7 +176,7 @@ export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webh
     return dispute ? this.disputes.report(dispute.told, dispute.orderId) : 'unreadable';
   }
 
-  /** Authorised money is captured by the reconciler, which asks Razorpay how it stands first. */
+  /** The reconciler captures authorised money after checking it at Razorpay. */
   private async captureSoon(orderId: string): Promise<string> {
     const payment = await this.payments.findBy('razorpayOrderId', orderId);
     if (!payment) return 'unknown_order';

@@ -11,15 +11,15 @@ import { paymentError } from '../payments.errors.ts';
 import { isWebhookSignature } from '../razorpay/razorpay-signature.ts';
 import { RazorpayWebhookEventEntity } from './razorpay-webhook-event.entity.ts';
 
-/** What is written down of a refund whose payment is not known (yet). */
+/** Outcome of a refund whose payment is unknown (yet). */
 export const UNKNOWN_REFUND = 'unknown_refund';
 
-/** SQL: what a report is a refund of. */
+/** SQL: the refund's payment id in a report. */
 const REFUNDED = `payload -> 'payload' -> 'refund' -> 'entity' ->> 'payment_id'`;
 
 const envelope = z.object({
   event: z.string().max(100),
-  /** Razorpay's ids have no other characters; anything else is not worth keeping beside the event. */
+  /** Valid characters of Razorpay's ids; others are not stored. */
   payload: z
     .object({
       payment: z.object({ entity: z.object({ order_id: z.string().regex(/^[\w-]{1,64}$/) }) }),
@@ -28,7 +28,7 @@ const envelope = z.object({
     .catch(null),
 });
 
-/** Razorpay's events. A webhook is a row first; the worker applies it later. */
+/** Razorpay's events: stored first, applied by the worker. */
 @Injectable()
 export class WebhookInbox {
   constructor(
@@ -37,7 +37,7 @@ export class WebhookInbox {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws INVALID_SIGNATURE, also for a body that is signed but no event */
+  /** @throws INVALID_SIGNATURE, also for a signed body that is no event */
   async receive(rawBody: Buffer | undefined, signature: string, eventId: string | undefined): Promise<void> {
     if (!rawBody || !isWebhookSignature(this.env.RAZORPAY_WEBHOOK_SECRET, rawBody, signature)) {
       throw paymentError('INVALID_SIGNATURE');
@@ -45,7 +45,7 @@ export class WebhookInbox {
     const text = rawBody.toString('utf8');
     const parsed = envelope.safeParse(parseJson(text));
     if (!parsed.success) throw paymentError('INVALID_SIGNATURE');
-    // Without the header, equal bodies are the same event.
+    // Without the header, equal bodies are one event.
     const id = eventId || createHash('sha256').update(rawBody).digest('hex');
     const { event, payload } = parsed.data;
     const orderId = payload?.payment.entity.order_id ?? null;
@@ -53,8 +53,8 @@ export class WebhookInbox {
   }
 
   /**
-   * Stores an event and its job, under one id, in one statement. False: this event is here already.
-   * @param eventId Razorpay's @param payload the body to the letter
+   * Stores an event and its job with one id in one statement. False: it exists already.
+   * @param eventId Razorpay's @param payload the exact body
    */
   private async store(
     eventId: string,
@@ -75,17 +75,17 @@ export class WebhookInbox {
     return rows.length > 0;
   }
 
-  /** Null: it was applied before. */
+  /** Null: applied before. */
   findUnapplied(id: string): Promise<RazorpayWebhookEventEntity | null> {
     return this.db.manager.findOneBy(RazorpayWebhookEventEntity, { id, appliedAt: IsNull() });
   }
 
-  /** From then on a second run of its job does nothing. @param outcome what came of it, for people who look there */
+  /** Makes repeated jobs no-ops. @param outcome for people */
   async markApplied(id: string, outcome: string): Promise<void> {
     await this.db.manager.update(RazorpayWebhookEventEntity, id, { appliedAt: () => 'now()', outcome });
   }
 
-  /** Now that the payment is known, refunds that Razorpay reported before it are applied once more. */
+  /** Applies earlier reports of refunds again, now that their payment is known. */
   async reopenEarlyRefunds(sql: Sql, orderId: string): Promise<void> {
     await sql.rows(
       `WITH early AS (
@@ -98,8 +98,8 @@ export class WebhookInbox {
   }
 
   /**
-   * Sets a refund aside until its payment is known. The payment's row is locked, so that a capture that is under way is waited for
-   * and a later one finds the refund here. @returns false when the payment is known by now
+   * Sets a refund aside until its payment is known. Locks the payment's row, so that a concurrent capture is waited for and a
+   * later one finds the refund. @returns false when the payment is known by now
    */
   setRefundAside(id: string): Promise<boolean> {
     return this.db.run(async (tx) => {
@@ -108,7 +108,7 @@ export class WebhookInbox {
           WHERE razorpay_order_id = (SELECT razorpay_order_id FROM razorpay_webhook_events WHERE id = $1) FOR UPDATE`,
         [id],
       );
-      // A statement of its own: it sees what whoever held the payment has committed.
+      // A separate statement: it sees what the lock's former holder committed.
       const rows = await tx.rows(
         `UPDATE razorpay_webhook_events SET applied_at = now(), outcome = '${UNKNOWN_REFUND}'
           WHERE id = $1

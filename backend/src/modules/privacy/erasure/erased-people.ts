@@ -9,11 +9,11 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 
 export interface EmailHash {
   hash: string;
-  /** Of the key, which it does not tell. */
+  /** Identifies the key without revealing it. */
   keyId: string;
 }
 
-/** Keyed hashes of erased addresses, under a secret that no backup holds: a backup alone cannot be tried with addresses. */
+/** Keyed hashes of erased addresses, under a secret that backups do not contain: a backup alone cannot be searched for addresses. */
 export class EmailHashes {
   private readonly current: Key;
   private readonly keys: readonly Key[];
@@ -25,7 +25,7 @@ export class EmailHashes {
       JWT_SECRET_PREVIOUS === undefined ? [this.current] : [this.current, keyOf(JWT_SECRET_PREVIOUS)];
   }
 
-  /** Of the keys whose hashes can be compared. */
+  /** Ids of the known keys. */
   get keyIds(): string[] {
     return this.keys.map(({ id }) => id);
   }
@@ -34,7 +34,7 @@ export class EmailHashes {
     return hashOf(this.current, email);
   }
 
-  /** Under each secret that is known. */
+  /** Under each known secret. */
   hashAll(email: string): EmailHash[] {
     return this.keys.map((key) => hashOf(key, email));
   }
@@ -55,7 +55,7 @@ function hashOf({ key, id }: Key, email: string): EmailHash {
   return { hash: createHmac('sha256', key).update(address).digest('base64url'), keyId: id };
 }
 
-/** Tells of given addresses whether they were erased. */
+/** Checks whether given addresses were erased. */
 @Injectable()
 export class ErasedPeople {
   private readonly hashes: EmailHashes;
@@ -67,9 +67,9 @@ export class ErasedPeople {
     this.hashes = new EmailHashes(env);
   }
 
-  /** Those of the addresses that were erased, and have not come back with an account or a purchase since. @param emails lower case */
+  /** Erased addresses without a later account or purchase. @param emails lower case */
   async findAmong(emails: readonly string[], sql: Sql = this.db): Promise<Set<string>> {
-    // Most sites have never erased anybody: nothing is hashed for them.
+    // Without any erasure nothing is hashed.
     const [any] = await sql.rows('SELECT 1 FROM erasures WHERE finished_at IS NOT NULL LIMIT 1');
     if (!any) return new Set();
     const byHash = new Map(

@@ -2,7 +2,7 @@ import { rowsAbout, type Subject } from '../subject.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { BOUGHT, mentions } from '../../../platform/personal-data.ts';
 
-/** Why somebody cannot be erased right now; `busy` passes by itself in moments. */
+/** Why a person cannot be erased now; `busy` is short. */
 export const OBSTACLES = [
   'named-owner',
   'last-owner',
@@ -13,9 +13,9 @@ export const OBSTACLES = [
 ] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 
-/** Rows of each obstacle. */
+/** Rows per obstacle. */
 const QUESTIONS: readonly (readonly [Obstacle, string])[] = [
-  // Anybody may order with anybody's address: only an order that is their account's own is waited for.
+  // Anyone may order with any address: only the account's own orders are waited for.
   [
     'open-payment',
     `SELECT 1 FROM payments p, subject WHERE p.owner_id = subject.id AND p.next_check_at IS NOT NULL`,
@@ -39,16 +39,19 @@ const QUESTIONS: readonly (readonly [Obstacle, string])[] = [
   ],
 ];
 
-/** Somebody must be left who can let others in. A verified account that is not deactivated is one that signs in. */
+/** An owner who can sign in must remain: verified and not deactivated. */
 const OWNERS = `SELECT email = $3 AS named,
     NOT EXISTS (SELECT 1 FROM users o WHERE o.id <> u.id AND (o.role = 'owner' OR o.email = $3)
       AND o.email_verified_at IS NOT NULL AND o.deactivated_at IS NULL) AS last
   FROM users u WHERE (id = $2 OR email = $1) AND email_verified_at IS NOT NULL AND (role = 'owner' OR email = $3)`;
 
-/** As a demotion locks them (`AccountControl.decide`): of the two one comes second. Others still sign in meanwhile. */
+/** Same locks as a demotion (`AccountControl.decide`), so that concurrent ones are serialised. */
 const LOCK_OWNERS = `SELECT 1 FROM users WHERE role = 'owner' OR email = $1 ORDER BY id FOR NO KEY UPDATE`;
 
-/** The first that stands in the way. @param sql a transaction: owners stay locked until it ends @param adminEmail ADMIN_EMAIL: its holder is an owner whatever the row says */
+/**
+ * The first obstacle. @param sql a transaction: owners stay locked until it ends @param adminEmail ADMIN_EMAIL, whose holder
+ * is an owner whatever the row says
+ */
 export async function obstacleTo(
   sql: Sql,
   subject: Subject,

@@ -11,7 +11,7 @@ import { erasePerson, finishErasure } from './erasure-runner.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
-/** After a backup was put back: whoever was erased since is in it again, and is erased once more (docs/decisions/024). */
+/** After a restore, repeats the erasures made since the backup (docs/decisions/024). */
 @Injectable()
 export class ErasureReplay extends BackgroundTask {
   private readonly logger = new Logger('Erasure');
@@ -49,7 +49,7 @@ export class ErasureReplay extends BackgroundTask {
 
   private async again(id: string, email: string | undefined): Promise<void> {
     await this.db.run(async (tx) => {
-      // None: it is done, or another worker holds it.
+      // None: done, or held by another worker.
       const [held] = await tx.rows('SELECT 1 FROM erasures WHERE id = $1 AND replay FOR UPDATE SKIP LOCKED', [
         id,
       ]);
@@ -59,7 +59,7 @@ export class ErasureReplay extends BackgroundTask {
     });
   }
 
-  /** @returns addresses by hash, of those that are there */
+  /** @returns existing addresses by hash */
   private async emailsOf(hashes: ReadonlySet<string>): Promise<Map<string, string>> {
     const found = new Map<string, string>();
     const places = personalTables().flatMap(({ table, addresses = [] }) =>

@@ -12,13 +12,13 @@ import { BackgroundTask } from '../../../platform/lifecycle/repeating-task.ts';
 import { type Obstacle, obstacleTo } from './erasure-obstacles.ts';
 import { Metrics } from '../../../platform/metrics/metrics.ts';
 
-/** Some statements read a table from its beginning to its end, which takes seconds where it has a million rows. */
+/** Some statements scan whole tables, which takes seconds at a million rows. */
 const STATEMENT_TIMEOUT = '10min';
 
 /**
- * Leaves nothing of a person in any table, but what `kept` says. Idempotent.
+ * Erases a person from every table, except what `kept` says. Idempotent.
  * @param tx one transaction for all of it
- * @param id of the erasure; the address it makes is nobody's (RFC 2606), and tells the erased apart in the accounts
+ * @param id of the erasure, part of the alias address (RFC 2606)
  */
 export async function erasePerson(tx: Sql, subject: Subject, id: string): Promise<void> {
   await tx.rows(`SET LOCAL statement_timeout = '${STATEMENT_TIMEOUT}'`);
@@ -28,7 +28,7 @@ export async function erasePerson(tx: Sql, subject: Subject, id: string): Promis
   }
 }
 
-/** Draws receipts and credit notes that tax law has us keep, while the name that belongs on them is known. */
+/** Creates receipts and credit notes that tax law requires before the name is removed. */
 @Injectable()
 export class KeptPapers {
   constructor(
@@ -56,7 +56,7 @@ export class KeptPapers {
   }
 }
 
-/** Only the hash is left of whom it was. */
+/** Only the hash of the address remains. */
 export async function finishErasure(tx: Sql, id: string): Promise<void> {
   await tx.rows(
     `UPDATE erasures SET finished_at = coalesce(finished_at, now()), email = NULL, user_id = NULL, waits_for = NULL, retry_at = NULL,
@@ -72,12 +72,12 @@ interface DueErasure extends Subject {
 const SELECT_DUE = `SELECT e.id, e.email, coalesce(e.user_id, (SELECT u.id FROM users u WHERE u.email = e.email)) AS "userId"
   FROM erasures e WHERE e.finished_at IS NULL AND e.due_at <= now() AND coalesce(e.retry_at, e.due_at) <= now()`;
 
-/** What had to wait is tried again after so long. */
+/** Delay of a retry. */
 const RETRY = `interval '1 minute'`;
 
 const LOOK_EVERY_MS = 2_000;
 
-/** Carries out erasures that are due. One person is one transaction: when a worker dies, the next one starts over. */
+/** Carries out due erasures, one transaction per person: after a worker's death the next one starts over. */
 @Injectable()
 export class ErasureRunner extends BackgroundTask {
   private readonly logger = new Logger('Erasure');
@@ -98,7 +98,7 @@ export class ErasureRunner extends BackgroundTask {
       await this.papers.draw(due);
       await this.db.run((tx) => this.carryOut(tx, due));
     } catch (error) {
-      // A failure keeps no other erasure waiting.
+      // A failure does not block other erasures.
       this.logger.error({ err: error, erasureId: due.id }, 'person not erased; will be tried again');
       await this.wait(this.db, due.id, 'busy');
     }
@@ -106,7 +106,7 @@ export class ErasureRunner extends BackgroundTask {
   }
 
   private async carryOut(tx: Transaction, { id }: DueErasure): Promise<void> {
-    // None: it was cancelled meanwhile, or another worker holds it.
+    // None: cancelled meanwhile, or held by another worker.
     const [subject] = await tx.rows<DueErasure>(`${SELECT_DUE} AND e.id = $1 FOR UPDATE OF e SKIP LOCKED`, [
       id,
     ]);

@@ -19,7 +19,7 @@ import { type Obstacle, obstacleTo } from './erasure-obstacles.ts';
 const COLUMNS = ['id', 'email', 'askedBy', 'createdAt', 'dueAt', 'waitsFor', 'finishedAt'] as const;
 type Erasure = Pick<ErasureEntity, (typeof COLUMNS)[number]>;
 
-/** To change one's mind. */
+/** Days until a requested erasure. */
 const DAYS_TO_THINK = 7;
 const SHOWN = 100;
 
@@ -32,7 +32,7 @@ const REFUSALS = {
   busy: undefined,
 } as const satisfies Record<Obstacle, string | undefined>;
 
-/** Who is to be erased, and when. The worker does it (`ErasureRunner`). */
+/** Schedules erasures, which the worker carries out (`ErasureRunner`). */
 @Injectable()
 export class Erasures {
   private readonly hashes: EmailHashes;
@@ -46,13 +46,13 @@ export class Erasures {
     this.hashes = new EmailHashes(env);
   }
 
-  /** That is not carried out yet. */
+  /** Pending ones. */
   findOwn({ userId }: Actor): Promise<Erasure | null> {
     return this.db.manager.findOneBy(ErasureEntity, { userId, finishedAt: IsNull() });
   }
 
   /**
-   * In a week, unless they sign in or take it back; an open payment is waited for. Mailed to them.
+   * In a week, unless cancelled or signed in; waits for open payments. Mailed.
    * @throws LAST_OWNER_STAYS, NAMED_OWNER_STAYS
    */
   async scheduleOwn(actor: Actor & { name: string }): Promise<Erasure> {
@@ -83,7 +83,7 @@ export class Erasures {
   }
 
   /**
-   * At once, by the worker. @param email of somebody with an account, a purchase, or a message alone
+   * At once, by the worker. @param email of an account, a purchase or an enquiry
    * @throws OWN_ERASURE, LAST_OWNER_STAYS, NAMED_OWNER_STAYS, PAYMENT_OPEN, REFUND_OPEN, PAYMENT_FLAGGED
    */
   async order(email: string, actor: Actor): Promise<Erasure> {
@@ -94,14 +94,14 @@ export class Erasures {
       const refusal = obstacle && REFUSALS[obstacle];
       if (refusal) throw privacyError(refusal);
       const erasure = await this.save(tx, subject, 'owner', 0);
-      // Without whom: the log outlives them.
+      // Without a name: the log outlives the person.
       const changes = { before: null, after: { _id: erasure.id } };
       await this.activities.record(tx, actor, { action: 'Erasure ordered', feature: 'Person', changes });
       return erasure;
     });
   }
 
-  /** Open ones first, then newest first. */
+  /** Pending ones first, then newest first. */
   list(): Promise<Erasure[]> {
     return this.db.rows<Erasure>(
       `SELECT ${columnsOf(ErasureEntity, { only: COLUMNS })}
@@ -110,7 +110,7 @@ export class Erasures {
     );
   }
 
-  /** One for each address; an owner's replaces a member's own, and is due at once. @param days until it is due */
+  /** One per address; an owner's replaces the member's own and is due at once. @param days until it is due */
   private async save(
     tx: Sql,
     { email, userId }: Subject,

@@ -10,7 +10,7 @@ import { cutoffOf, removalsByKind } from './removals.ts';
 import type { RetentionKind } from '@ironbloom/brand/retention';
 import { Metrics } from '../../../platform/metrics/metrics.ts';
 
-/** What the nights remove, and whether they still do. */
+/** Metrics of the nightly removal. */
 @Injectable()
 export class RetentionMetrics {
   private readonly removed;
@@ -33,12 +33,12 @@ export class RetentionMetrics {
 }
 
 const BATCH = 500;
-/** Between two batches, so that readers and buyers have the database, too. */
+/** Pause between batches, for other queries. */
 const PAUSE_MS = 100;
 
 /**
- * Removes what is past its time, in batches that are a transaction each (retention-2). A worker that is stopped or dies in
- * between leaves the rest to whoever takes the run up when its lease is over.
+ * Removes expired rows, one transaction per batch (retention-2). After a stop or crash another worker continues when the lease
+ * ends.
  */
 @Injectable()
 export class NightlyRemoval extends NightlyTask {
@@ -63,7 +63,7 @@ export class NightlyRemoval extends NightlyTask {
     if (removed) this.logger.log({ night: run.night, removed }, 'expired rows removed');
   }
 
-  /** @returns whether there may be more of it; false, too, when another worker has taken the run up */
+  /** @returns whether there may be more; false also when the lease was lost */
   private async batch(run: NightlyRun, { kind, due, remove }: Removal): Promise<boolean> {
     if (!remove) return false;
     try {
@@ -77,7 +77,7 @@ export class NightlyRemoval extends NightlyTask {
       if (rows > 0) this.metrics.count(kind, rows);
       return rows > 0;
     } catch (error) {
-      // What cannot be removed tonight keeps nothing else; the next night tries again.
+      // A failure does not block other kinds; the next night tries again.
       this.logger.error({ err: error, kind }, 'expired rows not removed; the next night tries again');
       return false;
     }

@@ -13,7 +13,7 @@ interface RemovalsOfKind {
   parts: readonly Removal[];
 }
 
-/** By kind of data, in the order of the screen and of the night. */
+/** By kind of data, in the order of the screen and of the run. */
 export const removalsByKind = fromModules((): readonly RemovalsOfKind[] =>
   (Object.keys(retentionLimits) as RetentionKind[]).map((kind) => ({
     kind,
@@ -21,7 +21,7 @@ export const removalsByKind = fromModules((): readonly RemovalsOfKind[] =>
   })),
 );
 
-/** Until when rows are past their time. */
+/** Rows older than this are expired. */
 export async function cutoffOf(
   sql: Sql,
   retention: Retention,
@@ -37,11 +37,11 @@ export async function cutoffOf(
 export interface DueKind extends Count {
   kind: RetentionKind;
   oldest: Date | null;
-  /** False: past their time, and kept all the same. */
+  /** False: expired but kept. */
   removes: boolean;
 }
 
-/** What the next night would remove, counted as far as that is cheap (retention-3). */
+/** Preview of the next night, counted as far as that is cheap (retention-3). */
 @Injectable()
 export class DueRemovals {
   constructor(

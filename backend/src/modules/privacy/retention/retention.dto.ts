@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isoInstant } from '../../../platform/http/output/response-schema.ts';
 import { publicationView, seenVersion } from '../../site/publications/publications.dto.ts';
 
-/** Why it may not be less. */
+/** Reason of the minimum. */
 const LAW: Partial<Record<RetentionKind, string>> = {
   records: 'The law asks for records of a year: ',
   purchases: 'Tax law asks for eight years: ',

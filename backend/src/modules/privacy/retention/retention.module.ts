@@ -7,7 +7,7 @@ import { DueRemovals } from './removals.ts';
 
 const providers = [NightlyRuns, CurrentRetention];
 
-/** HTTP process: how long data is kept, and what the next night would remove. */
+/** HTTP process: retention periods and the preview of the next night. */
 @Module({
   controllers: [AdminRetentionController],
   providers: [...providers, RetentionPublications, DueRemovals],
@@ -15,6 +15,6 @@ const providers = [NightlyRuns, CurrentRetention];
 })
 export class RetentionModule {}
 
-/** Worker process: removes by night what is past its time. */
+/** Worker process: the nightly removal. */
 @Module({ providers: [...providers, NightlyRemoval, RetentionMetrics] })
 export class RetentionWorkerModule {}

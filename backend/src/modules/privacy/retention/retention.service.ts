@@ -13,10 +13,10 @@ import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { SubjectPublications } from '../../site/publications/subject-publications.ts';
 import { retentionError } from '../privacy.errors.ts';
 
-/** Its name in `publications`. */
+/** Name in `publications`. */
 export const RETENTION = 'retention';
 
-/** How long data is kept, as the owner has published it; a moment old at most. */
+/** The published periods, at most a moment old. */
 @Injectable()
 export class CurrentRetention implements OnModuleInit {
   private kept: CurrentPublication<Retention> | undefined;
@@ -33,7 +33,7 @@ export class CurrentRetention implements OnModuleInit {
   }
 }
 
-/** How the owner calls each kind, in the order of the screen. */
+/** Names of the kinds, in the order of the screen. */
 const KINDS: readonly (readonly [kind: RetentionKind, what: string])[] = [
   ['messages', 'Messages'],
   ['records', 'Sign-ins and technical records'],
@@ -43,7 +43,7 @@ const KINDS: readonly (readonly [kind: RetentionKind, what: string])[] = [
   ['purchases', 'Purchases and receipts'],
 ];
 
-/** What one revision changed. */
+/** Changes of one revision. */
 function changesBetween(before: Retention, after: Retention): Change[] {
   return KINDS.filter(([kind]) => before[kind] !== after[kind]).map(([kind, what]) => ({
     what,
@@ -52,7 +52,7 @@ function changesBetween(before: Retention, after: Retention): Change[] {
   }));
 }
 
-/** Changes how long data is kept: as a whole, one revision at a time (retention-1). */
+/** Publishes the periods as a whole, one revision at a time (retention-1). */
 @Injectable()
 export class RetentionPublications extends SubjectPublications<Retention> {
   constructor(db: UnitOfWork, publications: Publications, activities: ActivityLog) {

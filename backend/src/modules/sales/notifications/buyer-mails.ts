@@ -9,7 +9,7 @@ import { isOfSale, offerLabel, offeringLabel } from '../../payments/payment.doma
 import type { PaymentEntity } from '../../payments/payment.entity.ts';
 import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
 
-/** What is mailed about a payment to who bought and who trains; all of it if `tx` commits, and each mail once by its key. */
+/** Mails to buyer and buddy, sent with `tx`; each once by its key. */
 @Injectable()
 export class BuyerMails {
   constructor(
@@ -23,7 +23,7 @@ export class BuyerMails {
     await this.sendBuddyWelcome(tx, payment);
   }
 
-  /** With a link to the purchase. @param payment completed @param key tells one that is sent again from the first */
+  /** With a link to the purchase. @param payment completed @param key differs when it is resent */
   async sendReceipt(tx: Transaction, payment: PaymentEntity, key: string): Promise<void> {
     const { receiptNumber, completedAt, razorpayPaymentId, razorpayOrderId } = payment;
     if (!receiptNumber || !completedAt || !razorpayPaymentId || !razorpayOrderId) {
@@ -49,13 +49,13 @@ export class BuyerMails {
     });
   }
 
-  /** The one mail that the checkout promises to a buddy, with a link to their half; none when they share the buyer's mailbox. */
+  /** The buddy's only mail, with a link to their half; none when both share a mailbox. */
   private async sendBuddyWelcome(tx: Transaction, payment: PaymentEntity): Promise<void> {
     const { buddy } = payment;
     if (!buddy || mailAddressKey(buddy.email) === mailAddressKey(payment.email)) return;
     const { email } = buddy;
     const name = safeName(buddy.name);
-    // The buddy's account gets this name at first: what the buyer typed, but only where it can be nothing but a name.
+    // The initial name of the buddy's account, only if it is a plain name.
     const account = { email, name: name ?? email.split('@', 1)[0] ?? '' };
     const openLink = await this.linkFor(tx, payment.buddyOwnerId, account);
     await this.mail.enqueue(tx, {
@@ -66,7 +66,7 @@ export class BuyerMails {
     });
   }
 
-  /** @param refund which Razorpay has sent back */
+  /** @param refund processed */
   async sendRefund(tx: Transaction, payment: PaymentEntity, refund: PaymentRefundEntity): Promise<void> {
     await this.mail.enqueue(tx, {
       key: `refund:${refund.id}`,
@@ -86,7 +86,7 @@ export class BuyerMails {
     });
   }
 
-  /** To who asked for a refund; that the money has gone, the refund's own mail says. @param refund the one it was answered with */
+  /** Answer to a refund request; the refund's own mail follows when it is processed. @param refund ordered with the answer */
   async sendRefundAnswer(
     tx: Transaction,
     payment: PaymentEntity,
@@ -109,7 +109,7 @@ export class BuyerMails {
     });
   }
 
-  /** Who has an account signs in; for everybody else the link makes it. */
+  /** The sign-in for an account, else a link that creates one. */
   private async linkFor(
     tx: Transaction,
     ownerId: string | null,
@@ -119,14 +119,14 @@ export class BuyerMails {
   }
 }
 
-/** The first word of a name that is no initial: "S. Priya Nair" is Priya. */
+/** First word that is no initial: "S. Priya Nair" is Priya. */
 export function firstNameOf(name: string): string {
   const words = name.split(' ');
   return words.find((word) => word.replace('.', '').length > 1) ?? name;
 }
 
-/** Letters alone: an address, a number or a command to press something is no name. A full stop ends an initial. */
+/** Letters only, so that addresses, numbers and instructions do not match. A full stop ends an initial. */
 const NAME = /^(?:[\p{L}\p{M}'’ -]|\.(?=\s|$)){1,40}$/u;
 
-/** The buddy has not asked us for anything, so what the buyer typed reaches them only where it can be nothing but a name. */
+/** The buddy did not write to us: text typed by the buyer reaches them only if it is a plain name. */
 const safeName = (typed: string): string | null => (NAME.test(typed) ? typed : null);

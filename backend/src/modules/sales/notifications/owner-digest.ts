@@ -14,10 +14,10 @@ import { OwnerMails } from './owner-mails.service.ts';
 
 type Section = MailTemplates['owner-digest']['sections'][number];
 
-/** Lines of a part; what is more is counted. */
+/** Lines per section; more are only counted. */
 const SHOWN = 50;
 
-/** Of one payment; the amount is the refund's in a line about a refund. */
+/** Of a payment; in a line about a refund, the refund's amount. */
 interface Line extends Pick<PaymentEntity, 'name' | 'kindName' | 'duration' | 'amountPaise' | 'test'> {
   paymentId: string;
   /** When it was paid or refunded, is due, or was ordered. */
@@ -28,15 +28,15 @@ interface Item extends Line {
   kind: OwnerDigestItemEntity['kind'];
 }
 
-/** The first of what waits for the owner, each with how many there are. */
+/** The first pending items with their total. */
 type Waiting = (Line & { total: number })[];
 
 const LINE = `p.id AS "paymentId", p.name, p.kind_name AS "kindName", p.duration, p.test`;
 const TODAY = `date_trunc('day', now() AT TIME ZONE 'Asia/Kolkata') AT TIME ZONE 'Asia/Kolkata'`;
 
 /**
- * One mail a day about sales, refunds and what waits (admin-23). The end of the run, what the mail tells of and the mail are one
- * transaction. What was kept while the owner wanted digests is told of in the next one, also when she has chosen single mails since.
+ * Daily mail about sales, refunds and pending matters (admin-23). End of the run, listed items and mail are one transaction.
+ * Collected items are still listed after a switch to single mails.
  */
 @Injectable()
 export class OwnerDigest extends NightlyTask {
@@ -80,7 +80,7 @@ export class OwnerDigest extends NightlyTask {
   }
 }
 
-/** Takes what was kept before today out, oldest first. */
+/** Takes items collected before today, oldest first. */
 function takeItems(tx: Transaction): Promise<Item[]> {
   return tx.rows(
     `WITH taken AS (DELETE FROM owner_digest_items WHERE created_at < ${TODAY} RETURNING *)
@@ -90,7 +90,7 @@ function takeItems(tx: Transaction): Promise<Item[]> {
   );
 }
 
-/** What waits for the owner: requests that are due soonest first, payments oldest first. */
+/** Pending matters: requests by due date, payments oldest first. */
 async function waitingSections(tx: Transaction): Promise<Section[]> {
   const waiting = (at: string, from: string, orderBy: string) =>
     tx.rows<Waiting[number]>(

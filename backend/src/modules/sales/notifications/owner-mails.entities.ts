@@ -1,7 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { PaymentEntity } from '../../payments/payment.entity.ts';
 
-/** How the owner is told of sales and refunds: one row. */
+/** The owner's choice of mails: one row. */
 @Entity('owner_mail_settings')
 @Check('owner_mail_settings_one', 'id')
 export class OwnerMailSettingsEntity {
@@ -10,11 +10,11 @@ export class OwnerMailSettingsEntity {
   @Column('boolean', { default: false }) digest: boolean;
 }
 
-/** A sale or a refund that the next digest tells of, instead of a mail of its own. */
+/** A sale or refund for the next digest. */
 @Entity('owner_digest_items')
 @Check('owner_digest_items_kind', `kind IN ('sale', 'refund')`)
 export class OwnerDigestItemEntity {
-  /** The payment's, or the refund's. */
+  /** Id of the payment or refund. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'owner_digest_items_pkey' }) id: string;
   @Column('text') kind: 'sale' | 'refund';
   @Column('uuid') paymentId: string;

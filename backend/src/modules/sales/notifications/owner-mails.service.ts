@@ -16,13 +16,13 @@ import { type OwnerDigestItemEntity, OwnerMailSettingsEntity } from './owner-mai
 
 export interface OwnerMailSettings {
   digest: boolean;
-  /** Where they go. */
+  /** Recipient. */
   to: string;
-  /** In Asia/Kolkata: when a digest is made. */
+  /** Hour of the digest in Asia/Kolkata. */
   hour: number;
 }
 
-/** What the owner is mailed about sales, refunds and requests for them, one by one or once a day. */
+/** Mails to the owner about sales, refunds and refund requests: singly or once a day. */
 @Injectable()
 export class OwnerMails {
   constructor(
@@ -58,7 +58,7 @@ export class OwnerMails {
     return sql.manager.existsBy(OwnerMailSettingsEntity, { digest: true });
   }
 
-  /** One mail per payment, its own or the day's. @param payment completed */
+  /** Singly or in the digest. @param payment completed */
   async sendSale(tx: Transaction, payment: PaymentEntity): Promise<void> {
     const { buddy, id } = payment;
     if (await this.keepForDigest(tx, { kind: 'sale', id, paymentId: id })) return;
@@ -77,9 +77,9 @@ export class OwnerMails {
     });
   }
 
-  /** One mail per refund, its own or the day's. @param refund processed */
+  /** Singly or in the digest. @param refund processed */
   async sendRefund(tx: Transaction, payment: PaymentEntity, refund: PaymentRefundEntity): Promise<void> {
-    // A digest sums up rupees.
+    // The digest adds up rupees only.
     const isInRupees = refund.currency === 'INR';
     const item = { kind: 'refund' as const, id: refund.id, paymentId: payment.id };
     if (isInRupees && (await this.keepForDigest(tx, item))) return;
@@ -98,8 +98,8 @@ export class OwnerMails {
   }
 
   /**
-   * One mail for all requests between two answers: what is withdrawn and asked for again is not mailed again.
-   * @param answered requests of this payment that were answered before
+   * One mail for all requests until an answer: a withdrawn and repeated request is not mailed again.
+   * @param answered number of answered requests of this payment
    */
   sendRefundRequest(
     tx: Transaction,
@@ -121,7 +121,7 @@ export class OwnerMails {
     });
   }
 
-  /** Keeps it for the next digest, if the owner wants one. @param id the payment's or the refund's @returns whether it is kept */
+  /** Collects an item for the digest, if chosen. @param id of the payment or refund @returns whether it is collected */
   private async keepForDigest(
     tx: Sql,
     { kind, id, paymentId }: Pick<OwnerDigestItemEntity, 'kind' | 'id' | 'paymentId'>,

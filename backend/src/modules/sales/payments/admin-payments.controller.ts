@@ -173,7 +173,7 @@ export class AdminPaymentsController {
   }
 }
 
-/** What is done for a buyer after the sale, and written down about it. */
+/** Follow-up of a sale: marks and notes. */
 @ApiTags('payments')
 @RequireAccess('payments:manage')
 @Controller('api/payments/admin')
@@ -238,7 +238,7 @@ export class AdminRequestsController {
 export class PaymentExportController {
   constructor(private readonly exports: PaymentExportService) {}
 
-  /** No bearer: a browser's own download sends none. The token was made for an admin, works once and not for long. */
+  /** No bearer token in a browser's download: a short-lived one-time token instead. */
   @Get(':token')
   @ApiOperation({ summary: 'The CSV file that an export made ready' })
   @ApiProduces('text/csv')
@@ -247,7 +247,7 @@ export class PaymentExportController {
     @Req() { method }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    // A mail scanner or a download manager that only asks must not use the link up.
+    // HEAD requests of mail scanners and download managers must not use the link up.
     const { fileName, lines } =
       method === 'HEAD'
         ? { ...(await this.exports.look(token)), lines: [] }

@@ -80,7 +80,7 @@ export const paymentParams = z.object({ id: z.uuid() });
 export const refundParams = z.object({ id: z.uuid(), refundId: z.uuid() });
 export const flagParams = z.object({ id: z.uuid(), flagId: z.uuid() });
 
-/** Of money that may be in another currency. */
+/** Amount of possibly another currency. */
 const amountIn = z.number().int().meta({ description: 'In the smallest unit of its currency' });
 
 export const refundView = withId({
@@ -225,5 +225,5 @@ export const markAnswer = z.object({ mark: markView });
 export const noteParams = z.object({ id: z.uuid(), noteId: z.uuid() });
 export const noteBody = z.object({ text: plainText(2_000).min(1, 'This is required') });
 
-/** "It will be done": what is asked for happens in the worker. */
+/** Accepted: the worker does it. */
 export const acceptedAnswer = z.object({ success: z.literal(true), message: z.string() });

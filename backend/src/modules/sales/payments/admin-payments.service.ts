@@ -20,7 +20,7 @@ import { paymentConditions, type PaymentFilter, REFUND_ASKED } from './payment-f
 import { PaymentNoteEntity } from './payment-note.entity.ts';
 import { type History, timelineOf } from './timeline.domain.ts';
 
-/** Shown as they are. */
+/** Columns shown unchanged. */
 const LISTED = [
   'id',
   'createdAt',
@@ -39,21 +39,21 @@ const LISTED = [
 export interface PaymentListItem extends Pick<PaymentEntity, (typeof LISTED)[number]> {
   /** Paise, as all amounts here. */
   amount: number;
-  /** What a code or a sale, by its name, took off. */
+  /** Reduction by a code or sale, with its name. */
   discount: number;
   offer: string | null;
   /** What went back to the buyer. */
   refunded: number;
-  /** Their request for a refund waits for an answer. */
+  /** Has an open refund request. */
   refundAsked: boolean;
-  /** A bank's question about it is open. */
+  /** Has an open dispute. */
   disputed: boolean;
 }
 
 interface AdminPayment extends PaymentListItem, PaymentEntity {
-  /** Of the account it belongs to, else of its address. */
+  /** Person of the account, else of the address. */
   personId: string | null;
-  /** Those that held when it was ordered; null before terms had versions. */
+  /** Terms at the order; null before terms had versions. */
   terms: { version: number; inForceSince: string } | null;
 }
 
@@ -67,7 +67,7 @@ const DETAILS = `${columnsOf(PaymentEntity)}, ${COMPUTED},
      FROM publication_history r WHERE r.subject = 'page-content:terms' AND r.version = terms_version) AS terms`;
 const NEWEST = 'created_at DESC, id DESC';
 
-/** What the owner sees of payments, as the API says it. */
+/** Payments for staff, in the API's format. */
 @Injectable()
 export class AdminPaymentsService {
   constructor(
@@ -92,12 +92,12 @@ export class AdminPaymentsService {
     return { items, ...frame };
   }
 
-  /** @param userId of who asks @throws UNKNOWN_PAYMENT */
+  /** @param userId of the caller @throws UNKNOWN_PAYMENT */
   async detail(id: string, userId: string) {
     const payment = await this.find(id);
     if (!payment) throw paymentError('UNKNOWN_PAYMENT');
     const { manager } = this.db;
-    // Before the mails are read: the handler writes the receipt and is gone in one moment.
+    // Before the mails: writing the receipt's mail ends the job in the same transaction.
     const isMailing = payment.status === 'completed' && !isErased(payment) && (await this.isMailing(id));
     const [transitions, webhooks, flags, refunds, mailed, refundRequests, notes, papers, disputes, taken] =
       await Promise.all([
@@ -127,7 +127,7 @@ export class AdminPaymentsService {
       billing: state === null ? null : { state, gstin },
       called: markOf(payment, 'called'),
       assessed: markOf(payment, 'assessed'),
-      // The flags were read a moment after the payment, and may have been raised in between.
+      // Flags were read after the payment, and may have been raised in between.
       flagged: flags.some(({ resolvedAt }) => resolvedAt === null),
       timeline: timelineOf({ payment, transitions, webhooks, flags, receipts, refunds }),
       refundable: payment.status === 'completed' ? Math.max(0, mostRefundable(payment) - taken.backPaise) : 0,
@@ -149,13 +149,13 @@ export class AdminPaymentsService {
     };
   }
 
-  /** With everything the owner sees. @returns undefined when there is none of that id */
+  /** With all details. @returns undefined when there is none */
   private async find(id: string): Promise<AdminPayment | undefined> {
     const [payment] = await this.db.rows<AdminPayment>(`SELECT ${DETAILS} FROM payments WHERE id = $1`, [id]);
     return payment;
   }
 
-  /** The mails of a completed payment are about to be written. */
+  /** The mails of a completed payment are not written yet. */
   private async isMailing(paymentId: string): Promise<boolean> {
     const rows = await this.db.rows(
       `SELECT 1 FROM outbox WHERE job = 'sales.mail-purchase' AND payload->>'paymentId' = $1 AND dead_at IS NULL LIMIT 1`,
@@ -164,7 +164,7 @@ export class AdminPaymentsService {
     return rows.length > 0;
   }
 
-  /** What Razorpay told of its order, applied or not. */
+  /** Webhooks of its order, applied or not. */
   private webhooks(razorpayOrderId: string): Promise<History['webhooks']> {
     return this.db.rows(
       `SELECT received_at AS at, type, payload->'payload'->'payment'->'entity'->>'method' AS method,

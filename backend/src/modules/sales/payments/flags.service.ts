@@ -16,12 +16,10 @@ import { RefundsRepository } from '../../payments/refunds/refunds.repository.ts'
 import { RefundsService } from '../../payments/refunds/refunds.service.ts';
 import { salesError } from '../sales.errors.ts';
 
-/** Kept with the refund, and told to Razorpay. */
+/** Stored with the refund and sent to Razorpay. */
 const REASON = 'The payment did not match the order';
 
-/**
- * Resolves flags. A capture of another amount or currency than the order's (pay-45) is accepted or refunded.
- */
+/** Resolves flags. A mismatched capture (pay-45) is accepted or refunded. */
 @Injectable()
 export class FlagsService {
   constructor(
@@ -54,14 +52,14 @@ export class FlagsService {
   }
 
   /**
-   * Completes the payment at the amount of its order. Idempotent.
-   * @throws UNKNOWN_PAYMENT, UNKNOWN_FLAG, NOT_A_DIFFERENCE, FLAG_RESOLVED, NOT_ACCEPTABLE, PAID_OTHERWISE, REFUNDED_MEANWHILE,
-   *   REFUND_ABOVE_LIMIT
+   * Completes the payment at its order's amount. Idempotent.
+   * @throws UNKNOWN_PAYMENT, UNKNOWN_FLAG, NOT_A_DIFFERENCE, FLAG_RESOLVED, NOT_ACCEPTABLE, PAID_OTHERWISE,
+   * REFUNDED_MEANWHILE, REFUND_ABOVE_LIMIT
    */
   accept(paymentId: string, flagId: string, actor: Actor): Promise<Flag> {
     return this.db.run(async (tx) => {
       const known = await this.payments.findById(paymentId, tx);
-      // In the order of locks: the offer before the payment.
+      // Lock order: offer before payment.
       if (known) await this.grants.lock(tx, known);
       const { payment, flag } = await this.lock(tx, paymentId, flagId);
       if (payment.razorpayPaymentId === flag.razorpayId) return flag;
@@ -86,9 +84,9 @@ export class FlagsService {
   }
 
   /**
-   * Refunds what is left of the capture. Idempotent; after a refund that failed it makes another.
+   * Refunds the rest of the capture. Idempotent; after a failed refund it makes another.
    * @throws UNKNOWN_PAYMENT, UNKNOWN_FLAG, NOT_A_DIFFERENCE, ACCEPTED_MEANWHILE, FLAG_RESOLVED, and what a refund throws
-   *   (`RefundsService.create`)
+   * (`RefundsService.create`)
    */
   async refund(
     paymentId: string,

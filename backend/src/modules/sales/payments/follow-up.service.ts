@@ -11,17 +11,17 @@ import { BuyerMails } from '../notifications/buyer-mails.ts';
 import { salesError } from '../sales.errors.ts';
 import { PaymentNoteEntity } from './payment-note.entity.ts';
 
-/** The first call, and the assessment: what was promised with a sale (pay-24). */
+/** First call and assessment, promised with a sale (pay-24). */
 export const MARKS = ['called', 'assessed'] as const;
 export type MarkName = (typeof MARKS)[number];
 
 export interface Mark {
   at: Date;
-  /** An address of who works here. */
+  /** A staff member's address. */
   by: string;
 }
 
-/** What is done for a buyer after the sale: marks, private notes (the activity log tells of them, and not what they say), receipts sent again. */
+/** Follow-up of a sale: marks, private notes (logged without their text), resent receipts. */
 @Injectable()
 export class FollowUp {
   constructor(
@@ -31,7 +31,7 @@ export class FollowUp {
     private readonly activities: ActivityLog,
   ) {}
 
-  /** Idempotent: a mark that is set keeps its time and who set it. @throws UNKNOWN_PAYMENT, NOT_PAID */
+  /** Idempotent: the first mark's time and author stay. @throws UNKNOWN_PAYMENT, NOT_PAID */
   mark(paymentId: string, name: MarkName, set: boolean, actor: Actor): Promise<Mark | null> {
     return this.db.run(async (tx) => {
       const payment = await this.payments.lock(tx, paymentId);
@@ -90,7 +90,7 @@ export class FollowUp {
     });
   }
 
-  /** The same receipt in a mail of its own: that of the sale stays the one of the sale. @throws UNKNOWN_PAYMENT, NO_RECEIPT */
+  /** Resends the receipt in a new mail; the sale's own mail is unchanged. @throws UNKNOWN_PAYMENT, NO_RECEIPT */
   async resendReceipt(paymentId: string, actor: Actor): Promise<void> {
     await this.db.run(async (tx) => {
       const payment = await this.payments.findById(paymentId, tx);

@@ -36,14 +36,14 @@ const EXPORTED = [
 ] as const;
 
 interface ExportedPayment extends Pick<PaymentEntity, (typeof EXPORTED)[number]> {
-  /** With microseconds, as the database writes it: where the next batch begins. */
+  /** Microseconds, for the keyset of the next batch. */
   cursor: string;
   refundedPaise: number;
 }
 
 const BATCH = 2_000;
 
-/** Lets an admin's browser fetch a file by a plain download, which cannot carry a bearer token. */
+/** Exports for plain downloads, which cannot carry a bearer token. */
 @Injectable()
 export class PaymentExportService {
   constructor(
@@ -52,7 +52,7 @@ export class PaymentExportService {
     private readonly activities: ActivityLog,
   ) {}
 
-  /** @returns a ticket that opens the filtered payments once, within a minute. @throws EXPORT_UNAVAILABLE */
+  /** @returns a ticket for the filtered payments, valid once within a minute. @throws EXPORT_UNAVAILABLE */
   async allow(filter: PaymentFilter, actor: Actor): Promise<string> {
     const ticket = await this.tickets.issue('export:payments', filter).catch(unavailable);
     const changes = { before: null, after: filter };
@@ -62,24 +62,21 @@ export class PaymentExportService {
     return ticket;
   }
 
-  /** The file, as it is read. @throws UNKNOWN_EXPORT, EXPORT_UNAVAILABLE */
+  /** The file, streamed. @throws UNKNOWN_EXPORT, EXPORT_UNAVAILABLE */
   async redeem(ticket: string): Promise<{ fileName: string; lines: AsyncGenerator<string> }> {
     const filter = await this.tickets.redeem<PaymentFilter>('export:payments', ticket).catch(unavailable);
     if (!filter) throw salesError('UNKNOWN_EXPORT');
     return { fileName: fileName(), lines: paymentsCsv(this.batches(filter)) };
   }
 
-  /** What `redeem` would answer with, and the ticket stays good. @throws UNKNOWN_EXPORT, EXPORT_UNAVAILABLE */
+  /** As `redeem`, without using the ticket. @throws UNKNOWN_EXPORT, EXPORT_UNAVAILABLE */
   async look(ticket: string): Promise<{ fileName: string }> {
     const filter = await this.tickets.read('export:payments', ticket).catch(unavailable);
     if (!filter) throw salesError('UNKNOWN_EXPORT');
     return { fileName: fileName() };
   }
 
-  /**
-   * Newest first, a batch at a time, each begun where the last one ended: no transaction and no
-   * cursor stays open for as long as somebody's download takes, and no more than a batch is in memory.
-   */
+  /** Newest first, in batches by keyset: no transaction or cursor stays open during a download, and one batch is in memory. */
   private async *batches(filter: PaymentFilter): AsyncGenerator<ExportedPayment[]> {
     let after: [createdAt: string, id: string] = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
     const { where, parameters } = paymentConditions(filter, after.length);
@@ -103,12 +100,12 @@ function unavailable(cause: unknown): never {
   throw salesError('EXPORT_UNAVAILABLE', { cause });
 }
 
-/** By today's date in India. */
+/** With today's date in India. */
 function fileName(): string {
   return `payments-${isoDay(Date.now())}.csv`;
 }
 
-/** Two decimals and a point, as a spreadsheet wants it. */
+/** Two decimals and a point. */
 const rupees = (paise: number) => (paise / 100).toFixed(2);
 const yesNo = (flag: boolean) => (flag ? 'yes' : 'no');
 
@@ -135,7 +132,7 @@ const CSV: readonly (readonly [head: string, cell: (payment: ExportedPayment) =>
     ['Discount', ({ discountPaise }) => rupees(discountPaise)],
   ];
 
-/** The file, a batch of lines at a time. */
+/** The file, batch by batch. */
 async function* paymentsCsv(batches: AsyncIterable<ExportedPayment[]>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(CSV.map(([head]) => head));
   for await (const batch of batches)

@@ -5,14 +5,14 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { refundsOfSale } from '../../payments/payments.repository.ts';
 import { type PaymentMode, paymentModeOf } from '../../payments/razorpay/razorpay.gateway.ts';
 
-/** Paise: what was completed less what was refunded in the time. Of real payments, and of the sandbox's while it runs. */
+/** Paise: completed payments minus refunds of the period. Real payments, or the sandbox's while it is used. */
 export interface Revenue {
   /** Since the first of the month in Asia/Kolkata. */
   thisMonth: number;
   last30Days: number;
 }
 
-/** Paise: what was completed less what was refunded on a day in Asia/Kolkata, and how many payments were completed. */
+/** Per day in Asia/Kolkata: paise of completed payments minus refunds, and their number. */
 export interface RevenueDay {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -20,25 +20,25 @@ export interface RevenueDay {
   count: number;
 }
 
-/** How many wait for somebody. */
+/** Matters that need attention. */
 export interface WaitingPayments {
   pending: number;
   flagged: number;
-  /** With a refund request that nobody has answered. */
+  /** With an open refund request. */
   refundAsked: number;
-  /** Whose buyer is to be called. */
+  /** With a buyer to call. */
   toCall: number;
 }
 
 const MONTH = `date_trunc('month', now() AT TIME ZONE 'Asia/Kolkata') AT TIME ZONE 'Asia/Kolkata'`;
 const DAYS = `now() - interval '30 days'`;
-/** The first of the last $2 days in Asia/Kolkata. */
+/** First of the last $2 days in Asia/Kolkata. */
 const FIRST_DAY = `(date_trunc('day', now() AT TIME ZONE 'Asia/Kolkata') - ($2::int - 1) * interval '1 day') AT TIME ZONE 'Asia/Kolkata'`;
 
-/** The business in numbers. */
+/** Figures of the business. */
 @Injectable()
 export class PaymentFigures {
-  /** How payments are made now. */
+  /** Current mode of payments. */
   readonly mode: PaymentMode;
 
   constructor(
@@ -48,7 +48,7 @@ export class PaymentFigures {
     this.mode = paymentModeOf(env);
   }
 
-  /** Paise paid less paise given back, of the mode payments are made in now. */
+  /** Paid minus refunded paise in the current mode. */
   async revenue(): Promise<Revenue> {
     const [row] = await this.db.rows<{ thisMonth: string; last30Days: string }>(
       `SELECT ${net(MONTH)} AS "thisMonth", ${net(DAYS)} AS "last30Days"`,
@@ -57,7 +57,7 @@ export class PaymentFigures {
     return { thisMonth: Number(row?.thisMonth ?? 0), last30Days: Number(row?.last30Days ?? 0) };
   }
 
-  /** The last `days` days, oldest first, today last; a day without any is there as 0. Counted as in `revenue`. */
+  /** The last `days` days, oldest first, today last, zeros included. Counted as in `revenue`. */
   async revenuePerDay(days: number): Promise<RevenueDay[]> {
     const rows = await this.db.rows<{ date: string; amount: string; count: number }>(
       `WITH days AS (
@@ -86,11 +86,11 @@ export class PaymentFigures {
   }
 }
 
-/** What counts as paid: answered from `payments_revenue` alone. $1: with test payments. @param since an SQL expression */
+/** Payments, from the index `payments_revenue`. $1: with test payments. @param since an SQL expression */
 const paidSince = (since: string): string =>
   `FROM payments WHERE completed_at >= ${since} AND (NOT test OR $1)`;
 
-/** What counts as given back: the refunds of the time, from `payment_refunds_processed`. $1: of test payments, too. */
+/** Refunds of the period, from `payment_refunds_processed`. $1: with test payments. */
 const givenBackSince = (since: string): string =>
   `FROM payment_refunds r JOIN payments p ON ${refundsOfSale('p')}
     WHERE r.processed_at >= ${since} AND (NOT p.test OR $1)`;

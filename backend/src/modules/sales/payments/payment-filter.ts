@@ -3,29 +3,29 @@ import type { PaymentStatus } from '../../payments/payment.domain.ts';
 
 export interface PaymentFilter {
   status?: PaymentStatus | undefined;
-  /** Part of a name, e-mail, phone (however its digits are written) or order id; of one or two letters, the beginning. */
+  /** Part of a name, email, phone (in any format) or order id; one or two letters match beginnings. */
   search?: string | undefined;
   /** Days in Asia/Kolkata, `YYYY-MM-DD`, both included. */
   startDate?: string | undefined;
   endDate?: string | undefined;
-  /** Only those that need a look. */
+  /** Only flagged ones. */
   flagged?: boolean | undefined;
-  /** Only those with a refund request that nobody has answered. */
+  /** Only those with an open refund request. */
   refundAsked?: boolean | undefined;
-  /** Only those whose buyer is to be called. */
+  /** Only those with a buyer to call. */
   toCall?: boolean | undefined;
 }
 
 /**
- * To the letter as in the index `payments_search`. What is searched never holds a line break, so
- * that a line break is the beginning of a field and no match runs from one field into the next.
+ * Must equal the expression of the index `payments_search`. Fields contain no line breaks, so a line break marks the beginning
+ * of a field and no match spans two fields.
  */
 export const SEARCHED = `lower(E'\\n' || name || E'\\n' || email || E'\\n' || ${digitsOf('phone')} || E'\\n' || coalesce(razorpay_order_id, ''))`;
 
-/** There are few of them, and an index of just these. */
+/** Few rows with a partial index. */
 export const REFUND_ASKED = 'id IN (SELECT payment_id FROM refund_requests WHERE outcome IS NULL)';
 
-/** @returns a WHERE clause, or nothing, with its parameters after the first `taken` */
+/** @returns a WHERE clause or '', with its parameters after the first `taken` */
 export function paymentConditions(
   filter: PaymentFilter,
   taken = 0,

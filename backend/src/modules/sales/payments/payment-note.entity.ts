@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { PaymentEntity } from '../../payments/payment.entity.ts';
 
-/** What who works here wrote down about a payment, for themselves alone. */
+/** A private note of staff about a payment. */
 @Entity('payment_notes')
 @Index('payment_notes_by_payment', ['paymentId', 'createdAt'])
 export class PaymentNoteEntity {
@@ -10,7 +10,7 @@ export class PaymentNoteEntity {
   @ManyToOne(() => PaymentEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'payment_notes_payment' })
   payment?: PaymentEntity;
-  /** The account that wrote it, and its address then. */
+  /** Account of the author, and its address at that time. */
   @Column('uuid') authorId: string;
   @Column('text') author: string;
   @Column('text') text: string;

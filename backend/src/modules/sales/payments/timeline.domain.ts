@@ -8,7 +8,7 @@ export interface TimelineEntry {
   text: string;
 }
 
-/** What a timeline is made of; amounts in paise. */
+/** Input of a timeline; amounts in paise. */
 export interface History {
   payment: { createdAt: Date; amount: number; razorpayOrderId: string | null };
   transitions: {
@@ -17,7 +17,7 @@ export interface History {
     source: string;
     razorpayPaymentId: string | null;
   }[];
-  /** `method`: Razorpay's word for how was paid; null where the report does not say. */
+  /** `method`: Razorpay's payment method; null when not reported. */
   webhooks: { at: Date; type: string; method: string | null; razorpayPaymentId: string | null }[];
   flags: (Finding & {
     createdAt: Date;
@@ -40,7 +40,7 @@ export interface History {
   }[];
 }
 
-/** Razorpay's methods as people call them. */
+/** Razorpay's methods in words. */
 const METHOD: Readonly<Record<string, string>> = {
   card: 'by card',
   upi: 'by UPI',
@@ -50,10 +50,10 @@ const METHOD: Readonly<Record<string, string>> = {
   paylater: 'with pay later',
 };
 
-/** Webhooks that are left out of the timeline: its steps and refunds show the same. */
+/** Webhooks left out: transitions and refunds show the same. */
 const TOLD = /^(payment\.(authorized|captured)|order\.paid|refund\..+)$/;
 
-/** Everything that happened to a payment, in words, oldest first. */
+/** Timeline of a payment in words, oldest first. */
 export function timelineOf(history: History): TimelineEntry[] {
   const { payment } = history;
   const order = payment.razorpayOrderId ? '' : '; not yet created at Razorpay';

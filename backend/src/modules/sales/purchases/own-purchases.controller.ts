@@ -13,9 +13,9 @@ import { OwnPurchases } from './own-purchases.service.ts';
 
 type Purchase = z.infer<typeof purchaseParams>;
 
-/** A PDF is drawn at its first download. */
+/** Creates the PDF on first download. */
 const DOWNLOAD_LIMIT = { name: 'own-receipts', points: 60, seconds: 600 };
-/** Each is a mail to the owner. */
+/** Each mails the owner. */
 const ASK_LIMIT = { name: 'refund-requests', points: 20, seconds: 3600 };
 
 @ApiTags('accounts')

@@ -11,7 +11,7 @@ import { refundedPaise } from '../../payments/payments.repository.ts';
 import type { RefundRequest } from '../refund-requests/refund-request.entity.ts';
 import { RefundRequests } from '../refund-requests/refund-requests.service.ts';
 
-/** Of what somebody bought, or was bought as somebody's buddy: what both halves are shown, then what the buyer alone is. */
+/** Columns for buyer and buddy, then for the buyer only. */
 const PROGRAM = `id, kind_name AS "kindName", duration, coalesce(completed_at, created_at) AS "boughtAt",
   called_at AS "contactedAt", assessed_at AS "assessedAt", test`;
 const PAID = `least(amount_paise, captured_paise) AS amount, discount_paise AS discount, offer_name AS offer, receipt_number AS "receiptNumber",
@@ -21,27 +21,27 @@ interface Purchase extends Pick<
   PaymentEntity,
   'id' | 'kindName' | 'duration' | 'assessedAt' | 'test' | 'receiptNumber'
 > {
-  /** That of who paid, or the buddy's. */
+  /** Name of the buyer or of the buddy. */
   half: 'buyer' | 'buddy';
   boughtAt: Date;
   /** When staff marked the first call as made. */
   contactedAt: Date | null;
-  /** What was paid, in paise: less than the price where a smaller capture was accepted (pay-45). */
+  /** Paid paise: less than the price after a smaller accepted capture (pay-45). */
   amount: number;
-  /** Paise that a code or a sale took off, that went back, and that are on their way back. */
+  /** Paise reduced by a code or sale, refunded, and pending refunds. */
   discount: number;
   amountRefunded: number;
   amountRefunding: number;
   offer: string | null;
 }
 
-/** Of one account that are shown. */
+/** Maximum per account. */
 const SHOWN = 100;
 
 const halfOf = (owner: string, name: Purchase['half']) =>
   `(SELECT '${name}' AS half, payments.* FROM payments WHERE ${owner} = $1 AND status = 'completed' ORDER BY created_at DESC, id DESC LIMIT ${SHOWN})`;
 
-/** What an account has bought. By the account, not by its address: what was claimed once stays. */
+/** Purchases of an account. By account, not address: claimed ones stay. */
 @Injectable()
 export class OwnPurchases {
   constructor(
@@ -76,7 +76,7 @@ export class OwnPurchases {
     );
   }
 
-  /** @throws UNKNOWN_PAYMENT for anybody else's and for a buddy's half, RECEIPT_UNAVAILABLE */
+  /** @throws UNKNOWN_PAYMENT for others' and a buddy's half, RECEIPT_UNAVAILABLE */
   async receipt(paymentId: string, actor: Actor): Promise<PaymentFile> {
     await this.refuseOthers(paymentId, actor);
     return this.documents.receipt(paymentId);
@@ -94,7 +94,7 @@ export class OwnPurchases {
   }
 }
 
-/** Field by field: a buddy learns what is theirs, and nothing of who paid, how much, or how. */
+/** By field: a buddy sees nothing of the buyer and the payment. */
 function program(purchase: Purchase) {
   const { id, duration, boughtAt, contactedAt, assessedAt, test } = purchase;
   const refunded = purchase.amountRefunded >= purchase.amount;

@@ -12,10 +12,10 @@ import type { RefundStatus } from '../../payments/payment.domain.ts';
 import { PaymentEntity } from '../../payments/payment.entity.ts';
 import { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
 
-/** `refunded` says what was answered; how the money fares, its refund says. */
+/** `refunded`: a refund was ordered; its own row has its status. */
 export type RequestOutcome = 'refunded' | 'refused' | 'withdrawn';
 
-/** A buyer who wants money back, and what the owner answered. */
+/** A buyer's refund request and its answer. */
 @Entity('refund_requests')
 @Index('refund_requests_open', ['paymentId'], { unique: true, where: 'outcome IS NULL' })
 @Index('refund_requests_by_payment', ['paymentId', 'askedAt'])
@@ -32,15 +32,15 @@ export class RefundRequestEntity {
   @Column('uuid') askedBy: string;
   @Column('text') reason: string;
   @CreateDateColumn({ type: 'timestamptz' }) askedAt: Date;
-  /** Until then an answer is promised. */
+  /** Promised deadline of the answer. */
   @Column('timestamptz') dueAt: Date;
   /** Null: open. */
   @Column('text', { nullable: true }) outcome: RequestOutcome | null;
-  /** When it was answered, or withdrawn. */
+  /** When it was answered or withdrawn. */
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;
   /** An address of who works here. */
   @Column('text', { nullable: true }) answeredBy: string | null;
-  /** What the buyer was told. */
+  /** Text of the answer. */
   @Column('text', { nullable: true }) answer: string | null;
   @Column('uuid', { nullable: true }) refundId: string | null;
   @ManyToOne(() => PaymentRefundEntity)
@@ -48,9 +48,9 @@ export class RefundRequestEntity {
   refund?: PaymentRefundEntity | null;
 }
 
-/** A request with how the money fares that it was answered with. */
+/** A request with its refund's amount and status. */
 export type RefundRequest = Omit<RefundRequestEntity, 'payment' | 'refund' | 'askedBy'> & {
-  /** Nobody answered in time. */
+  /** Past its deadline without an answer. */
   overdue: boolean;
   /** Paise. */
   amount: number | null;

@@ -12,7 +12,7 @@ export const askBody = z.object({
 
 const answer = plainText(2_000).min(1, 'This is required').meta({ description: 'Mailed to the buyer' });
 
-/** What a refund beside an open dispute is confirmed with. */
+/** Confirmation of a refund beside an open dispute. */
 export const atRisk = paise.positive().optional().meta({
   description: 'Exactly the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED)',
 });
@@ -43,10 +43,10 @@ const request = {
   amount: paise.nullable().meta({ description: 'Paise that it was answered with' }),
   refundStatus: z.enum(REFUND_STATUSES).nullable(),
 };
-/** What the buyer sees of it. */
+/** For the buyer. */
 export const requestView = withId(request);
 
-/** As the owner sees it. */
+/** For staff. */
 export const adminRequestView = withId({
   ...request,
   overdue: z.boolean().meta({ description: 'Nobody answered in time' }),

@@ -21,20 +21,17 @@ import type { decisionBody } from './refund-requests.dto.ts';
 
 type RefundDecision = z.infer<typeof decisionBody>;
 
-/** Days in which a request is answered: what the buyer is promised, and the owner is shown (pay-35). */
+/** Days until the deadline, as promised to the buyer and shown to the owner (pay-35). */
 const ANSWER_DAYS = 7;
 
 const SELECT = `SELECT ${columnsOf(RefundRequestEntity, { alias: 'q' })},
     q.outcome IS NULL AND q.due_at < now() AS overdue, r.amount_paise AS amount, r.status AS "refundStatus"
   FROM refund_requests q LEFT JOIN payment_refunds r ON r.id = q.refund_id`;
 
-/** Kept with the refund, and told to Razorpay: what the buyer wrote stays here. */
+/** Stored with the refund and sent to Razorpay, instead of the buyer's words. */
 const REASON = 'Requested by the buyer';
 
-/**
- * A buyer asks for their money, and may think again until somebody has answered. The answer, its refund order and its mail are one
- * transaction (pay-36).
- */
+/** Refund requests of buyers, who may withdraw them until answered. Answer, refund order and mail are one transaction (pay-36). */
 @Injectable()
 export class RefundRequests {
   constructor(
@@ -52,7 +49,7 @@ export class RefundRequests {
     return this.db.rows(`${SELECT} WHERE q.payment_id = ANY($1) ORDER BY q.asked_at, q.id`, [paymentIds]);
   }
 
-  /** @throws UNKNOWN_PAYMENT for anybody else's, NOTHING_TO_REFUND, REFUND_ASKED */
+  /** @throws UNKNOWN_PAYMENT for others', NOTHING_TO_REFUND, REFUND_ASKED */
   ask(paymentId: string, reason: string, actor: Actor): Promise<RefundRequest> {
     return this.db.run(async (tx) => {
       const payment = await this.payments.lock(tx, paymentId);
@@ -73,7 +70,7 @@ export class RefundRequests {
     });
   }
 
-  /** @throws UNKNOWN_PAYMENT for anybody else's, NO_OPEN_REQUEST */
+  /** @throws UNKNOWN_PAYMENT for others', NO_OPEN_REQUEST */
   async withdraw(paymentId: string, actor: Actor): Promise<void> {
     await this.db.run(async (tx) => {
       const payment = await this.payments.lock(tx, paymentId);
@@ -89,8 +86,8 @@ export class RefundRequests {
   }
 
   /**
-   * The same answer twice is one. @throws UNKNOWN_PAYMENT, UNKNOWN_REFUND_REQUEST, REFUND_REQUEST_CLOSED, NOT_REFUNDED_SINCE, and
-   *   whatever a refund throws (`RefundsService.create`)
+   * Idempotent. @throws UNKNOWN_PAYMENT, UNKNOWN_REFUND_REQUEST, REFUND_REQUEST_CLOSED, NOT_REFUNDED_SINCE, and what a refund
+   * throws (`RefundsService.create`)
    */
   async answer(
     paymentId: string,
@@ -105,7 +102,7 @@ export class RefundRequests {
     return answered;
   }
 
-  /** @returns the refund to ask Razorpay for */
+  /** @returns the refund to send to Razorpay */
   private async decide(
     tx: Transaction,
     paymentId: string,
@@ -113,7 +110,7 @@ export class RefundRequests {
     decision: RefundDecision,
     actor: Actor,
   ): Promise<PaymentRefundEntity | undefined> {
-    // Refunds, requests and answers of a payment pass here one at a time.
+    // Refunds, requests and answers are serialised per payment.
     const payment = await this.payments.lock(tx, paymentId);
     if (!payment) throw paymentError('UNKNOWN_PAYMENT');
     const request = await this.find(tx, paymentId, requestId);
@@ -146,7 +143,7 @@ export class RefundRequests {
     return decision.outcome === 'refund' ? refund : undefined;
   }
 
-  /** Idempotent retry: the same answer is found as it was given; one with other words was never mailed, and is refused. */
+  /** Idempotent retry: the same answer returns the stored one; other words were never mailed and are refused. */
   private async repeatAnswer(
     tx: Transaction,
     request: RefundRequest,

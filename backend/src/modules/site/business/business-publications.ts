@@ -11,7 +11,7 @@ import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { SubjectPublications } from '../publications/subject-publications.ts';
 import { businessError } from '../site.errors.ts';
 
-/** Its name in `publications`. */
+/** Name in `publications`. */
 export const BUSINESS = 'business';
 
 const FIELDS: NamedFields<Business> = [
@@ -38,7 +38,7 @@ const FIELDS: NamedFields<Business> = [
   ['Grievance officer', ({ legal }) => `${legal.grievanceOfficer.name} ${legal.grievanceOfficer.email}`],
 ];
 
-/** Changes who runs the site: as a whole, one revision at a time (settings-2). */
+/** Publishes the business settings as a whole, one revision at a time (settings-2). */
 @Injectable()
 export class BusinessPublications extends SubjectPublications<Business> {
   constructor(db: UnitOfWork, publications: Publications, activities: ActivityLog) {
@@ -53,12 +53,12 @@ export class BusinessPublications extends SubjectPublications<Business> {
   }
 }
 
-/** The business settings as they were published at a time in the past. */
+/** Business settings as published at a time in the past. */
 @Injectable()
 export class BusinessHistory {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** As it was published then; before the first publication, as the site began. */
+  /** Before the first publication, the shipped ones. */
   async publishedAt(moment: Date): Promise<Business> {
     return (await new PublicationHistory<Business>(this.db, BUSINESS).findAt(moment)).value;
   }

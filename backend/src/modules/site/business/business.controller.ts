@@ -29,7 +29,7 @@ export class BusinessController {
     return business();
   }
 
-  /** For nginx's own pages, which are rendered without us: HTML already. */
+  /** For nginx's own pages: HTML. */
   @Get('api/business/:part')
   @ApiExcludeEndpoint()
   @Header('content-type', 'text/html; charset=utf-8')
@@ -39,7 +39,7 @@ export class BusinessController {
     return escapeMarkup(part === 'name' ? name : supportEmail);
   }
 
-  /** What an installed site calls itself. */
+  /** Web app manifest. */
   @Get('site.webmanifest')
   @ApiExcludeEndpoint()
   @Header('content-type', 'application/manifest+json')

@@ -6,7 +6,7 @@ import { publicationView, seenVersion } from '../publications/publications.dto.t
 import { isGstin } from './gstin.domain.ts';
 
 const required = (max: number) => plainLine(max).min(1, 'This is required');
-/** Kept as people read it. */
+/** In display format. */
 const email = typedAddress({ invalid: 'Please enter a valid email address' }).transform(shownAddress);
 
 const profile = z.object({
@@ -16,7 +16,7 @@ const profile = z.object({
   ),
 });
 
-/** With the financial year and six digits, a number is as long as Rule 46 of the CGST Rules lets it be. */
+/** With financial year and six digits, the longest number that Rule 46 of the CGST Rules allows. */
 const seriesPrefix = comparedLine(3)
   .transform((prefix) => prefix.toUpperCase())
   .pipe(z.string().regex(/^[A-Z\d]{1,3}$/, 'One to three letters and digits, such as INV'));
@@ -77,7 +77,7 @@ export const businessFields = z.object({
 
 export const publishBusinessBody = businessFields.extend({ version: seenVersion });
 export const businessPartParams = z.object({ part: z.enum(['name', 'email']) });
-/** As `businessFields`, without what only checks and tidies input. */
+/** As `businessFields`, without checks and normalisation of input. */
 export const businessView = z.object({
   name: z.string(),
   tagline: z.string(),

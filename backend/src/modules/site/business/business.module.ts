@@ -4,7 +4,7 @@ import { Publications } from '../../../platform/database/publications/publicatio
 import { BUSINESS, BusinessHistory, BusinessPublications } from './business-publications.ts';
 import { AdminBusinessController, BusinessController } from './business.controller.ts';
 
-/** Both processes: keeps what this process calls the business as the owner has published it. */
+/** Both processes: keeps the published business settings in memory. */
 @Module({ providers: [BusinessHistory], exports: [BusinessHistory] })
 export class CurrentBusinessModule implements OnModuleInit {
   constructor(private readonly publications: Publications) {}
@@ -14,7 +14,7 @@ export class CurrentBusinessModule implements OnModuleInit {
   }
 }
 
-/** HTTP process: what is said of the business, and how the owner changes it. */
+/** HTTP process: reading and publishing the business settings. */
 @Module({
   imports: [CurrentBusinessModule],
   controllers: [BusinessController, AdminBusinessController],

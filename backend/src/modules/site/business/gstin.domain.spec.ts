@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isGstin, isOfState } from './gstin.domain.ts';
 
-/** With its check character, by the arithmetic of another hand: from the right, weights 2 and 1. */
+/** With its check character, computed independently: from the right, weights 2 and 1. */
 function checked(fourteen: string): string {
   let [sum, weight] = [0, 2];
   for (const letter of [...fourteen].toReversed()) {

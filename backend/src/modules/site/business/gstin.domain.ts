@@ -1,10 +1,10 @@
-/** The numbers that GSTN gives out, by what their holder is. */
+/** Patterns of GSTINs and UINs by type of holder. */
 const PATTERNS = [
   // Regular, composition, casual, SEZ, collectors of tax (`C`).
   /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][1-9A-JZ][\dA-Z]$/,
-  // Departments of the government.
+  // Government departments.
   /^\d{2}[A-Z]{4}\d{5}[A-Z]\dZ\d$/,
-  // UN bodies and embassies, others with a UIN, non-residents: state, year, who they are.
+  // UN bodies and embassies, other UIN holders, non-residents: state, year, type.
   /^\d{4}[A-Z]{3}\d{5}(?:UN|ON|NR)[\dA-Z]$/,
   // Online services from abroad (OIDAR).
   /^99\d{2}[A-Z]{3}\d{5}OS[\dA-Z]$/,
@@ -14,8 +14,8 @@ const PATTERNS = [
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Whether it can be a GSTIN or UIN: one of the patterns, and the check character over the fourteen before it (modulus 36, every
- * second digit doubled and its two digits in base 36 added).
+ * Whether it is a well-formed GSTIN or UIN: a known pattern with the right check character (modulus 36, every second digit
+ * doubled and its base-36 digits added).
  */
 export function isGstin(text: string): boolean {
   if (!PATTERNS.some((pattern) => pattern.test(text))) return false;
@@ -26,9 +26,9 @@ export function isGstin(text: string): boolean {
   return DIGITS[(36 - (sum % 36)) % 36] === text[14];
 }
 
-/** Codes of no state: other territory, and abroad. */
+/** Codes that are no state: other territory, and abroad. */
 const ANYWHERE = ['97', '99'];
 
-/** Whether its holder may be in this state: the first two digits say where it was registered. */
+/** Whether its holder may be in this state: the first two digits are the state of registration. */
 export const isOfState = (gstin: string, state: string): boolean =>
   gstin.startsWith(state) || ANYWHERE.includes(gstin.slice(0, 2));

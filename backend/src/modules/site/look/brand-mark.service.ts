@@ -5,7 +5,7 @@ import { escapeMarkup } from '../../../platform/text/markup.domain.ts';
 /** px */
 const HEIGHT = 36;
 
-/** For pages of our own that the frontend does not render: the logo, else the icon with the name beside it. Empty: as shipped. */
+/** For our pages outside the frontend: the logo, else the icon with the name. Empty: as shipped. */
 export function brandMark(): string {
   const { logoLight, icon } = publishedLook().look;
   const name = escapeMarkup(business().name);
@@ -13,14 +13,14 @@ export function brandMark(): string {
   return icon ? iconImage() + name : '';
 }
 
-/** For nginx's pages, which have the name from elsewhere and hide it beside a logo (`errors/frame.html.template`). Empty: as shipped. */
+/** For nginx's pages, which hide the name beside a logo (`errors/frame.html.template`). Empty: as shipped. */
 export function markAlone(): string {
   const { logoLight, icon } = publishedLook().look;
   if (logoLight) return logoImage('');
   return icon ? iconImage() : '';
 }
 
-// At our own addresses, which nginx can answer without us; what stands behind the name tells browsers that it is another.
+// Fixed addresses that nginx serves; the query changes with the file.
 function logoImage(alt: string): string {
   const { id, width, height } = publishedLook().look.logoLight!;
   const wide = Math.round((width / height) * HEIGHT);

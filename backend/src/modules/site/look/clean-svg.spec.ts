@@ -110,7 +110,7 @@ describe('a drawing is refused', () => {
   const bomb =
     '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>' +
     svg('<text>&c;</text>');
-  /** 2 kB that a renderer draws ten to the power of twenty times. */
+  /** 2 kB that expand to 10^20 elements. */
   const growing = (part: (id: number) => string) =>
     svg(
       `<defs><g id="p0">${RECT}</g>${Array.from({ length: 20 }, (_, id) => part(id)).join('')}</defs><use href="#p20"/>`,

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { DrawingSize } from './drawing-size.ts';
 import { lookError } from '../site.errors.ts';
 
-/** Bytes: far more than a logo takes. */
+/** Bytes: more than a logo needs. */
 export const MAX_SVG_BYTES = 100 * 1024;
 
 const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
@@ -10,7 +10,7 @@ const TEXTS = ['text', 'tspan', 'title', 'desc'];
 const PAINTS = ['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern'];
 const TAGS = ['svg', 'g', 'a', 'switch', 'defs', 'symbol', 'use', ...SHAPES, ...TEXTS, ...PAINTS];
 
-/** How something is painted: as an attribute, and within `style`. */
+/** Presentation properties, as attributes and within `style`. */
 const PAINTING = (
   'fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit ' +
   'stroke-dasharray stroke-dashoffset opacity color clip-path clip-rule mask stop-color stop-opacity font-family font-size ' +
@@ -26,7 +26,7 @@ const PLACING = (
 const LOST = /<(style|image|foreignObject)\b/i;
 const DECLARES_ENTITY = /<!ENTITY/i;
 const NUMBER = /^\d+(\.\d+)?(px)?$/;
-/** CSS functions that fetch nothing. */
+/** CSS functions without fetches. */
 const COMPUTED = new Set(
   (
     'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix calc ' +
@@ -37,8 +37,8 @@ const COMPUTED = new Set(
 type Attributes = Record<string, string>;
 
 /**
- * The drawing alone: no scripts, no events, nothing of another address, no entities. It is shown as a picture, where browsers run
- * and fetch nothing; this is for whoever opens its address.
+ * Sanitises an SVG: no scripts, events, external addresses or entities. As an image it is harmless; this protects direct
+ * visits to its address.
  * @throws SVG_TOO_LARGE, SVG_UNREADABLE, SVG_WITH_STYLES, SVG_TOO_COMPLEX
  */
 export function cleanSvg(upload: Buffer): Buffer {
@@ -50,13 +50,13 @@ export function cleanSvg(upload: Buffer): Buffer {
   const clean = sanitizeHtml(source, {
     allowedTags: TAGS,
     allowedAttributes: { '*': [...PLACING, ...PAINTING] },
-    // Only to places in the same file (`onlyLocal`).
+    // Only local references (`onlyLocal`).
     allowedSchemes: [],
     allowedSchemesAppliedToAttributes: [],
     allowProtocolRelative: false,
     parseStyleAttributes: true,
     allowedStyles: {
-      // What a declaration may call is checked before (`onlyLocal`).
+      // Functions in declarations are checked before (`onlyLocal`).
       '*': Object.fromEntries(PAINTING.map((name) => [name, [/^/]])),
     },
     disallowedTagsMode: 'completelyDiscard',
@@ -81,7 +81,7 @@ function onlyLocal(tagName: string, attributes: Attributes): Attributes {
   return tagName === 'svg' ? asRoot(local) : local;
 }
 
-/** Of what may stand before a bracket, `url` leads to places in the same file alone, and every function that takes an address is left out. */
+/** Of all functions, `url` may refer to the same file only; others that take an address are removed. */
 function fetchesNothing(value: string): boolean {
   if (/\\|@import/i.test(value)) return false;
   const parts = value.split('(');
@@ -95,7 +95,7 @@ function fetchesNothing(value: string): boolean {
   });
 }
 
-/** Without a `viewBox` it would not grow and shrink with the place where it is shown. */
+/** Without a `viewBox` it would not scale. */
 function asRoot(attributes: Attributes): Attributes {
   const { width = '', height = '' } = attributes;
   const sized = NUMBER.test(width) && NUMBER.test(height);
@@ -106,7 +106,7 @@ function asRoot(attributes: Attributes): Attributes {
   };
 }
 
-/** What an editor may write before the drawing: blanks, a declaration, a comment, a document type. */
+/** Preamble of editors: blanks, a declaration, comments, a document type. */
 const BEFORE_DRAWING = /\s+|<\?xml[^<>]*>|<!--[^]*?-->|<!DOCTYPE\s+svg\b[^<>[]*>/iy;
 
 /** By its beginning. */

@@ -1,7 +1,7 @@
 import { colorProblems, colorSheet, paletteOf, shippedColors, verdictsOf } from '@ironbloom/brand/look';
 import { describe, expect, it } from '@jest/globals';
 
-/** WCAG 2.x by its own text: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** WCAG 2.x, as specified: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(one: string, other: string): number {
   const luminance = (hex: string) =>
     [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {

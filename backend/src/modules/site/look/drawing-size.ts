@@ -1,6 +1,6 @@
-/** Elements that are drawn, each as often as it is referred to. Far more than a logo takes. */
+/** Limit of drawn elements, repetitions included; more than a logo needs. */
 const MAX_DRAWN = 10_000;
-/** Elements within elements, references followed. */
+/** Maximal nesting, references followed. */
 const MAX_DEPTH = 50;
 
 type Attributes = Record<string, string>;
@@ -8,13 +8,13 @@ type Attributes = Record<string, string>;
 interface Element {
   readonly targets: string[];
   readonly children: Element[];
-  /** While it is counted: Infinity, so that a circle of references is too large. */
+  /** While it is counted: Infinity, so that circular references are refused. */
   drawn?: number;
 }
 
 /**
- * How much an SVG makes a renderer draw. A few elements that refer to one another (`use`, patterns, masks) are drawn a billion times in a
- * file of 2 kB, so an element counts with all that it holds and refers to.
+ * Number of elements that a renderer draws. A few elements that refer to one another (`use`, patterns, masks) can expand to
+ * billions, so an element counts with everything it contains and refers to.
  */
 export class DrawingSize {
   private readonly root: Element = { targets: [], children: [] };
@@ -53,7 +53,7 @@ export class DrawingSize {
 
 const REFERENCE = /^\s*#([^]+)|url\(\s*["']?#([^"')]*)/gi;
 
-/** Ids that a value refers to, as written and with their escapes read. */
+/** Ids in a value, as written and with escapes decoded. */
 function targetsOf(value: string): string[] {
   return [...value.matchAll(REFERENCE)].flatMap(([, whole, inUrl]) => {
     const id = (whole ?? inUrl ?? '').trim();

@@ -1,7 +1,7 @@
 import type { HeroPicture, HeroVideo, Icon, Logo, SocialPicture } from '@ironbloom/brand/look';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What may be uploaded for the look. */
+/** Kinds of files of the look. */
 export interface LookFiles {
   logo: Logo;
   icon: Icon;
@@ -13,7 +13,7 @@ export interface LookFiles {
 export type LookFileKind = keyof LookFiles;
 export type LookFile = LookFiles[LookFileKind];
 
-/** Fields of the look that hold a file, and of which kind. */
+/** Fields of the look with a file, and its kind. */
 export const FILE_FIELDS = {
   logoLight: 'logo',
   logoDark: 'logo',
@@ -25,7 +25,7 @@ export const FILE_FIELDS = {
 
 export type FileField = keyof typeof FILE_FIELDS;
 
-/** What was uploaded for the look, published or not, by the id of its upload (`media`). */
+/** Uploaded files of the look, published or not, by upload id (`media`). */
 @Entity('look_files')
 export class LookFileEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'look_files_pkey' }) id: string;

@@ -10,7 +10,7 @@ import { sharedCacheFor } from '../../../platform/http/output/shared-cache.ts';
 import { MediaLibrary } from '../../media/media-library.service.ts';
 import { BACKEND_FOLDER } from '../../../config/places.ts';
 
-/** What the product is shipped with. The same from `src` and from `dist`. */
+/** Shipped files. The same path from `src` and `dist`. */
 const SHIPPED = new URL('../brand/assets/', BACKEND_FOLDER);
 
 interface PublishedFile {
@@ -20,7 +20,7 @@ interface PublishedFile {
 
 type Finder = () => PublishedFile | undefined;
 
-/** One file of the published icon; undefined: there is none, and the shipped one is answered. */
+/** A file of the published icon; undefined: the shipped one is served. */
 const ofIcon =
   (name: string): Finder =>
   () => {
@@ -28,7 +28,7 @@ const ofIcon =
     return icon ? { id: icon.id, name } : undefined;
   };
 
-/** Fixed addresses that browsers, phones and other sites ask for, with the published file of each. */
+/** Fixed addresses requested by browsers, phones and other sites, with their published files. */
 const FILES: Readonly<Record<string, Finder>> = {
   'favicon.ico': ofIcon('favicon-32.ico'),
   'favicon.svg': ofIcon('icon-0.svg'),
@@ -51,11 +51,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
 };
-/** Pages name a published logo and social picture by other addresses: browsers may keep these. */
+/** Pages use versioned addresses of logo and social picture, which browsers may cache. */
 const KEPT_FOR_AN_HOUR = ['logo-horizontal.svg', 'og-default.jpg'];
 const SHARED = sharedCacheFor(1_000);
 
-/** Icons, logo and social picture at fixed addresses (look-4). nginx keeps them for a second. */
+/** Icons, logo and social picture at fixed addresses (look-4), cached by nginx for a second. */
 @ApiExcludeController()
 @Controller()
 export class LookFilesController {

@@ -17,12 +17,12 @@ import { LookUploads } from './look-uploads.service.ts';
 import type { publishLookBody } from './look.dto.ts';
 import { lookError } from '../site.errors.ts';
 
-/** Its name in `publications`. */
+/** Name in `publications`. */
 export const LOOK = 'look';
 const GONE = 'This upload has expired. Please upload the file again.';
 const NO_POSTER = 'A video needs a hero image, which is shown until the video plays.';
 const SHIPPED_FILES = { logoLight: null, logoDark: null, icon: null, hero: null, video: null, social: null };
-/** Uploads belong to a UUID: each upload that was ever published to one of its own, for good, as any revision can be restored. */
+/** Each published upload has its own UUID as owner for ever, as any revision can be restored. */
 const NAMESPACE = '7e0b9f0c-8f0e-4a53-9d7d-0f4ce3f5c6a2';
 
 const named = (file: { id: string } | null): string =>
@@ -39,7 +39,7 @@ const FIELDS: NamedFields<Look> = [
   ['Picture for social networks', ({ social }) => named(social)],
 ];
 
-/** Changes how the site looks: as a whole, one revision at a time (look-1). */
+/** Publishes the look as a whole, one revision at a time (look-1). */
 @Injectable()
 export class LookPublications extends SubjectPublications<Look> {
   constructor(
@@ -60,7 +60,7 @@ export class LookPublications extends SubjectPublications<Look> {
     });
   }
 
-  /** With the files in the place of their ids. @throws VALIDATION_FAILED for colours that nobody can read and for files that are gone */
+  /** Replaces ids by files. @throws VALIDATION_FAILED for unreadable colours and missing files */
   async resolve({ colors, ...ids }: Omit<z.infer<typeof publishLookBody>, 'version'>): Promise<Look> {
     const problems = colorProblems(colors).map(({ field, message }) => [`colors.${field}`, message]);
     const rows = await this.uploads.files(Object.values(ids).filter((id) => id !== null));

@@ -15,21 +15,21 @@ import { cleanSvg, looksLikeSvg } from './clean-svg.ts';
 import { type LookFile, LookFileEntity, type LookFileKind, type LookFiles } from './look-file.entity.ts';
 import { lookError } from '../site.errors.ts';
 
-/** Bytes. It plays without sound behind words: a loop of seconds. */
+/** Bytes. A muted loop of seconds behind text. */
 const MAX_VIDEO_BYTES = 8 * 1024 * 1024;
-/** Where the header shows a logo, in px. */
+/** Logo size in the header, in px. */
 const LOGO_BOX = { width: 240, height: 28 };
 const ICON_SIDE = 512;
 const SVG_NAMES = { logo: 'logo-0.svg', icon: 'icon-0.svg' } as const;
 
 export interface UploadOptions {
-  /** 0 to 1 from the left and the top: what pictures are cut around. */
+  /** 0 to 1 from left and top: focal point. */
   focus: { x: number; y: number };
-  /** `#rrggbb`, what icons are padded with. */
+  /** `#rrggbb`, padding of icons. */
   ground: string;
 }
 
-/** Takes in what the look is made of, one file at a time. What no publication comes to use is removed after a week. */
+/** Stores files of the look. Unpublished ones are removed after a week. */
 @Injectable()
 export class LookUploads {
   constructor(
@@ -38,7 +38,7 @@ export class LookUploads {
     private readonly db: UnitOfWork,
   ) {}
 
-  /** @throws what is wrong with the file, MEDIA_UNAVAILABLE */
+  /** @throws the refusals of the file, MEDIA_UNAVAILABLE */
   async take(
     kind: LookFileKind,
     upload: FileOnDisk,
@@ -49,7 +49,7 @@ export class LookUploads {
     return file;
   }
 
-  /** The same icon, padded with another colour. */
+  /** The same icon with another padding colour. */
   async repainted(icon: Icon, ground: string): Promise<Icon> {
     const drawing = await this.library.read(icon.id, icon.svg ? SVG_NAMES.icon : 'icon-512.png');
     if (!drawing) throw lookError('LOOK_FILE_MISSING').at('icon');
@@ -58,7 +58,7 @@ export class LookUploads {
     return file;
   }
 
-  /** Those that are there and not about to go. */
+  /** Existing ones that are not being removed. */
   files(ids: readonly string[]): Promise<LookFileEntity[]> {
     return this.db.rows(
       `SELECT id, kind, file FROM look_files JOIN media USING (id) WHERE id = ANY($1) AND removing_at IS NULL`,
@@ -66,7 +66,7 @@ export class LookUploads {
     );
   }
 
-  /** Forgets those whose files have been removed since. */
+  /** Deletes rows whose files were removed. */
   private async addFile(kind: LookFileKind, file: LookFile): Promise<void> {
     await this.db.rows(
       'DELETE FROM look_files WHERE NOT EXISTS (SELECT 1 FROM media WHERE media.id = look_files.id)',
@@ -115,7 +115,7 @@ export class LookUploads {
     };
   }
 
-  /** @param drawing clean */
+  /** @param drawing sanitised */
   private async icon(drawing: Buffer, svg: boolean, ground: string): Promise<Icon> {
     const { files, width, height } = await this.images.icon(drawing, ground);
     const isSquare = Math.abs(width - height) <= Math.max(width, height) * 0.01;
@@ -157,7 +157,7 @@ export class LookUploads {
   }
 }
 
-/** Pages name an SVG icon whether one was drawn or not. */
+/** Pages always name an SVG icon. */
 function asDrawing(png: Uint8Array): Buffer {
   const data = Buffer.from(png).toString('base64');
   return Buffer.from(
@@ -165,7 +165,7 @@ function asDrawing(png: Uint8Array): Buffer {
   );
 }
 
-/** @param source address without width and ending */
+/** @param source address without width and extension */
 function filesOf({ widths, width, height }: EncodedImage, source: string): PictureFiles {
   const srcSet = (ending: string) => widths.map((each) => `${source}-${each}.${ending} ${each}w`).join(', ');
   return {

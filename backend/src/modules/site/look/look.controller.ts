@@ -36,7 +36,7 @@ export class LookController {
     return publishedLook().look;
   }
 
-  /** For nginx's own pages, which are rendered without us: CSS and HTML already. An empty mark: they have the shipped one. */
+  /** For nginx's own pages: CSS and HTML. An empty mark means the shipped one. */
   @Get(':part')
   @ApiExcludeEndpoint()
   @Header('content-type', 'text/html; charset=utf-8')

@@ -7,7 +7,7 @@ import { LOOK, LookPublications } from './look-publications.ts';
 import { LookUploads } from './look-uploads.service.ts';
 import { AdminLookController, LookController } from './look.controller.ts';
 
-/** Both processes: keeps how pages and mails of this process look as the owner has published it. */
+/** Both processes: keeps the published look in memory. */
 @Module({})
 export class CurrentLookModule implements OnModuleInit {
   constructor(private readonly publications: Publications) {}
@@ -17,7 +17,7 @@ export class CurrentLookModule implements OnModuleInit {
   }
 }
 
-/** HTTP process: how the site looks, and how the owner changes it. */
+/** HTTP process: reading and publishing the look. */
 @Module({
   imports: [CurrentLookModule, MediaModule],
   controllers: [LookController, LookFilesController, AdminLookController],

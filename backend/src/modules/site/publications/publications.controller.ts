@@ -9,7 +9,7 @@ import { historyView, restoreBody, revisionParam } from './publications.dto.ts';
 import type { SubjectPublications } from './subject-publications.ts';
 
 interface Routes<Value, Sent, Shown, Params> {
-  /** Below the controller's own address; with `params` when it names one of several subjects. */
+  /** Below the controller's address; with `params` for several subjects. */
   path?: string;
   params?: z.ZodObject & z.ZodType<Params>;
   body: z.ZodType<Sent>;
@@ -18,7 +18,7 @@ interface Routes<Value, Sent, Shown, Params> {
   summaries: { latest: string; publish: string; revisions?: string; restore?: string };
 }
 
-/** Four routes of something that is published as a whole: what holds, publish, the history, restore. */
+/** Routes of a published whole: current, publish, history, restore. */
 export function publicationsController<
   Value extends object,
   Sent extends { version: number },
@@ -41,7 +41,7 @@ export function publicationsController<
   @RequireAccess('settings:manage')
   abstract class PublicationsController {
     abstract publications(params: Params): SubjectPublications<Value>;
-    /** What is published of a body. */
+    /** Value to publish from a body. */
     abstract valueToPublish(sent: Omit<Sent, 'version'>, params: Params): Value | Promise<Value>;
 
     @Get(path)

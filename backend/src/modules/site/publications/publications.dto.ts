@@ -8,7 +8,7 @@ export const restoreBody = z.object({ version: seenVersion });
 export const revisionParam = z.coerce.number().int().positive().max(2_147_483_647);
 export const revisionParams = z.object({ revision: revisionParam });
 
-/** What every answer about a revision says beside its value. */
+/** Fields of every revision beside its value. */
 export const publicationView = {
   version: z.number().int(),
   publishedAt: isoInstant,

@@ -11,27 +11,27 @@ import type { DomainError } from '../../../platform/errors/errors.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 
-/** As many as anybody looks back. */
+/** Revisions shown in the history. */
 const SHOWN = 50;
 
-/** Something that the owner publishes as a whole, one revision at a time. */
+/** Something published as a whole, one revision at a time. */
 export interface Subject<Value> {
   /** In `publications`. */
   name: string;
   changesBetween: (before: Value, after: Value) => Change[];
-  /** In the activity log: `Settings`. */
+  /** Feature in the activity log: `Settings`. */
   feature: string;
   /** After "Published" and "Restored" in the activity log: `settings`. */
   called: string;
-  /** The refusal when somebody else has published since. */
+  /** Error for a stale version. */
   stale: () => DomainError;
-  /** The refusal when there is no such revision. */
+  /** Error for an unknown revision. */
   unknown: () => DomainError;
-  /** In the same transaction, once the revision is written. */
+  /** Hook in the same transaction, after the revision is stored. */
   afterwards?: (tx: Transaction, value: Value) => Promise<void>;
 }
 
-/** Publishes and restores: compared with what holds, logged with before and after, told to every process (settings-2). */
+/** Publishes and restores: checks the version, logs before and after, notifies every process (settings-2). */
 export class SubjectPublications<Value extends object> {
   private readonly history: PublicationHistory<Value>;
 
@@ -44,7 +44,7 @@ export class SubjectPublications<Value extends object> {
     this.history = new PublicationHistory(db, subject.name);
   }
 
-  /** Of the database, not of memory: whoever edits must not begin with what is a moment old. */
+  /** From the database, not memory, so that editors begin with the current version. */
   latest(): Promise<Revision<Value>> {
     return this.history.latest();
   }
@@ -55,8 +55,8 @@ export class SubjectPublications<Value extends object> {
   }
 
   /**
-   * @param version of the revision that was edited. What is published already is not published twice.
-   * @throws the refusal for a stale version
+   * @param version of the edited revision. Unchanged content is not published.
+   * @throws the error for a stale version
    */
   publish(value: Value, version: number, actor: Actor): Promise<Revision<Value>> {
     return this.db.run(async (tx) => {
@@ -65,7 +65,7 @@ export class SubjectPublications<Value extends object> {
     });
   }
 
-  /** Publishes an earlier revision once more. @throws the refusals for an unknown revision and a stale version */
+  /** Publishes an earlier revision. @throws the errors for an unknown revision and a stale version */
   restore(earlier: number, version: number, actor: Actor): Promise<Revision<Value>> {
     return this.db.run(async (tx) => {
       const latest = await this.history.lockLatest(tx);

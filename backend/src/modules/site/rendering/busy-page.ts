@@ -9,7 +9,7 @@ export const BUSY_HEADERS = {
   'retry-after': '2',
 };
 
-/** As nginx's own error pages look (nginx/templates/errors/frame.html.template). */
+/** Same design as nginx's error pages (nginx/templates/errors/frame.html.template). */
 const STYLE = `
 body { margin: 0; min-height: 100vh; min-height: 100svh; display: grid; grid-template-rows: auto 1fr; background: var(--ink);
   color: #f4f1ea; font: 400 1.0625rem/1.6 Inter, system-ui, Arial, sans-serif }
@@ -28,7 +28,7 @@ p { max-width: 36rem; margin: 0; color: #b4bab5 }
 .act a:first-child { border-color: var(--lime); background: var(--lime); color: var(--ink) }
 :focus-visible { outline: 3px solid var(--lime); outline-offset: 3px }`;
 
-/** Static page for visitors whose page is not rendered now: too many others wait, or they asked too often. */
+/** Static page when rendering is refused: too many waiting requests, or too many by this visitor. */
 export function busyPage(): string {
   return `<!doctype html>
 <html lang="en-IN">

@@ -6,12 +6,12 @@ import { ENV } from '../../../config/config.module.ts';
 import { type BlogEntry, ContentIndex, type RecipeEntry } from '../../content/content-index.service.ts';
 import { escapeXml } from '../../../platform/text/markup.domain.ts';
 
-/** What one sitemap file may hold is 50,000; far more than a coaching site writes. */
+/** A sitemap file may hold 50,000; far more than a coaching site has. */
 const SITEMAP_ENTRIES = 10_000;
 const FEED_ENTRIES = 30;
 const CACHE = 'public, max-age=600, s-maxage=5, stale-while-revalidate=5, stale-if-error=86400';
 
-/** Pages that are always there and worth finding (site-1); results and accounts are not. */
+/** Permanent pages worth indexing (site-1), without results and accounts. */
 const STANDING_PAGES = [
   '/',
   '/training-programs',
@@ -26,7 +26,7 @@ const STANDING_PAGES = [
   '/terms',
 ];
 
-/** A blank, so that words stay words. */
+/** A space, so that words stay separate. */
 const xml = (text: string): string => escapeXml(text, ' ');
 
 function entry(address: string, updatedAt?: Date): string {
@@ -44,7 +44,7 @@ function sitemap(site: string, blogs: readonly BlogEntry[], recipes: readonly Re
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('\n')}</urlset>\n`;
 }
 
-/** Pages that ask not to be indexed are not closed: who may not read a page never reads its robots tag, and lists its bare address. */
+/** Noindex pages are not disallowed: a crawler must read the page to see its robots tag. */
 function robots(site: string): string {
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
 }
@@ -59,7 +59,7 @@ function feed(site: string, blogs: readonly BlogEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xml(business().name)} Blog</title><link>${xml(site)}/blog</link><description>${xml(business().tagline)}</description><language>en-IN</language>${own}${items.join('\n')}</channel></rss>\n`;
 }
 
-/** How search engines and feed readers find what there is to read. */
+/** Sitemap, robots.txt and RSS. */
 @ApiExcludeController()
 @Controller()
 export class DiscoveryController {

@@ -19,14 +19,14 @@ import { CatalogueService } from '../../catalogue/catalogue.service.ts';
 import { BUSY_HEADERS, busyPage } from './busy-page.ts';
 import { PageRenderer, type RenderOutput } from './page-renderer.ts';
 
-/** Rendering blocks the event loop: orders and health checks are answered in between. */
+/** Limited, as rendering blocks the event loop for orders and health checks. */
 const MAX_RENDERS = 4;
 /** About a second's work. */
 const MAX_WAITING_RENDERS = 64;
-/** nginx answers most readers from its copies; what reaches a backend is counted. */
+/** Only requests that reach a backend count; nginx answers most from its cache. */
 const RENDERS_OF_VISITOR = { name: 'renders', points: 1_200, seconds: 60 };
 
-/** Every address that is neither API nor file is a page: rendered here, hydrated in the browser, kept by nginx. */
+/** Every address that is neither API nor file is a page: rendered here, hydrated in the browser, cached by nginx. */
 @ApiExcludeController()
 @Controller()
 export class PagesController {
@@ -61,7 +61,7 @@ export class PagesController {
       .send(html);
   }
 
-  /** Requests for a page that is being rendered get that rendering. @returns undefined when too many others wait */
+  /** Concurrent requests share a rendering. @returns undefined when too many wait */
   private renderOnce(request: FastifyRequest): Promise<RenderOutput> | undefined {
     const running = this.rendering.get(request.url);
     if (running || this.semaphore.pendingCount >= MAX_WAITING_RENDERS) return running;
@@ -72,7 +72,7 @@ export class PagesController {
     return started;
   }
 
-  /** A page of which a part could not be loaded says so in that part. As a 503 it replaces no whole copy in nginx. */
+  /** A page with a failed part is sent as 503, so that it does not replace a complete copy in nginx. */
   private async render(request: FastifyRequest): Promise<RenderOutput> {
     const madeAt = Date.now();
     let isIncomplete = false;
@@ -101,7 +101,7 @@ export class PagesController {
     };
   }
 
-  /** A page's own API calls go through the same routes, guards and presenters as a browser's. */
+  /** A page's API calls use the same routes, guards and presenters as a browser's. */
   private async inject(path: string, init: RequestInit = {}, request: FastifyRequest): Promise<Response> {
     const server = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
     const answer = await server.inject({

@@ -5,7 +5,7 @@ import { validated } from '../../../platform/http/input/validation.ts';
 import { publicationView, revisionParam, seenVersion } from '../publications/publications.dto.ts';
 import { type AnyContent, LEGAL_PAGES, pageNames, pages } from './pages/index.ts';
 
-/** Another shape for each page (`PageContents` of `@ironbloom/brand`), checked by the page's own schema when it is published. */
+/** Differs by page (`PageContents` of `@ironbloom/brand`); validated by the page's schema when published. */
 const content = z.looseObject({});
 
 export const pageParams = z.object({ page: z.enum(pageNames) });
@@ -24,7 +24,7 @@ export const pageContentView = z.object({
 });
 export const pageRevisionView = z.object({ content, ...publicationView });
 
-/** @throws VALIDATION_FAILED, with fields by their path in the content */
+/** @throws VALIDATION_FAILED with fields by their path in the content */
 export function validContent(page: PageName, sent: unknown): AnyContent {
   return validated<z.ZodType<AnyContent>>(pages[page].schema, sent);
 }

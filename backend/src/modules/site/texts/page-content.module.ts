@@ -5,7 +5,7 @@ import { AdminPageContentController, PageContentController } from './page-conten
 import { PagePublications } from './page-publications.ts';
 import { PublishedPages } from './published-pages.ts';
 
-/** HTTP process: what pages say, and how the owner changes it. */
+/** HTTP process: reading and publishing page content. */
 @Module({
   imports: [MediaModule, RetentionModule],
   controllers: [PageContentController, AdminPageContentController],

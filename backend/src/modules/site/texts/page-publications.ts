@@ -11,17 +11,17 @@ import { pageContentError } from '../site.errors.ts';
 import { changesBetween, type EditablePage } from './pages/editable-page.ts';
 import { type AnyContent, pageNames, pages } from './pages/index.ts';
 
-/** The name of a page's content in `publications`. */
+/** Name of a page's content in `publications`. */
 const subjectOf = (page: PageName): string => `page-content:${page}`;
 
 export const historyOf = (db: UnitOfWork, page: PageName): PublicationHistory<AnyContent> =>
   new PublicationHistory(db, subjectOf(page));
 
-/** Pictures belong to a UUID: that of a page is made of its name. */
+/** Pictures belong to a UUID derived from the page's name. */
 const NAMESPACE = '3a52e7a4-6e0e-4b43-8a3d-5c1be1d5a0c7';
 const ownerOf = (page: PageName): string => uuidOf(page, NAMESPACE);
 
-/** Changes what pages say: each as a whole, one revision at a time (pages-1). */
+/** Publishes page content, each page as a whole, one revision at a time (pages-1). */
 @Injectable()
 export class PagePublications {
   private readonly byPage: ReadonlyMap<PageName, SubjectPublications<AnyContent>>;
@@ -34,7 +34,7 @@ export class PagePublications {
   ) {
     this.byPage = new Map(
       pageNames.map((page) => {
-        // The schema has checked that it is this page's content.
+        // The schema has checked its type.
         const editable = pages[page] as EditablePage<AnyContent>;
         const subject = {
           name: subjectOf(page),
@@ -54,10 +54,10 @@ export class PagePublications {
     return this.byPage.get(page)!;
   }
 
-  /** @throws PICTURE_GONE when one that this content shows was removed meanwhile */
+  /** @throws PICTURE_GONE when a picture of this content was removed meanwhile */
   private async keepPictures(tx: Transaction, page: PageName, content: AnyContent): Promise<void> {
     const shown = mediaIdsIn(JSON.stringify(content));
-    // Pictures of every revision are kept, as any revision can be restored.
+    // Pictures of every revision are kept, as any can be restored.
     const ever = mediaIdsIn(JSON.stringify(await historyOf(this.db, page).findAll(tx)));
     if (ever.length === 0) return;
     await this.library.use(tx, ownerOf(page), ever);

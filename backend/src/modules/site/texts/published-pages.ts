@@ -20,9 +20,9 @@ interface LegalVersion {
 export interface PublishedPage {
   version: number;
   publishedAt: Date;
-  /** With the owner's placeholders filled in. */
+  /** With placeholders filled in. */
   content: Record<string, unknown>;
-  /** Of legal texts: the other versions that anybody may read, newest first. */
+  /** Of legal texts: the other public versions, newest first. */
   others?: LegalVersion[];
 }
 
@@ -33,7 +33,7 @@ interface Kept {
 
 const isLegal = (page: PageName): page is LegalPageName => LEGAL_PAGES.some((name) => name === page);
 
-/** What pages say now, kept in memory: no page asks the database for its words. */
+/** Published page content in memory. */
 @Injectable()
 export class PublishedPages implements OnModuleInit {
   private readonly kept = new Map<PageName, CurrentPublication<Kept>>();

@@ -12,7 +12,7 @@ export interface AccountDecision {
   deactivated?: boolean;
 }
 
-/** What an owner decides over other people's accounts. */
+/** Owners' decisions about other accounts. */
 @Injectable()
 export class AccountControl {
   constructor(
@@ -20,7 +20,7 @@ export class AccountControl {
     private readonly db: UnitOfWork,
   ) {}
 
-  /** Everybody who works here, deactivated ones included; owners first. */
+  /** All staff, deactivated ones included; owners first. */
   async staff(): Promise<(Account & { role: StaffRole })[]> {
     const users = await this.db.manager
       .createQueryBuilder(UserEntity, 'user')
@@ -35,8 +35,8 @@ export class AccountControl {
   }
 
   /**
-   * Locks all owners in the order of their ids: of two owners who remove one another the second finds the last owner.
-   * Takes effect with the account's next call; deactivating ends its sessions.
+   * Locks all owners in the order of their ids: of two owners who remove one another, the second is refused as the last owner.
+   * Effective with the account's next call; deactivating ends its sessions.
    * @throws UNKNOWN_ACCOUNT, NOT_VERIFIED, NAMED_OWNER, LAST_OWNER
    */
   async decide(

@@ -17,20 +17,20 @@ export interface Account extends Pick<
   /** The verified holder of ADMIN_EMAIL is an owner whatever the row says (account-16). */
   role: Role;
   isNamedOwner: boolean;
-  /** The address is proved; until then anybody may have typed name and password. */
+  /** Verified; until then anyone may have typed name and password. */
   verified: boolean;
-  /** There is a password, and it is not good enough for who works here. */
+  /** There is a password, and it is too weak for staff. */
   weakPassword: boolean;
 }
 
 export interface GoogleIdentity {
-  /** Google's lasting name for the account; addresses change hands. */
+  /** Google's permanent id of the account. */
   sub: string;
   email: string;
   name: string;
 }
 
-/** Nothing that the table of rights does not know. @param adminEmail ADMIN_EMAIL (account-16) */
+/** Only rights in the table. @param adminEmail ADMIN_EMAIL (account-16) */
 export function roleOf(
   { email, verified, role }: { email: string; verified: boolean; role: string },
   adminEmail: string | undefined,
@@ -59,7 +59,7 @@ export function accountOf(user: UserEntity, adminEmail: string | undefined): Acc
   };
 }
 
-/** Accounts. E-mail addresses are lower case, in and out. */
+/** Accounts. Addresses are lower case. */
 @Injectable()
 export class Accounts {
   constructor(
@@ -76,7 +76,7 @@ export class Accounts {
     return users.map((user) => accountOf(user, this.env.ADMIN_EMAIL));
   }
 
-  /** Undefined: the account is gone or deactivated, or its token version was raised since. */
+  /** Undefined: deleted, deactivated, or an older token version. */
   findOfVersion(id: string, tokenVersion: number): Promise<Account | undefined> {
     return this.one(this.db, { id, tokenVersion, deactivatedAt: IsNull() });
   }
@@ -86,12 +86,12 @@ export class Accounts {
     return this.one(sql, { email });
   }
 
-  /** @param googleSub Google's own id of the account, which stays when its address changes */
+  /** @param googleSub Google's permanent id of the account */
   findByGoogle(googleSub: string, sql: Sql = this.db): Promise<Account | undefined> {
     return this.one(sql, { googleSub });
   }
 
-  /** Null for those who sign in through Google only; undefined for those who are not there. */
+  /** Null for accounts with Google sign-in only; undefined for missing ones. */
   async passwordHashOf(email: string): Promise<string | null | undefined> {
     const select = { id: true, passwordHash: true } as const;
     return (await this.db.manager.findOne(UserEntity, { select, where: { email } }))?.passwordHash;
@@ -109,8 +109,7 @@ export class Accounts {
   }
 
   /**
-   * Stores an unverified account. The newest registration of an address that is not verified yet
-   * replaces the one before. A verified account stays as it is.
+   * Stores an unverified account, replacing an earlier unverified one. A verified account stays as it is.
    * @returns false when the address belongs to a verified account
    */
   async register(sql: Sql, email: string, name: string, passwordHash: string): Promise<boolean> {
@@ -125,7 +124,7 @@ export class Accounts {
     return rows.length > 0;
   }
 
-  /** Name and password become those of the registration. Undefined: there is no unverified account with this address. */
+  /** Applies name and password of the registration. Undefined: there is no unverified account with this address. */
   markVerified(
     sql: Sql,
     email: string,
@@ -136,8 +135,8 @@ export class Accounts {
   }
 
   /**
-   * For someone who has proved the address: ends all sessions, verifies the address. Anybody may have typed the name of an
-   * unverified account: it becomes the address's local part.
+   * After the address was verified: ends all sessions. Anyone may have typed the name of an unverified account: it becomes the
+   * local part.
    */
   replacePassword(sql: Sql, email: string, passwordHash: string): Promise<Account | undefined> {
     const replaced = {
@@ -149,12 +148,12 @@ export class Accounts {
     return this.update(sql, { email }, {}, replaced);
   }
 
-  /** Undefined: the account is gone. */
+  /** Undefined: deleted. */
   rename(sql: Sql, id: string, name: string): Promise<Account | undefined> {
     return this.update(sql, { id }, {}, { name });
   }
 
-  /** Ends all sessions. Undefined: `current` is not the password's hash any more. */
+  /** Ends all sessions. Undefined: `current` is no longer the password's hash. */
   changePassword(
     sql: Sql,
     id: string,
@@ -164,15 +163,12 @@ export class Accounts {
     return this.update(sql, { id }, { passwordHash: current }, changed);
   }
 
-  /** Voids every token signed so far. */
+  /** Voids every existing token. */
   async endSessions(sql: Sql, id: string): Promise<void> {
     await sql.manager.increment(UserEntity, { id }, 'tokenVersion', 1);
   }
 
-  /**
-   * For someone who has proved the address. An unverified account becomes theirs, and its sessions end.
-   * Undefined: there is a verified one.
-   */
+  /** After the address was verified: takes over an unverified account and ends its sessions. Undefined: there is a verified one. */
   async addInvited(
     sql: Sql,
     { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
@@ -200,8 +196,8 @@ export class Accounts {
   }
 
   /**
-   * Links a password account to the Google account with its address. An unverified one loses its password and name, which anybody
-   * may have typed. Idempotent, for two tabs. Undefined: it is linked to another Google account.
+   * Links a password account to the Google account with its address. An unverified one loses its password and name, which
+   * anyone may have typed. Idempotent, for two tabs. Undefined: it is linked to another Google account.
    */
   async linkGoogle(sql: Sql, id: string, { sub, name }: GoogleIdentity): Promise<Account | undefined> {
     const linked = await sql.rows(
@@ -217,8 +213,8 @@ export class Accounts {
   }
 
   /**
-   * Makes sure a verified owner with this address exists. A verified account becomes an owner and keeps its password; the password
-   * of an unverified one is replaced, as anybody may have set it.
+   * Ensures a verified owner with this address. A verified account becomes an owner and keeps its password; an unverified one
+   * gets the new password, as anyone may have set it.
    * @returns true: the account is new
    */
   async ensureAdmin(email: string, name: string, passwordHash: string): Promise<boolean> {
@@ -235,7 +231,7 @@ export class Accounts {
     return rows[0]?.created ?? false;
   }
 
-  /** @param condition compared and set in one statement. @returns undefined: there is none that meets it */
+  /** @param condition compared and set in one statement. @returns undefined: no row matches */
   private async update(
     sql: Sql,
     key: { id: string } | { email: string },

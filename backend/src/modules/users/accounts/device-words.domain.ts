@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const named = (words: typeof BROWSERS, userAgent: string) =>
   words.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** A browser in words: "Chrome on Windows". A user agent may hold anything: none of its text is kept. */
+/** A browser in words: "Chrome on Windows". No text of the user agent is kept. */
 export function deviceWords(userAgent: string): string {
   const browser = named(BROWSERS, userAgent);
   const system = named(SYSTEMS, userAgent);

@@ -9,13 +9,13 @@ import { StrategyNames } from '../../../platform/security/strategy-names.ts';
 import { SecondFactorPolicy } from './second-factor-policy.service.ts';
 import { ACCESS_TOKEN_ALGORITHM, type AccessClaims, Sessions } from './sessions.service.ts';
 
-/** With what the library adds. */
+/** Claims added by the library. */
 interface SignedClaims extends AccessClaims {
   /** Seconds since 1970. */
   iat: number;
 }
 
-/** Reads bearer tokens. What a token's holder may do is read from the database each time. */
+/** Reads bearer tokens. Rights are read from the database each time. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
@@ -26,14 +26,14 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // A text would first be tried as a public key, on every request. The types know no key object.
+      // A string would first be tried as a public key, on every request. The types lack the key object.
       secretOrKey: createSecretKey(Buffer.from(env.JWT_SECRET)) as unknown as Buffer,
       algorithms: [ACCESS_TOKEN_ALGORITHM],
     });
     names.register('jwt', this);
   }
 
-  /** Called for a token with a valid signature that has not expired. False (401): signed out, replaced, or its account is gone. */
+  /** Called for a valid, unexpired token. False (401): signed out, replaced, or the account is deleted. */
   async validate({ sub, ver, jti, iat }: SignedClaims): Promise<Principal | false> {
     const holder = await this.sessions.holderOf(sub, ver, jti);
     if (!holder) return false;

@@ -8,7 +8,7 @@ import { SecondFactorPolicyEntity } from './user.entity.ts';
 
 const POLICY = 'second-factor-policy';
 
-/** Which roles require two-step sign-in (account-34), in memory, as every call of the admin area needs it. */
+/** Roles that require two-step sign-in (account-34), cached, as every admin call needs them. */
 @Injectable()
 export class SecondFactorPolicy implements OnModuleInit {
   private kept: CurrentPublication<ReadonlySet<string>> | undefined;
@@ -30,16 +30,16 @@ export class SecondFactorPolicy implements OnModuleInit {
     return STAFF_ROLES.filter((known) => rows.some(({ role }) => role === known));
   }
 
-  /** All processes read it anew after the commit; who answers next waits for `refresh`. @returns the former value */
+  /** Other processes reload it after the commit; the caller then calls `refresh`. @returns the former value */
   async set(tx: Transaction, role: StaffRole, required: boolean): Promise<boolean> {
-    // First, as it serialises concurrent changes.
+    // First, to serialise concurrent changes.
     await this.publications.publish(tx, POLICY);
     const before = await this.rolesIn(tx);
     await tx.manager.upsert(SecondFactorPolicyEntity, { role, required }, ['role']);
     return before.includes(role);
   }
 
-  /** Call after the commit, so that the next answer of this process knows it. */
+  /** Call after the commit, so that this process's next answer uses it. */
   async refresh(): Promise<void> {
     await this.kept?.refresh();
   }

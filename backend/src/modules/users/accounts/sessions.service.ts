@@ -18,7 +18,7 @@ export interface AccessToken {
   expiresIn: number;
 }
 
-/** A sign-in, as it is answered. */
+/** Answer of a sign-in. */
 export interface Session extends AccessToken {
   account: Account;
 }
@@ -27,16 +27,16 @@ export type OpenSession = Pick<SessionEntity, 'id' | 'device' | 'createdAt' | 'l
 
 export interface AccessClaims {
   sub: string;
-  /** The user's token version when it was signed; a reset raises the user's and so ends this token. */
+  /** Token version of the user at signing; a reset raises the user's and so ends this token. */
   ver: number;
   /** Of its session. */
   jti: string;
 }
 
-/** One algorithm, named on both sides, so that a token cannot choose another (`none` least of all). */
+/** Fixed algorithm, so that a token cannot choose another (`none`). */
 export const ACCESS_TOKEN_ALGORITHM = 'HS256';
 
-/** What every call with a token needs to know of its account. */
+/** The account's data that every call with a token needs. */
 export type TokenHolder = Pick<
   Account,
   'id' | 'email' | 'name' | 'type' | 'role' | 'hasSecondFactor' | 'weakPassword'
@@ -46,20 +46,20 @@ interface TokenHolderRow extends Omit<TokenHolder, 'role'> {
   role: string;
   verified: boolean;
   seenLongAgo: boolean;
-  /** Not used for so long that it has ended for who works here. */
+  /** Idle time after which a staff session has ended. */
   leftAlone: boolean;
 }
 
-/** How coarsely `last_seen_at` is kept: one write in ten minutes, however many calls. */
+/** Precision of `last_seen_at`: one write in ten minutes. */
 const SEEN_LONG_AGO = `interval '10 minutes'`;
 
-/** account-26: a session of who works here ends when it was not used for so long. */
+/** account-26: staff sessions end after this idle time. */
 const STAFF_IDLE = `interval '12 hours'`;
 
-/** Sessions of one account that are shown. */
+/** Listed sessions per account. */
 const SHOWN = 50;
 
-/** Sessions: begun, known by their token, listed to their owners, ended one by one. */
+/** Sessions: begun, found by token, listed and ended. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -70,8 +70,8 @@ export class Sessions {
   ) {}
 
   /**
-   * Its token is good for ACCESS_TOKEN_TTL_SECONDS, unless the session ends or the account's `tokenVersion` is raised before.
-   * @param userAgent of the browser it begins in
+   * The token is valid for ACCESS_TOKEN_TTL_SECONDS, unless the session ends or the account's `tokenVersion` is raised.
+   * @param userAgent of the browser
    */
   async begin(
     sql: Sql,
@@ -92,15 +92,15 @@ export class Sessions {
     return { token, expiresIn };
   }
 
-  /** Begins a session, and says so in the activity log. @param feature by which it came about */
+  /** Begins a session and logs it. @param feature the way of signing in */
   async signIn(tx: Transaction, account: Account, origin: Origin, feature = 'Account'): Promise<Session> {
     await this.activity.record(tx, { email: account.email, ...origin }, { action: SIGNED_IN, feature });
     return { account, ...(await this.begin(tx, account, origin.userAgent)) };
   }
 
   /**
-   * The holder of a token whose session has not ended: by signing out, a reset, a deactivation or, of staff, by twelve idle hours.
-   * One statement, as every call with a token asks.
+   * The account of a token whose session is open: not ended by sign-out, reset, deactivation or, for staff, twelve idle hours.
+   * One statement, as every call runs it.
    */
   async holderOf(id: string, version: number, sessionId: string): Promise<TokenHolder | undefined> {
     const [row] = await this.db.rows<TokenHolderRow>(
@@ -117,12 +117,12 @@ export class Sessions {
     const { seenLongAgo, leftAlone, ...holder } = row;
     const role = roleOf(holder, this.env.ADMIN_EMAIL);
     if (leftAlone && role !== 'member') return undefined;
-    // Not awaited: the next call writes what this one could not.
+    // Not awaited: the next call repeats a failed write.
     if (seenLongAgo) this.markSeen(sessionId).catch(() => undefined);
     return { ...holder, role };
   }
 
-  /** Those whose tokens are good, the one seen last first. */
+  /** Open sessions, last seen first. */
   list(userId: string): Promise<OpenSession[]> {
     return this.db.rows<OpenSession>(
       `SELECT s.id, s.device, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt"
@@ -134,7 +134,7 @@ export class Sessions {
     );
   }
 
-  /** Its token is refused from now on. @returns false when the account has no session of this id */
+  /** Its token is refused from now on. @returns false when the account has no such session */
   async end(sql: Sql, userId: string, id: string): Promise<boolean> {
     const { affected } = await sql.manager.delete(SessionEntity, { id, userId });
     return affected !== 0;

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
 import type { Role, StaffRole } from '../../../platform/security/rights.domain.ts';
 
-/** How the account came to be: by e-mail sign-up (data-6), or through Google. */
+/** Origin of the account: email sign-up (data-6), or Google. */
 export type AccountType = 'manual' | 'google';
 
 @Entity('users')
@@ -13,24 +13,24 @@ export class UserEntity {
   /** Lower case. */
   @Column('text') email: string;
   @Column('text') name: string;
-  /** argon2id, after `weak:` where it is not good enough for who works here; null for accounts that sign in through Google only. */
+  /** argon2id, with the prefix `weak:` when too weak for staff; null with Google sign-in only. */
   @Column('text', { nullable: true }) passwordHash: string | null;
   @Column('text', { default: 'member' }) role: Role;
   @Column('text', { default: 'manual' }) type: AccountType;
-  /** Google's lasting name for the linked account. */
+  /** Google's permanent id of the linked account. */
   @Column('text', { nullable: true }) googleSub: string | null;
   @Column('timestamptz', { nullable: true }) emailVerifiedAt: Date | null;
-  /** Raised by a password reset or "sign out everywhere": older tokens stop working. */
+  /** Raised by a password reset or "sign out everywhere": older tokens are refused. */
   @Column('integer', { default: 0 }) tokenVersion: number;
-  /** By an owner: nobody signs in with it, and its tokens have ended. */
+  /** Set by an owner: no sign-in, and no valid tokens. */
   @Column('timestamptz', { nullable: true }) deactivatedAt: Date | null;
-  /** An authenticator app or a passkey is set up: signing in takes a second step. */
+  /** An authenticator app or passkey is set up: sign-in needs a second step. */
   @Column('boolean', { default: false }) hasSecondFactor: boolean;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;
 }
 
-/** A session; its token is good as long as the row is there (docs/decisions/016). */
+/** A session; its token is valid while the row exists (docs/decisions/016). */
 @Entity('sessions')
 @Index('sessions_of_user', ['userId', 'lastSeenAt'])
 @Index('sessions_expiry', ['expiresAt'])
@@ -38,12 +38,12 @@ export class SessionEntity {
   /** The token's `jti`. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sessions_pkey' }) id: string;
   @Column('uuid') userId: string;
-  /** The account's token version when it began: raised since, the session has ended. */
+  /** Token version of the account at its start: after a raise, the session has ended. */
   @Column('integer') tokenVersion: number;
-  /** In words of ours ("Chrome on Windows"). */
+  /** In our words ("Chrome on Windows"). */
   @Column('text') device: string;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
-  /** To some ten minutes. */
+  /** Within ten minutes. */
   @Column('timestamptz', { default: () => 'now()' }) lastSeenAt: Date;
   @Column('timestamptz') expiresAt: Date;
 }

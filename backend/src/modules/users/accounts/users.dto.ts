@@ -7,7 +7,7 @@ import type { Principal } from '../../../platform/security/principal.ts';
 import { STAFF_ROLES } from '../../../platform/security/rights.domain.ts';
 import { rightName, rightsOf } from '../../../platform/security/rights.ts';
 
-/** An account as its owner sees it (data-6). */
+/** An account for its owner (data-6). */
 export const accountView = z.object({
   _id: z.uuid(),
   name: z.string(),
@@ -35,7 +35,7 @@ export const accountView = z.object({
 type Due = 'secondFactorDue' | 'passwordDue';
 type Shown = Omit<Principal, 'token' | Due> & Partial<Pick<Principal, Due>>;
 
-/** account-25: `role` is who may enter the admin area; what may be done there stands in `rights`. */
+/** account-25: `role` says who may enter the admin area, `rights` what may be done there. */
 export function presentAccount({ id, role, ...account }: Shown) {
   const rights = rightsOf(role);
   return {

@@ -10,7 +10,7 @@ import type { Role } from '../../../platform/security/rights.domain.ts';
 import { usersError } from '../users.errors.ts';
 import { PersonEntity } from './person.entity.ts';
 
-/** What an owner decides over somebody's account, each with its entry in the activity log. */
+/** Owners' decisions about an account, logged. */
 @Injectable()
 export class AccountDecisionsService {
   constructor(
@@ -22,7 +22,10 @@ export class AccountDecisionsService {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** Ends their sessions; nobody signs in with the account until it is reactivated. @throws UNKNOWN_PERSON, NO_ACCOUNT, OWN_ACCOUNT, NAMED_OWNER, LAST_OWNER */
+  /**
+   * Ends their sessions and blocks sign-in until reactivated. @throws UNKNOWN_PERSON, NO_ACCOUNT, OWN_ACCOUNT, NAMED_OWNER,
+   * LAST_OWNER
+   */
   async deactivate(personId: string, actor: Actor): Promise<void> {
     await this.decide(personId, { deactivated: true }, 'Deactivated', actor);
   }
@@ -51,7 +54,7 @@ export class AccountDecisionsService {
   }
 
   /**
-   * For somebody who lost phone and recovery codes: they sign in with the password alone and set it up again. Mailed to them.
+   * For a person who lost phone and recovery codes: they sign in by password and set it up again. Mailed.
    * @throws UNKNOWN_PERSON, NO_ACCOUNT, OWN_SECOND_FACTOR
    */
   async resetSecondFactor(personId: string, actor: Actor): Promise<void> {
@@ -80,7 +83,7 @@ export class AccountDecisionsService {
       // Idempotent: no second entry.
       if (JSON.stringify(changes.before) === JSON.stringify(changes.after)) return;
       await this.activity.record(tx, actor, { action, feature: 'Person', changes });
-      // The invitations of a former owner are revoked.
+      // Revokes the invitations of a former owner.
       const isOwner = after.role === 'owner' && after.deactivatedAt === null;
       if (before.role === 'owner' && !isOwner) await this.invitations.revokeAllOf(tx, userId, actor);
     });

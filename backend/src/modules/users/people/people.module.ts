@@ -8,7 +8,7 @@ import { PeopleController, StaffController } from './people.controller.ts';
 import { PeopleService } from './people.service.ts';
 import { StaffService } from './staff.service.ts';
 
-/** HTTP process: who has to do with us, and what each may do. */
+/** HTTP process: people, staff and roles. */
 @Module({
   imports: [AuthModule, SalesModule, ContactModule, BroadcastModule],
   controllers: [PeopleController, StaffController],

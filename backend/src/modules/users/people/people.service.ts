@@ -15,7 +15,7 @@ import { usersError } from '../users.errors.ts';
 import type { PeopleFilter } from './people.dto.ts';
 import { PersonEntity } from './person.entity.ts';
 
-/** Rows of each list in a person's detail. */
+/** Maximal rows per list in a person's details. */
 const NEWEST = 20;
 /** Fewer digits of a phone number match too many people. */
 const MIN_DIGITS = 6;
@@ -41,7 +41,7 @@ interface PeopleQuery {
 const staffRoleOf = (account: Account | undefined) =>
   account && account.role !== 'member' ? account.role : null;
 
-/** Everybody with an account or a purchase, and all data about one of them. */
+/** Everyone with an account or a purchase, with all their data. */
 @Injectable()
 export class PeopleService {
   constructor(
@@ -71,7 +71,7 @@ export class PeopleService {
     return { items, ...frame };
   }
 
-  /** @param viewerId the account of who looks @throws UNKNOWN_PERSON */
+  /** @param viewerId the caller's account @throws UNKNOWN_PERSON */
   async detail(id: string, viewerId: string) {
     const person = await this.db.manager.findOneBy(PersonEntity, { id });
     if (!person) throw usersError('UNKNOWN_PERSON');

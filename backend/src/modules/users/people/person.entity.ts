@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 /** `buyer` has no account. */
 export const STANDINGS = ['buyer', 'unverified', 'member', 'staff', 'deactivated'] as const;
 
-/** Somebody with an account or a purchase. Triggers on `users` and `payments` write it (docs/decisions/019), and nothing else does. */
+/** A person with an account or a purchase. Written by triggers on `users` and `payments` only (docs/decisions/019). */
 @Entity('people')
 @Unique('people_email', ['email'])
 @Index('people_newest', ['since', 'id'])
@@ -14,7 +14,7 @@ export const STANDINGS = ['buyer', 'unverified', 'member', 'staff', 'deactivated
 @Index('people_search', { synchronize: false })
 @Check('people_standing', `standing IN ('buyer', 'unverified', 'member', 'staff', 'deactivated')`)
 export class PersonEntity {
-  /** Stays the same when a buyer makes an account. */
+  /** Stays when a buyer makes an account. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'people_pkey' }) id: string;
   /** Lower case. */
   @Column('text') email: string;
@@ -22,8 +22,8 @@ export class PersonEntity {
   @Column('text') name: string;
   @Column('uuid', { nullable: true }) userId: string | null;
   @Column('text') standing: (typeof STANDINGS)[number];
-  /** Since the account, or the first purchase. */
+  /** Date of the account, or of the first purchase. */
   @Column('timestamptz') since: Date;
-  /** The newest completed purchase. */
+  /** Date of the newest completed purchase. */
   @Column('timestamptz', { nullable: true }) boughtAt: Date | null;
 }

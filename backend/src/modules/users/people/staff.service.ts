@@ -12,7 +12,7 @@ import { allRights, rights } from '../../../platform/security/rights.ts';
 import { usersError } from '../users.errors.ts';
 import { PersonEntity } from './person.entity.ts';
 
-/** Who works here, and who is invited to. */
+/** Staff and open invitations. */
 @Injectable()
 export class StaffService {
   constructor(
@@ -24,7 +24,7 @@ export class StaffService {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** Staff with owners first, invitations newest first. @param viewerId the account of who looks */
+  /** Owners first, invitations newest first. @param viewerId the caller's account */
   async overview(viewerId: string) {
     const [staff, invitations, secondFactorRoles] = await Promise.all([
       this.control.staff(),
@@ -51,7 +51,8 @@ export class StaffService {
   }
 
   /**
-   * Whether a role requires two-step sign-in, from the next call on. The actor needs a second factor for their own role.
+   * Whether a role requires two-step sign-in, effective with the next call. The actor needs a second factor for their own
+   * role.
    * @throws SET_UP_FIRST
    */
   async requireSecondFactor(role: StaffRole, required: boolean, actor: Actor): Promise<void> {

@@ -4,7 +4,7 @@ import type { Frame, ReceiptContent, TaxContent } from '../document-contents.ts'
 import { documentFonts, type DocumentFonts } from './fonts.ts';
 import { TextWriter, type Place } from './writer.ts';
 
-/** One column of a row: where it stands, as parts of the width, and its text. */
+/** Cell of a row: position and width as fractions of the page width, and its text. */
 export interface Cell {
   text: string;
   from: number;
@@ -15,7 +15,7 @@ export interface Cell {
 /** Points. A4 is 595.28 wide and 841.89 high. */
 const LEFT = 56;
 const WIDTH = 595.28 - 2 * LEFT;
-/** Where the foot begins, unless very long names push it down. */
+/** Start of the foot, unless long names push it down. */
 const FOOT = 841.89 - LEFT - 40;
 const HALF = WIDTH / 2 - 12;
 const RIGHT_HALF = LEFT + WIDTH - HALF;
@@ -31,7 +31,7 @@ export const LOUD = { size: 16, weight: 'bold' } as const;
 const left = { x: LEFT, width: HALF, size: SIZE };
 const right = { ...left, x: RIGHT_HALF };
 
-/** A page of A4, written from the top down. */
+/** An A4 page, written from the top. */
 export class Sheet {
   private readonly writer: TextWriter;
   private y = TOP;
@@ -43,12 +43,12 @@ export class Sheet {
     this.writer = new TextWriter(doc, fonts);
   }
 
-  /** Goes on so far below. */
+  /** Adds vertical space in points. */
   space(points: number): void {
     this.y += points;
   }
 
-  /** What stands together: on a page of its own where the rest of this one is too short. */
+  /** Keeps the next `points` together: begins a page when they do not fit. */
   room(points: number): void {
     if (this.y + points <= FOOT) return;
     this.doc.addPage();
@@ -63,7 +63,7 @@ export class Sheet {
       .stroke(LINE);
   }
 
-  /** Texts side by side; the longest says where the next row begins. */
+  /** Writes cells side by side; the tallest sets the next row. */
   row(cells: readonly Cell[], style: Partial<Place> = {}): void {
     const below = cells.map(({ text, from, width, align = 'left' }) =>
       this.writer.write(text, {
@@ -124,15 +124,15 @@ export class Sheet {
   }
 }
 
-/** One page of A4. Deterministic: the file says that it was made when what it is about was. */
+/** A4 document. Deterministic: dates come from the frame. */
 export async function documentPdf(frame: Frame, drawTable: (sheet: Sheet) => void): Promise<Buffer> {
   const { seller, title, number, date } = frame;
-  // Loaded with the first document: 8 MiB of a process.
+  // Loaded with the first document, as it takes 8 MiB.
   const { default: Document } = await import('pdfkit');
   const doc = new Document({
     size: 'A4',
     margin: 0,
-    // The page begins without Helvetica, which nothing here is written in.
+    // No default font: Helvetica is not used.
     font: '',
     lang: 'en-IN',
     displayTitle: true,
@@ -175,11 +175,11 @@ const lineCells = (what: string, amount: string): Cell[] => [
   { text: amount, from: 0.7, width: 0.3, align: 'right' },
 ];
 
-/** Points that a row of the sums takes, and all below them. */
+/** Height of a row of the sums, and of all below them, in points. */
 const SUM = 20;
 const TOTAL = 70;
 
-/** One page of A4, two where names are very long. */
+/** One page of A4, two with very long names. */
 export function taxPdf(content: TaxContent): Promise<Buffer> {
   return documentPdf(content, (sheet) => {
     drawLines(sheet, content);
@@ -209,7 +209,7 @@ function drawLines(sheet: Sheet, { sac, lines, sums }: TaxContent): void {
   sheet.rule();
   lines.forEach(({ what, amount }, index) => {
     sheet.space(8);
-    // What an offer takes off is no thing of its own.
+    // The line of an offer has no code and quantity.
     sheet.row(cells(what, index === 0 ? (sac ?? '') : '', index === 0 ? '1' : '', amount));
   });
   sheet.space(8);

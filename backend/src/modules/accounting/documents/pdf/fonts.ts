@@ -9,7 +9,7 @@ export type Weight = 'regular' | 'bold';
 type Harfbuzz = typeof import('harfbuzzjs');
 type Fontkit = typeof import('fontkit');
 
-/** Letters of one line in one font and one direction. */
+/** A run of letters in one font and direction. */
 export interface Run {
   /** Undefined: no font has these letters. */
   font: DocumentFont | undefined;
@@ -17,17 +17,17 @@ export interface Run {
   isRightToLeft: boolean;
 }
 
-/** An OpenType feature, by which pdfkit hands the direction of a run on to `layout`. */
+/** An OpenType feature name, by which pdfkit passes the direction of a run to `layout`. */
 export const RIGHT_TO_LEFT = 'rtla';
 
 const INTER = { family: 'Inter', letters: /./su };
 const FAMILIES = [INTER, ...FALLBACK_FONTS];
-/** Decide how letters join, and have no shape of their own. */
+/** Joiners: they affect shaping and have no glyph. */
 const JOINERS = /[\u200C\u200D]/gu;
-// Its types say `default` twice: a package in CommonJS with types of an ES module.
+// Its types double `default`: a CommonJS package with types of an ES module.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
-/** Shapes by HarfBuzz: fontkit's own shaping fails on names in Telugu, Malayalam and Punjabi. pdfkit embeds the glyphs that are used. */
+/** Shapes with HarfBuzz: fontkit's shaping fails on Telugu, Malayalam and Punjabi names. pdfkit embeds the used glyphs. */
 export class DocumentFont {
   private readonly shaper: Shaper;
 
@@ -47,12 +47,12 @@ export class DocumentFont {
     );
   }
 
-  /** For one document: it remembers which of its glyphs were used. */
+  /** Per document, as it remembers used glyphs. */
   forPdfkit(): Buffer {
     const font = this.fontkit.create(readFileSync(this.file)) as PdfFont;
     const layout = (text: string, features: readonly string[]) =>
       this.layout(font, text, features.includes(RIGHT_TO_LEFT));
-    // pdfkit also takes a font of fontkit, which its types do not say.
+    // pdfkit accepts a fontkit font, which its types do not say.
     return Object.assign(font, { layout }) as unknown as Buffer;
   }
 
@@ -82,7 +82,7 @@ export class DocumentFont {
   }
 }
 
-/** The letters that each glyph stands for, for programs that read the text of a PDF: of several glyphs for one letter the first has it. */
+/** The letters of each glyph, for text extraction: of several glyphs for one letter, the first has it. */
 function withLetters(infos: readonly { codepoint: number; cluster: number }[], text: string) {
   const starts = [...new Set(infos.map(({ cluster }) => cluster))].toSorted((a, b) => a - b);
   return infos.map(({ codepoint: id, cluster }, index) => {
@@ -91,7 +91,7 @@ function withLetters(infos: readonly { codepoint: number; cluster: number }[], t
   });
 }
 
-/** Font files are read when a text first needs them, and once per process. */
+/** Font files are read on first use, once per process. */
 export class DocumentFonts {
   private readonly loaded = new Map<string, DocumentFont>();
 
@@ -104,7 +104,7 @@ export class DocumentFonts {
     return this.load(INTER, weight);
   }
 
-  /** Splits a printable line by font and direction; the runs stand from left to right. */
+  /** Splits a line by font and direction, in visual order. */
   runsOf(line: string, weight: Weight): Run[] {
     const embedding = bidi.getEmbeddingLevels(line);
     const runs: (Run & { start: number; level: number })[] = [];
@@ -139,7 +139,7 @@ export class DocumentFonts {
 
 let fonts: Promise<DocumentFonts> | undefined;
 
-/** Loaded with the first document: many processes draw none. */
+/** Loaded with the first document. */
 export function documentFonts(): Promise<DocumentFonts> {
   fonts ??= Promise.all([import('harfbuzzjs'), import('fontkit')]).then((all) => new DocumentFonts(...all));
   return fonts;

@@ -6,7 +6,7 @@ import { type DocumentFont, type DocumentFonts, RIGHT_TO_LEFT, type Run, type We
 export interface Place {
   x: number;
   y: number;
-  /** Longer texts go on in the next line. */
+  /** Longer texts wrap. */
   width: number;
   size: number;
   weight?: Weight;
@@ -15,11 +15,11 @@ export interface Place {
 }
 
 const LINE_HEIGHT = 1.45;
-/** Where the letters stand in their line, of its size. */
+/** Baseline position, as a fraction of the size. */
 const ABOVE = 0.22;
 const INK = '#1A1C19';
 
-/** Writes lines on a page. pdfkit breaks lines of one font; names and amounts here take several. */
+/** Writes text with several fonts per line; pdfkit wraps lines of one font only. */
 export class TextWriter {
   private readonly registered = new Set<string>();
 
@@ -28,7 +28,7 @@ export class TextWriter {
     private readonly fonts: DocumentFonts,
   ) {}
 
-  /** @returns where the next line begins */
+  /** @returns y of the next line */
   write(text: string, place: Place): number {
     const { x, y, width, size, weight = 'regular', align = 'left', color = INK } = place;
     const lines = this.wrap(printable(text), size, weight, width);
@@ -37,7 +37,7 @@ export class TextWriter {
       const base = y + index * size * LINE_HEIGHT + size * (1 + ABOVE);
       let left = align === 'right' ? x + width - this.widthOf(runs, size) : x;
       for (const run of runs) {
-        // Glyphs of other scripts stand in another order than their letters: these are given for copying and screen readers.
+        // Other scripts order glyphs differently from letters: ActualText serves copying and screen readers.
         const isReordered = run.font?.family !== 'Inter';
         if (isReordered) this.doc.markContent('Span', { actual: lettersAsDrawn(run) });
         this.doc.fillColor(color);
@@ -62,7 +62,7 @@ export class TextWriter {
     });
   }
 
-  /** Letters that no font has: the code of each in a box. */
+  /** Letters without a font: their code in a box. */
   private putCodes(
     letters: string,
     { left, base, size, color }: { left: number; base: number; size: number; color: string },
@@ -83,7 +83,7 @@ export class TextWriter {
   private wrap(text: string, size: number, weight: Weight, width: number): string[] {
     const fits = (line: string) => this.widthOf(this.fonts.runsOf(line, weight), size) <= width;
     const words = text.split(' ').filter(Boolean);
-    // Nearly always, and one measurement instead of one a word.
+    // Fast path: one measurement instead of one per word.
     if (fits(words.join(' '))) return words.length > 0 ? [words.join(' ')] : [];
     const lines: string[] = [];
     let line = '';
@@ -131,11 +131,11 @@ export class TextWriter {
   }
 }
 
-/** Always given: without any, pdfkit has words shaped one by one. */
+/** Always set: without features pdfkit shapes word by word. */
 const featuresOf = ({ isRightToLeft }: Pick<Run, 'isRightToLeft'>): (typeof RIGHT_TO_LEFT)[] =>
   isRightToLeft ? [RIGHT_TO_LEFT] : [];
 
-/** Programs that read a PDF expect right-to-left letters as they stand, from the left, and turn them. */
+/** PDF readers expect right-to-left letters in visual order. */
 const lettersAsDrawn = ({ text, isRightToLeft }: Run): string =>
   isRightToLeft ? [...text].toReversed().join('') : text;
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { plainLine, withoutInvisible } from '../../../../platform/http/input/text-fields.ts';
 import { plainText, sanitizeParagraphs } from '../../../content/editing/content-html.ts';
 
-/** Pieces of the schemas of content. Texts with placeholders that nobody knows are refused. */
+/** Fields of the content schemas. Texts with unknown placeholders are refused. */
 
 function known(text: string, context: z.core.$RefinementCtx<string>): void {
   const [unknown] = unknownPlaceholders(text);
@@ -23,11 +23,11 @@ const lines = (max: number) =>
     .trim()
     .max(max, `At most ${max.toLocaleString('en-IN')} characters`);
 
-/** As many lines as there are. */
+/** Multi-line text. */
 export const optionalParagraph = (max: number) => lines(max).superRefine(known);
 export const paragraph = (max: number) => lines(max).min(1, 'This is required').superRefine(known);
 
-/** Paragraphs, lists, links and bold words; everything else is taken out. Belongs in a field named `html`. */
+/** HTML of paragraphs, lists, links and bold text; the rest is removed. Requires a field named `html`. */
 export const html = (max: number) =>
   z
     .string('This is required')
@@ -36,15 +36,15 @@ export const html = (max: number) =>
     .refine((text) => plainText(text) !== '', 'This is required')
     .superRefine(known);
 
-/** What search engines are told of a page. */
+/** Meta description. */
 export const searchWords = { description: line(300), keywords: optionalLine(300) };
 
-/** Names an item for good: its anchor on the page, and itself in the history. */
+/** Permanent id of an item: its anchor, and its identity in the history. */
 export const itemId = z
   .string('This is required')
   .regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/, 'Small letters, digits and hyphens only');
 
-/** Items in their order, none of them twice. */
+/** An ordered list without duplicates. */
 export const items = <Item extends z.ZodType<{ id: string }>>(item: Item, max: number) =>
   z
     .array(item)

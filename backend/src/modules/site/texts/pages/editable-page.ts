@@ -2,23 +2,23 @@ import type { ContentPicture, SearchWords } from '@ironbloom/brand';
 import type { z } from 'zod';
 import type { Change } from '../../../../platform/database/publications/publication-history.ts';
 
-/** A piece of a page's content as the owner reads it in the history. */
+/** A part of a page's content in the history. */
 export interface Part {
-  /** Stays when the piece is called otherwise. */
+  /** Stays when the part is renamed. */
   key: string;
   what: string;
   text: string;
 }
 
-/** One page whose content the owner writes. */
+/** A page with editable content. */
 export interface EditablePage<Content> {
   /** In the activity log: `Questions`. */
   title: string;
-  /** Checks and tidies what was sent; field paths are those of the content. */
+  /** Validates and normalises input; error paths are those of the content. */
   schema: z.ZodType<Content>;
-  /** What a fresh start shows. */
+  /** Shipped content. */
   shipped: Content;
-  /** For the history: what a revision changed is told by these. */
+  /** Parts for the history's comparison. */
   parts: (content: Content) => Part[];
 }
 
@@ -27,7 +27,7 @@ export const searchParts = ({ description, keywords }: SearchWords): Part[] => [
   { key: 'search keywords', what: 'Keywords', text: keywords },
 ];
 
-/** For the history: what it shows, which one it is and what of it stays in sight. */
+/** For the history: address, alt text and focal point. */
 export function pictureWords(picture: ContentPicture | null): string {
   if (!picture) return 'No picture';
   const { alt, shipped, uploaded, focalX, focalY } = picture;
@@ -35,7 +35,7 @@ export function pictureWords(picture: ContentPicture | null): string {
   return `Picture: ${alt} (${shipped ?? uploaded.source}${focus})`;
 }
 
-/** What one revision changed, part by part; only a new order is told as such. */
+/** Changes of one revision by part; a mere reordering is one change. */
 export function changesBetween<Content>(
   { parts }: EditablePage<Content>,
   before: Content,

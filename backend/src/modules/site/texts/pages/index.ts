@@ -8,7 +8,7 @@ import { privacyPage, termsPage } from './legal.ts';
 
 export type AnyContent = PageContents[PageName];
 
-/** Every page whose content the owner writes. */
+/** Every page with editable content. */
 export const pages: { readonly [Page in PageName]: EditablePage<PageContents[Page]> } = {
   faq: faqPage,
   careers: careersPage,
@@ -20,6 +20,6 @@ export const pages: { readonly [Page in PageName]: EditablePage<PageContents[Pag
 
 export const pageNames = Object.keys(pages) as [PageName, ...PageName[]];
 
-/** Pages whose earlier versions anybody may read. */
+/** Pages whose earlier versions are public. */
 export const LEGAL_PAGES = ['terms', 'privacy'] as const;
 export type LegalPageName = (typeof LEGAL_PAGES)[number];
