@@ -8,9 +8,9 @@ import { Accounts } from '../modules/users/accounts/accounts.service.ts';
 import { PublicationHistory } from '../platform/database/publications/publication-history.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 
-/** At the start of a stack nobody need be named: scripts/create-admin may do it later. */
+/** For the start of a stack, where an admin is optional. */
 const onlyIfNamed = process.argv.includes('--if-named');
-/** Of an admin who is there already; scripts/start, for whoever has lost the one that it made up. */
+/** Of an existing admin; used by scripts/start when the generated password is lost. */
 const replacePassword = process.argv.includes('--replace-password');
 
 await runProcess(async () => {

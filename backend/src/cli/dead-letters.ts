@@ -7,7 +7,7 @@ import { DeadLetters } from '../modules/mails/dead-letters.ts';
 const USAGE = 'usage: dead-letters list | retry <id…|all> | clear <id…|all>';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Dead jobs and refused mails: shows them, tries jobs again, or clears both away. */
+/** Lists, retries and clears dead jobs and refused mails. */
 await runProcess(async () => {
   const [, , command = '', ...names] = process.argv;
   const isList = command === 'list' && names.length === 0;

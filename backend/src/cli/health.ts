@@ -6,7 +6,7 @@ const ANSWER_WITHIN_MS = 3_000;
 /** Four missed beats (`platform/lifecycle/heartbeat.ts`). */
 const OLDEST_BEAT_MS = 20_000;
 
-/** For a container's health check: exits 0 when the address answers well, or the heartbeat file is fresh. */
+/** Container health check: exits 0 when the address answers 2xx, or the heartbeat file is fresh. */
 await runProcess(async () => {
   const [, , what] = process.argv;
   if (!what) throw new ConfigurationError('usage: health <address | heartbeat file>');

@@ -7,7 +7,7 @@ import { hardBouncesOf, messagesOf } from '../modules/broadcast/suppressions/del
 import { SuppressionList } from '../modules/broadcast/suppressions/suppressions.service.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 
-/** Reads delivery reports out of a mailbox file; those who bounced for good get no broadcast any more. */
+/** Reads delivery reports from a mailbox file and suppresses permanently bounced addresses. */
 await runProcess(async () => {
   const [, , file] = process.argv;
   if (!file) throw new ConfigurationError('usage: import-bounces <mailbox file>');

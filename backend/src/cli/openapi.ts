@@ -7,7 +7,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { describeApi } from '../platform/http/openapi.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 
-/** Enough for the modules to be put together; preview mode connects to nothing. */
+/** Enough to assemble the modules; preview mode connects to nothing. */
 const NOWHERE = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
@@ -29,6 +29,6 @@ await runProcess(async () => {
     logger: false,
     abortOnError: false,
   });
-  // A pipe takes a document of this size in several bites: an exit before the last cuts it off.
+  // A pipe takes a large document in several writes: an early exit would cut it off.
   process.stdout.write(`${JSON.stringify(describeApi(app), null, 2)}\n`, () => process.exit(0));
 });

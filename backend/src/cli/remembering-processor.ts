@@ -9,13 +9,13 @@ import type { FocalPoint } from '../modules/media/images/focal-crop.domain.ts';
 import { IMAGE_SETTINGS } from '../modules/media/images/encode.ts';
 import type { EncodedImage, ImageFile } from '../modules/media/images/encoded-image.ts';
 
-/** Keeps the encoded files of a picture in a folder, as every stack of tests is seeded with the same forty pictures. */
+/** Caches the encoded files of pictures in a folder, as every test stack is seeded with the same forty. */
 export class RememberingProcessor extends ImageProcessor {
   constructor(private readonly folder: string) {
     super();
   }
 
-  /** No requests are served beside a seed; on a busy machine a lower priority takes it minutes. */
+  /** Normal priority: no requests are served beside a seed. */
   protected override get priority(): number {
     return constants.priority.PRIORITY_NORMAL;
   }
@@ -36,7 +36,7 @@ export class RememberingProcessor extends ImageProcessor {
     if (known) return deserialize(known) as Made;
     const made = await make();
     await mkdir(this.folder, { recursive: true });
-    // Renamed when complete, as two stacks may write it at the same moment.
+    // Renamed when complete, as two stacks may write it concurrently.
     const draft = `${file}.${randomUUID()}`;
     await writeFile(draft, serialize(made));
     await rename(draft, file);

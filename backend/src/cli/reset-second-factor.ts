@@ -11,12 +11,12 @@ import { Outbox } from '../platform/jobs/outbox.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 import { connectRedis } from '../platform/redis/redis.ts';
 
-/** For the last owner who has lost phone, passkeys and recovery codes: they sign in with the password alone, and set it up anew. */
+/** For the last owner without phone, passkeys and recovery codes: they sign in with the password and set it up again. */
 await runProcess(async () => {
   const [, , email] = process.argv;
   if (!email) throw new ConfigurationError('usage: reset-second-factor <email>');
   const env = loadEnv();
-  // Its news shortens the mail's way; without it the worker finds the mail on its next look.
+  // Redis only speeds the mail up; without it the worker finds the mail on its next poll.
   const redis = connectRedis(env.REDIS_URL, 'reset-second-factor', 'once').on('error', () => undefined);
   await withDatabase(env, 'reset-second-factor', async (db) => {
     const accounts = new Accounts(env, db);

@@ -25,7 +25,7 @@ function read<Item>(name: string): Item[] {
   return JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Item[];
 }
 
-/** An article's text is a file of its own, so that it can be read and edited as what it is. */
+/** An article's text is a separate HTML file. */
 function blogSeeds(): BlogSeed[] {
   return read<Omit<BlogSeed, 'content'>>('articles.json').map((article) => ({
     ...article,
@@ -33,13 +33,13 @@ function blogSeeds(): BlogSeed[] {
   }));
 }
 
-/** `--picture-cache <folder>`: where what was made of the pictures stays for the next seeding. */
+/** `--picture-cache <folder>`: encoded pictures, kept for the next seeding. */
 const { values: options } = parseArgs({ options: { 'picture-cache': { type: 'string' } } });
 
 await runProcess(async () => {
   const env = loadEnv();
   const redis = connectRedis(env.REDIS_URL, 'seed', 'once');
-  // It only carries hints.
+  // Redis only carries hints.
   redis.on('error', () => undefined);
   const cache = options['picture-cache'];
   const processor = cache === undefined ? new ImageProcessor() : new RememberingProcessor(cache);

@@ -3,12 +3,12 @@ import { shippedSiteUrl } from '@ironbloom/brand';
 import { z } from 'zod';
 import { typedAddress } from '../platform/http/input/mail-address.ts';
 
-/** Start-up ends; `message` names every variable at fault. */
+/** Ends the start; `message` names every invalid variable. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** Docker's convention: `NAME_FILE=/run/secrets/name` stands for `NAME`, so that `docker inspect` shows no secrets. */
+/** Docker's convention: `NAME_FILE=/run/secrets/name` replaces `NAME`, so that `docker inspect` shows no secrets. */
 function readSecretFiles(
   source: Record<string, string | undefined>,
   names: readonly string[],
@@ -27,16 +27,16 @@ function readSecretFiles(
   return result;
 }
 
-/** Adds the password to an address that has none: a password that comes from a file cannot stand in the address. */
+/** Adds the password to an address without one, as a password from a file is not in the address. */
 export function withPassword(address: string, password: string | undefined): string {
   const url = new URL(address);
   if (password === undefined || url.username === '' || url.password !== '') return address;
-  // The setter leaves what has a meaning in percent signs alone.
+  // The setter does not encode percent signs.
   url.password = encodeURIComponent(password);
   return url.href;
 }
 
-/** A value that was copied from the example file and never replaced. */
+/** A placeholder of the example file. */
 const PLACEHOLDER = /change.?me|replace|placeholder|your[-_]|example-secret|^x{4,}$|^password$/i;
 
 const bool = z
@@ -61,36 +61,36 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_URL: httpAddress.prefault(shippedSiteUrl),
   TRUST_PROXY: bool,
-  /** Serves `/metrics`, apart from the site; without it nothing listens. */
+  /** Port of `/metrics`, separate from the site; none without it. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
-  /** Where unforeseen errors are reported to: Sentry, or what speaks its protocol. */
+  /** Sentry-compatible address for reports of unexpected errors. */
   SENTRY_DSN: url(/^https?$/).optional(),
-  /** The commit that runs, told with each report. */
+  /** The running commit, sent with each report. */
   RELEASE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 
   DATABASE_URL: url(/^postgres(ql)?$/),
-  /** Of DATABASE_URL, where that has none: a secret in a file of its own. */
+  /** For a DATABASE_URL without one: a secret in its own file. */
   POSTGRES_PASSWORD: z.string().min(1).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
-  /** How long a statement of a request may take; a migration has as long as it needs, and so long for a lock. */
+  /** Statement timeout of requests; migrations have none, and use this as lock timeout. */
   DATABASE_STATEMENT_TIMEOUT_MS: milliseconds(15_000),
   REDIS_URL: url(/^rediss?$/),
 
   SMTP_URL: url(/^smtps?$/),
   SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(50).default(5),
-  /** Connections of a worker process to the mail server for broadcasts; it holds four rows for each. */
+  /** Connections of a worker to the mail server for broadcasts; it claims four rows per connection. */
   BROADCAST_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(10),
-  /** Over all workers; 0 is without limit. */
+  /** Over all workers; 0: unlimited. */
   BROADCAST_PER_SECOND: z.coerce.number().int().min(0).default(50),
   BROADCAST_PER_HOUR: z.coerce.number().int().min(0).default(0),
   BROADCAST_POLL_MS: milliseconds(500),
-  /** Lets a mail provider report bounces; without it nobody may. */
+  /** Secret of a mail provider's bounce reports; without it they are refused. */
   BOUNCE_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** Sender of all mails, needed in production; without it they come from the published support address. */
+  /** Sender of all mails, required in production; otherwise the published support address. */
   MAIL_FROM: address.optional(),
 
-  /** Where uploads are kept, below `media`, unless MEDIA_STORAGE says s3. Backend and worker share it. */
+  /** Folder of uploads (`media`), unless MEDIA_STORAGE is s3. Shared by backend and worker. */
   DATA_DIR: z.string().min(1).default('.data'),
   MEDIA_STORAGE: z.enum(['disk', 's3']).default('disk'),
   /** Without the bucket. */
@@ -100,29 +100,29 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_TIMEOUT_MS: milliseconds(30_000),
-  /** A CDN in front of the bucket; without one the backend serves uploads itself. */
+  /** CDN in front of the bucket; without one the backend serves uploads. */
   MEDIA_PUBLIC_URL: httpAddress.optional(),
 
-  /** How long a rendered public page answers without a look at the database, in ms; edits show after it. */
+  /** How long a rendered public page is reused, in ms; edits show after it. */
   PAGE_CACHE_MS: z.coerce.number().int().min(0).default(1_000),
 
   /** Serves `/api/docs` and `/api/openapi.json`. */
   API_DOCS: bool,
 
-  /** Multiplies every rate limit; a load test from one address raises it. */
+  /** Factor of every rate limit, for load tests. */
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
 
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters'),
-  /** The one before: mails that were sent with it keep their way out, and apps that were set up under it their codes. Signs nothing. */
+  /** The previous secret: unsubscribe links and app secrets made with it stay valid. It signs nothing. */
   JWT_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Seven days. A reset or "sign out everywhere" ends a token sooner. */
+  /** Seven days. A reset or "sign out everywhere" ends a token earlier. */
   ACCESS_TOKEN_TTL_SECONDS: z.coerce
     .number()
     .int()
     .min(60)
     .max(90 * 86_400)
     .default(7 * 86_400),
-  /** Name servers (addresses, with port where it is not 53) that the checklist asks; without any those of the machine. */
+  /** Name servers for the checklist (addresses with optional port); default: the system's. */
   DNS_SERVERS: z
     .string()
     .default('')
@@ -133,11 +133,11 @@ const schema = z.object({
         .filter(Boolean),
     ),
 
-  /** The first admin, and who hears of sales, refunds and flags; without it the support address of the business hears. */
+  /** The first admin, and the recipient of the owner's mails; otherwise the support address. */
   ADMIN_EMAIL: address.transform((value) => value.toLowerCase()).optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
 
-  /** Paise: what a manager may give back of one payment; more takes an owner. */
+  /** Paise: what a manager may refund of one payment. */
   MANAGER_REFUND_LIMIT_PAISE: z.coerce.number().int().min(0).default(1_000_000),
 
   RAZORPAY_KEY_ID: z.string().min(1),
@@ -149,39 +149,39 @@ const schema = z.object({
   RAZORPAY_SANDBOX: bool,
   ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION: bool,
 
-  /** Without a client the site offers no sign-in with Google. */
+  /** Without a client there is no sign-in with Google. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_AUTHORIZATION_URL: url(/^https?$/).default(GOOGLE.authorization),
   GOOGLE_TOKEN_URL: url(/^https?$/).default(GOOGLE.token),
-  /** Ends in `/userinfo`: by that passport-google-oauth20 knows the shape of the answer. */
+  /** Ends in `/userinfo`, by which passport-google-oauth20 recognises the format of the answer. */
   GOOGLE_USERINFO_URL: url(/^https?$/)
     .refine((value) => new URL(value).pathname.endsWith('/userinfo'), 'must end in /userinfo')
     .default(GOOGLE.userinfo),
   ALLOW_GOOGLE_SANDBOX_IN_PRODUCTION: bool,
 
   OUTBOX_POLL_MS: milliseconds(1_000),
-  /** A worker that has not finished a job by then is taken for dead, and the job is given to another. */
+  /** A worker that has not finished a job by then counts as dead, and the job is retried. */
   JOB_LEASE_MS: milliseconds(60_000),
-  /** In Asia/Kolkata: when the worker begins to remove what is past its time; a little later where it was not there then. */
+  /** In Asia/Kolkata: hour of the nightly removal; later if no worker ran. */
   RETENTION_HOUR: z.coerce.number().int().min(0).max(23).default(3),
-  /** In Asia/Kolkata: when the owner’s mail of the day is made, for who wants one; later where no worker was there then. */
+  /** In Asia/Kolkata: hour of the owner's daily mail, if chosen; later if no worker ran. */
   OWNER_DIGEST_HOUR: z.coerce.number().int().min(0).max(23).default(8),
-  /** In Asia/Kolkata: when the worker asks what Razorpay paid out on the last days; later where no worker was there then. */
+  /** In Asia/Kolkata: hour of the nightly fetch of payouts; later if no worker ran. */
   SETTLEMENTS_HOUR: z.coerce.number().int().min(0).max(23).default(6),
   RECONCILE_EVERY_MS: milliseconds(15_000),
   RECONCILE_FIRST_DELAY_MS: milliseconds(60_000),
-  /** How long a stop waits for work in flight before it gives up. */
+  /** Maximal time of a stop for work in flight. */
   DRAIN_TIMEOUT_MS: milliseconds(20_000),
-  /** How long a stopping backend goes on answering, so that what stands in front of it notices. */
+  /** How long a stopping backend goes on answering, so that proxies notice. */
   DRAIN_DELAY_MS: z.coerce.number().int().min(0).default(0),
-  /** Where a worker shows that it lives. */
+  /** The worker's heartbeat file. */
   HEARTBEAT_FILE: z.string().min(1).optional(),
 });
 
 export type Env = z.infer<typeof schema>;
 
-/** All that `loadEnv` reads. */
+/** Variables that `loadEnv` reads. */
 export const VARIABLES: readonly string[] = Object.keys(schema.shape);
 
 /**
@@ -206,7 +206,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return env;
 }
 
-/** What works, and is hardly what was meant in production: one sentence each. */
+/** Valid settings that are probably a mistake in production, one sentence each. */
 export function adviceOn(env: Env): string[] {
   if (env.NODE_ENV !== 'production' || !new URL(env.PUBLIC_URL).hostname.endsWith('.example')) return [];
   return [

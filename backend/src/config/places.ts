@@ -1,6 +1,6 @@
-/** The folder of this workspace, beside which the others lie: as far from a source as from what is built of it. */
+/** The workspace's folder: at the same distance from source and build. */
 export const BACKEND_FOLDER = new URL('../../', import.meta.url);
 
-/** A file of ours that is started as a process, by its name below `src` without its ending: `.ts` from source, `.js` as built. */
+/** Path of a script below `src`, started as a process, without extension: `.ts` from source, `.js` as built. */
 export const startedFile = (name: string): URL =>
   new URL(`../${name}.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);

@@ -6,7 +6,7 @@ import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { entities } from '../platform/declarations.ts';
 import { migrations } from './migrations/index.ts';
 
-/** Columns have their property's name in snake case: `createdAt` is `created_at`. */
+/** snake_case columns: `createdAt` is `created_at`. */
 class SnakeCaseStrategy extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string, embeddedPrefixes: string[]): string {
     const name = super.columnName(propertyName, customName, embeddedPrefixes);
@@ -14,12 +14,12 @@ class SnakeCaseStrategy extends DefaultNamingStrategy {
   }
 }
 
-/** How long a request waits for a connection before it fails, in ms. */
+/** How long a request waits for a connection, in ms. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
 type DatabaseEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATABASE_STATEMENT_TIMEOUT_MS'>;
 
-/** @param purpose a request gives up on a slow statement; a migration takes as long as it takes */
+/** @param purpose requests have a statement timeout, migrations have none */
 export function createDataSource(
   env: DatabaseEnv,
   applicationName: string,
@@ -47,8 +47,8 @@ function limits({ DATABASE_STATEMENT_TIMEOUT_MS: ms }: DatabaseEnv): object {
 }
 
 /**
- * Overrides the role's timeouts. A migration that does not get a lock in time fails and is run again: readers of the table
- * queue up behind it meanwhile.
+ * Overrides the role's timeouts. A migration without a lock in time fails and is run again, as readers of the table queue
+ * behind it.
  */
 function migrationLimits({ DATABASE_STATEMENT_TIMEOUT_MS: ms }: DatabaseEnv): object {
   const settings = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: ms };
@@ -59,14 +59,14 @@ function migrationLimits({ DATABASE_STATEMENT_TIMEOUT_MS: ms }: DatabaseEnv): ob
   };
 }
 
-/** Any number of instances may start at once: only one migrates, the others wait for it. */
+/** Safe for concurrent starts: one migrates, the others wait. */
 const MIGRATION_LOCK = 7_301_995;
 
 /** @param dataSource made for migrations */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const lock = dataSource.createQueryRunner();
   try {
-    // Wait for another migrator as long as it takes.
+    // Waits for another migrator without a timeout.
     await lock.query('SET lock_timeout = 0');
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await dataSource.runMigrations({ transaction: 'each' });
@@ -75,7 +75,7 @@ export async function migrate(dataSource: DataSource): Promise<void> {
   }
 }
 
-/** Runs a command on the database. @param name of the command, as PostgreSQL shows it */
+/** Runs a command on the database. @param name of the command, shown by PostgreSQL */
 export async function withDatabase(
   env: DatabaseEnv,
   name: string,
