@@ -7,7 +7,7 @@ let published: Business | undefined;
  * @throws Error before `setBusiness`
  */
 export function business(): Business {
-  if (!published) throw new Error('Nobody has said yet whose site this is');
+  if (!published) throw new Error('The business is not loaded yet');
   return published;
 }
 

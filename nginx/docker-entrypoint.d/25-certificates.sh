@@ -19,7 +19,7 @@ if [ "$TLS" = on ]; then
       -subj "/CN=$name" -addext "subjectAltName=DNS:$name" \
       -keyout "$CERTS_DIR/privkey.pem" -out "$CERTS_DIR/fullchain.pem" 2>&1)"; then
       echo "$said" >&2
-      echo "The certificate could not be made: may user $(id -u) write to $CERTS_DIR? Or lay fullchain.pem and privkey.pem there." >&2
+      echo "The certificate could not be made: may user $(id -u) write to $CERTS_DIR? Otherwise put fullchain.pem and privkey.pem there." >&2
       exit 1
     fi
     fingerprint >"$CERTS_DIR/self-signed"

@@ -8,7 +8,7 @@ fail() {
 say() { printf '%s  %s\n' "$(date -u +%H:%M:%S)" "$*"; }
 
 docker compose version >/dev/null 2>&1 || fail "This needs Docker with Compose: see docs.docker.com/engine/install."
-docker info >/dev/null 2>&1 || fail "Docker does not answer: is it running, and may this user talk to it?"
+docker info >/dev/null 2>&1 || fail "Docker does not answer: is it running, and may this user use it?"
 
 # As `docker compose`: .env, or the files in COMPOSE_ENV_FILES.
 compose() { docker compose --progress quiet --project-directory "$root" "$@"; }

@@ -17,12 +17,12 @@ roll() {
     if ! becomes_healthy "$fresh"; then
       docker logs --tail 20 "$fresh" >&2
       docker rm --force "$fresh" >/dev/null
-      fail "The new $service did not become healthy. It is gone again; the old one serves on."
+      fail "The new $service did not become healthy. It was removed; the old one keeps running."
     fi
     sleep "$SETTLE_SECONDS"
     docker stop "$id" >/dev/null
     docker rm "$id" >/dev/null
-    say "$service: $(name_of "$fresh") in place of one before it"
+    say "$service: $(name_of "$fresh") replaces an old one"
   done
 }
 

@@ -31,7 +31,7 @@ protect_settings() {
   IFS=, read -r -a files <<<"$settings"
   for file in "${files[@]}"; do
     [ -n "$(find "$file" \( -perm -040 -o -perm -020 -o -perm -004 -o -perm -002 \) 2>/dev/null)" ] || continue
-    chmod 600 "$file" || fail "$file can be read by others, and is not yours to change: chmod 600 it."
+    chmod 600 "$file" || fail "$file can be read by others, and belongs to another user: run chmod 600 as its owner."
     say "$file could be read by others; now only by you"
   done
 }

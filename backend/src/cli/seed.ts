@@ -10,7 +10,7 @@ import {
   type TestimonialSeed,
 } from '../modules/content/demo-content.ts';
 import { ImageProcessor } from '../modules/media/image-processor.service.ts';
-import { RememberingProcessor } from './remembering-processor.ts';
+import { CachingProcessor } from './caching-processor.ts';
 import { MediaLibrary } from '../modules/media/media-library.service.ts';
 import { MediaRepository } from '../modules/media/media.repository.ts';
 import { createMediaStorage } from '../modules/media/storage/media-storage.factory.ts';
@@ -42,7 +42,7 @@ await runProcess(async () => {
   // Redis only carries hints.
   redis.on('error', () => undefined);
   const cache = options['picture-cache'];
-  const processor = cache === undefined ? new ImageProcessor() : new RememberingProcessor(cache);
+  const processor = cache === undefined ? new ImageProcessor() : new CachingProcessor(cache);
   await withDatabase(env, 'seed', async (db) => {
     const storage = createMediaStorage(env);
     const library = new MediaLibrary(env, db, new MediaRepository(db), storage, processor, new Outbox(redis));

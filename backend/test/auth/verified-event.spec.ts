@@ -20,13 +20,13 @@ declare module '../../src/platform/jobs/job-names.ts' {
   }
 }
 
-const heard: string[] = [];
+const received: string[] = [];
 
 @Injectable()
 @HandlesJob('spec.verified')
 class VerifiedHandler implements JobHandler<'spec.verified'> {
   async handle({ userId }: { userId: string }): Promise<void> {
-    heard.push(userId);
+    received.push(userId);
   }
 }
 
@@ -58,7 +58,7 @@ async function timesHeard(email: string): Promise<number> {
     async () => (await system.db.rows(`SELECT 1 FROM outbox WHERE job = 'spec.verified'`)).length === 0,
   );
   const [user] = await system.db.rows<{ id: string }>('SELECT id FROM users WHERE email = $1', [email]);
-  return heard.filter((id) => id === user?.id).length;
+  return received.filter((id) => id === user?.id).length;
 }
 
 /** Token behind the # of the link in a mail. */

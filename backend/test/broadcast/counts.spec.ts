@@ -58,31 +58,31 @@ it('keeps the counts of a finished broadcast, and does not count its recipients 
 
   // It runs again: the kept counts are of its former end.
   sink.react = () => 'accept';
-  const letGo = mailing.holdMails();
+  const release = mailing.holdMails();
   await admin.send(`/api/broadcasts/${body._id}/retry-failed`);
   expect((await admin.get(body._id)).counts).toMatchObject({ sent: 2, failed: 0 });
-  letGo();
+  release();
   await admin.become(body._id, 'finished');
   expect((await admin.get(body._id)).counts).toMatchObject({ sent: 3, failed: 0 });
   expect(await until(() => kept(body._id))).toEqual({ sent: 3 });
 });
 
 it('keeps the counts of a cancelled broadcast after its last message', async () => {
-  const letGo = mailing.holdMails();
+  const release = mailing.holdMails();
   const { body } = await admin.create({ recipients: addresses(60, 'cancelled') });
   await until(async () => sink.unanswered > 0);
   expect((await admin.send(`/api/broadcasts/${body._id}/cancel`)).status).toBe(200);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect((await admin.get(body._id)).counts['sending']).toBeGreaterThan(0);
   expect(await kept(body._id)).toBeUndefined();
-  letGo();
+  release();
   const counts = await until(() => kept(body._id));
   const sent = addresses(60, 'cancelled').filter(({ email }) => sink.delivered.get(email) === 1).length;
   expect(counts).toEqual({ sent, cancelled: 60 - sent });
 });
 
 it('corrects kept counts when an uncertain recipient is recorded as sent after the end', async () => {
-  const letGo = mailing.holdMails();
+  const release = mailing.holdMails();
   const { body } = await admin.create({ recipients: addresses(2, 'late') });
   await until(async () => sink.unanswered === 2);
   const uncertain = await until(async () => {
@@ -91,7 +91,7 @@ it('corrects kept counts when an uncertain recipient is recorded as sent after t
     return kept(body._id);
   });
   expect(uncertain).toEqual({ uncertain: 2 });
-  letGo();
+  release();
   await until(async () => (await admin.get(body._id)).counts['sent'] === 2);
   expect(await until(() => kept(body._id))).toEqual({ sent: 2 });
   expect((await admin.get(body._id)).status).toBe('finished');

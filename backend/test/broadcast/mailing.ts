@@ -23,7 +23,7 @@ export async function startMailing(variables: Record<string, string> = {}, keep 
     BROADCAST_PER_SECOND: '0',
     ...variables,
   });
-  let letGo = (): void => undefined;
+  let release = (): void => undefined;
   return {
     system,
     sink,
@@ -31,14 +31,14 @@ export async function startMailing(variables: Record<string, string> = {}, keep 
     holdMails: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       sink.held = promise;
-      letGo = () => {
+      release = () => {
         sink.held = undefined;
         resolve();
       };
-      return letGo;
+      return release;
     },
     calm: () => {
-      letGo();
+      release();
       sink.react = () => 'accept';
       sink.delayMs = 0;
       sink.refuseLogin = false;

@@ -43,14 +43,14 @@ it('cancels recipients that the mail server defers during or after the cancellat
     const answer = mailing.holdMails();
     const { body } = await admin.create({ recipients: addresses(1, 'put-off') });
     await until(async () => sink.unanswered === 1);
-    const letGo = during ? await holdCommits() : undefined;
+    const release = during ? await holdCommits() : undefined;
     const cancelled = admin.send(`/api/broadcasts/${body._id}/cancel`);
-    if (letGo) {
+    if (release) {
       await held();
       answer();
       // Recording the deferral waits for the cancellation.
       await until(async () => (await sessionsWaiting(system)) > 1);
-      await letGo();
+      await release();
     }
     expect((await cancelled).status).toBe(200);
     answer();
@@ -68,13 +68,13 @@ it('does not finish while a recipient is being requeued', async () => {
     return counts['failed'] === 1 && counts['sending'] === 1;
   });
   sink.react = () => 'accept';
-  const letGo = await holdCommits();
+  const release = await holdCommits();
   const retried = admin.send(`/api/broadcasts/${body._id}/retry-failed`);
   await held();
   answer();
   await until(async () => (await admin.get(body._id)).counts['sent'] === 1);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  await letGo();
+  await release();
   expect((await retried).status).toBe(200);
   await until(async () => (await admin.get(body._id)).counts['sent'] === 2);
   expect((await admin.become(body._id, 'finished')).counts).toMatchObject({ sent: 2, queued: 0, failed: 0 });

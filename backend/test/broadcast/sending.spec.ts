@@ -405,23 +405,23 @@ describe('a mail server that', () => {
 
 describe('the person at the screen', () => {
   it('pauses, resumes and cancels; one of two concurrent requests wins', async () => {
-    let letGo = mailing.holdMails();
+    let release = mailing.holdMails();
     const { body } = await admin.create({ recipients: addresses(400, 'held') });
     const at = (what: string) => `/api/broadcasts/${body._id}/${what}`;
     const pauses = await Promise.all([admin.send(at('pause')), admin.send(at('pause'))]);
     expect(pauses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    letGo();
+    release();
     await until(async () => (await admin.get(body._id)).counts['sending'] === 0 || undefined);
     const held = await admin.get(body._id);
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect((await admin.get(body._id)).counts).toEqual(held.counts);
     expect(held.counts['queued']).toBeGreaterThan(100);
 
-    letGo = mailing.holdMails();
+    release = mailing.holdMails();
     await admin.send(at('resume'));
     await until(async () => sink.unanswered > 0);
     expect((await admin.send(at('cancel'))).status).toBe(200);
-    letGo();
+    release();
     await until(async () => (await admin.get(body._id)).counts['sending'] === 0 || undefined);
     const { counts } = await admin.get(body._id);
     expect((counts['sent'] ?? 0) + (counts['cancelled'] ?? 0)).toBe(400);
@@ -432,14 +432,14 @@ describe('the person at the screen', () => {
   });
 
   it('sends to the rest after a cancellation, and tries those that failed before it', async () => {
-    const letGo = mailing.holdMails();
+    const release = mailing.holdMails();
     sink.react = (address) => (address.startsWith('rest-0@') ? 'refuse' : 'accept');
     const { body } = await admin.create({ recipients: addresses(400, 'rest') });
     const at = (what: string) => `/api/broadcasts/${body._id}/${what}`;
     await until(async () => (await admin.get(body._id)).counts['failed'] === 1 && sink.unanswered > 0);
     expect((await admin.send(at('send-rest'))).status).toBe(409);
     expect((await admin.send(at('cancel'))).status).toBe(200);
-    letGo();
+    release();
     const stopped = await until(async () => {
       const { counts } = await admin.get(body._id);
       return counts['sending'] === 0 && counts['queued'] === 0 ? counts : undefined;

@@ -65,11 +65,11 @@ describe('unsubscribing', () => {
     const last = `lastminute-${COUNT - 1}@example.com`;
     const link = await wayOutOf(last);
     // The last recipient, behind more than the workers claim.
-    const letGo = mailing.holdMails();
+    const release = mailing.holdMails();
     const { body } = await admin.create({ recipients: addresses(COUNT, 'lastminute') });
     await until(async () => sink.unanswered > 0);
     await request(link, { method: 'POST' });
-    letGo();
+    release();
     const done = await admin.become(body._id, 'finished');
     expect(done.counts).toMatchObject({ sent: COUNT - 1, suppressed: 1 });
     expect(sink.delivered.get(last)).toBe(1);

@@ -9,7 +9,7 @@ import {
   type RecipeSeed,
   type TestimonialSeed,
 } from '../../src/modules/content/demo-content.ts';
-import { RememberingProcessor } from '../../src/cli/remembering-processor.ts';
+import { CachingProcessor } from '../../src/cli/caching-processor.ts';
 import { MediaLibrary } from '../../src/modules/media/media-library.service.ts';
 import { MediaRepository } from '../../src/modules/media/media.repository.ts';
 import { MediaStorage } from '../../src/modules/media/storage/media-storage.ts';
@@ -40,7 +40,7 @@ export function demoOf({ app }: TestSystem) {
     db,
     get<MediaRepository>(MediaRepository),
     get<MediaStorage>(MediaStorage),
-    new RememberingProcessor(path.join(ROOT, '.cache/demo-pictures')),
+    new CachingProcessor(path.join(ROOT, '.cache/demo-pictures')),
     get<Outbox>(Outbox),
   );
   return new DemoSeeder(db, library, pathToFileURL(`${PICTURES}/`));

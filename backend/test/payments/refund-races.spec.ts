@@ -31,11 +31,11 @@ it('takes over a refund once from concurrent reports', async () => {
     status: 'processed' as const,
   };
   // Each has found no row and inserts one before any may continue.
-  const letGo = await holdLock(system, 'SELECT 1 FROM payments WHERE id = $1 FOR UPDATE', [sale.paymentId]);
+  const release = await holdLock(system, 'SELECT 1 FROM payments WHERE id = $1 FOR UPDATE', [sale.paymentId]);
   const transitions = system.app.get(RefundTransitions, { strict: false });
   const outcomes = Promise.all([1, 2, 3].map(() => transitions.report(observed)));
   await until(async () => (await sessionsWaiting(system)) === 3);
-  await letGo();
+  await release();
   expect((await outcomes).toSorted()).toEqual(['already_there', 'already_there', 'moved']);
   expect((await admin.payment(sale.paymentId)).refunds).toMatchObject([{ amount: 1_200_000 }]);
 });

@@ -340,7 +340,7 @@ describe('a refund with complications', () => {
   it('takes over a dashboard refund that is concurrent with the capture', async () => {
     const { order, razorpayPaymentId } = await paidUnheardOf();
     // The last write of a capture.
-    const letGo = await holdLock(system, 'LOCK TABLE activities IN SHARE ROW EXCLUSIVE MODE');
+    const release = await holdLock(system, 'LOCK TABLE activities IN SHARE ROW EXCLUSIVE MODE');
     const verified = shop.verify(order.orderId, razorpayPaymentId);
     await untilWaiting(system);
     system.sandbox.control.refund(razorpayPaymentId, 1_200_000);
@@ -349,7 +349,7 @@ describe('a refund with complications', () => {
       const decided = told.length > 0 && told.every((outcome) => outcome !== null);
       return decided || (await sessionsWaiting(system)) > 1;
     });
-    await letGo();
+    await release();
     expect((await verified).body.status).toBe('completed');
     await until(async () => (await admin.payment(order.paymentId)).refunded === 1_200_000);
     expect((await admin.payment(order.paymentId)).refunds).toHaveLength(1);

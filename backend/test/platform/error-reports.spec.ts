@@ -128,7 +128,7 @@ it('logs no pages, no API calls of a rendering and no health checks', async () =
 
 it('logs aborted requests', async () => {
   const id = 'hung-up-before-the-answer';
-  const letGo = await holdLock(system, 'LOCK TABLE contact_messages');
+  const release = await holdLock(system, 'LOCK TABLE contact_messages');
   const hungUp = fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-request-id': id },
@@ -138,7 +138,7 @@ it('logs aborted requests', async () => {
   await expect(hungUp).rejects.toThrow('timeout');
   await until(async () => linesOf(id).length > 0);
   expect(linesOf(id)).toMatchObject([{ level: 30, msg: 'request aborted' }]);
-  await letGo();
+  await release();
 });
 
 /** A browser's error report; the answer has no body. */

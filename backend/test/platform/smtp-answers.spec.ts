@@ -24,7 +24,7 @@ const WELL: Required<Lines> = {
 };
 
 let server: Server;
-let heard: string[];
+let commands: string[];
 afterEach(() => {
   server.close();
 });
@@ -32,7 +32,7 @@ afterEach(() => {
 /** @returns the port of a scripted SMTP server */
 async function speaking(lines: Lines): Promise<number> {
   const answers = { ...WELL, ...lines };
-  heard = [];
+  commands = [];
   server = createServer((socket) => {
     socket.on('error', () => undefined);
     const say = (what: keyof Lines): void => {
@@ -47,7 +47,7 @@ async function speaking(lines: Lines): Promise<number> {
         if (!inMessage) say('.');
         return;
       }
-      heard.push(line);
+      commands.push(line);
       const command = line.split(' ', 1)[0]?.toUpperCase() ?? '';
       inMessage = command === 'DATA' && answers.DATA.startsWith('354');
       if (command === 'QUIT') socket.end('221 bye\r\n');
@@ -132,13 +132,13 @@ describe('a password for the mail server', () => {
     const port = await speaking({ EHLO: '250-here\r\n250 AUTH PLAIN LOGIN' });
     const url = `smtp://user:s3cret@127.0.0.1:${port}`;
     expect([await asBroadcast(url), await asReceipt(url)]).toEqual(['sender', 'comes again']);
-    expect(heard.filter((line) => line.startsWith('STARTTLS'))).toHaveLength(2);
-    expect(heard.join('\n')).not.toMatch(/AUTH|MAIL/);
+    expect(commands.filter((line) => line.startsWith('STARTTLS'))).toHaveLength(2);
+    expect(commands.join('\n')).not.toMatch(/AUTH|MAIL/);
   });
 
   it('is not needed on localhost without TLS', async () => {
     expect(await asReceipt(`smtp://127.0.0.1:${await speaking({})}`)).toBe('sent');
-    expect(heard.join('\n')).not.toMatch(/STARTTLS|AUTH/);
+    expect(commands.join('\n')).not.toMatch(/STARTTLS|AUTH/);
   });
 });
 

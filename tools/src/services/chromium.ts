@@ -37,9 +37,7 @@ export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];
   if (given && existsSync(given)) return given;
   if (given)
-    throw new ReadableError(
-      `CHROMIUM_PATH is ${given}, where there is nothing: correct it, or leave it out.`,
-    );
+    throw new ReadableError(`CHROMIUM_PATH is ${given}, which does not exist: correct it or leave it out.`);
   try {
     return findOnPath([HEADLESS_SHELL]) ?? (await unpacked());
   } catch (error) {
@@ -56,7 +54,7 @@ export function findChromiumWithWindows(): string {
   const found = process.env['CHROMIUM_PATH'] || findOnPath(NAMES);
   if (found !== undefined && existsSync(found)) return found;
   throw new ReadableError(
-    'To look on you need a Chromium with windows: install the package "chromium" or Google Chrome, or set CHROMIUM_PATH.',
+    'Showing the browser needs a Chromium with windows: install the package "chromium" or Google Chrome, or set CHROMIUM_PATH.',
   );
 }
 

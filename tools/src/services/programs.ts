@@ -32,7 +32,7 @@ export async function nginxProgram(): Promise<Program> {
   const given = process.env['NGINX_PATH'];
   if (given && existsSync(given)) return { file: given, env: {} };
   if (given)
-    throw new ReadableError(`NGINX_PATH is ${given}, where there is nothing: correct it, or leave it out.`);
+    throw new ReadableError(`NGINX_PATH is ${given}, which does not exist: correct it or leave it out.`);
   return program(['nginx'], 'nginx-light', 'usr/sbin/nginx').catch((error) => {
     throw new ReadableError(`nginx is not installed and could not be fetched (${messageOf(error)})`);
   });

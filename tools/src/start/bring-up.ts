@@ -112,7 +112,7 @@ export async function bringUp(
   ] as const);
 
   if (typeof nginx === 'string')
-    progress.say(`  - nginx is left out: ${nginx}. The backend serves by itself.`);
+    progress.say(`  - without nginx: ${nginx}. The backend serves the site itself.`);
   const isBehind = dev || (nginx !== undefined && typeof nginx !== 'string');
   const backendPort = isBehind ? ownPort : port;
   const env: NodeJS.ProcessEnv = {
@@ -259,7 +259,7 @@ async function introduceAdmin(
   if (!generated) return;
   if (secrets.adminShown)
     return progress.say(`  Admin is ${email}; the password is in ${dataDir}/secrets.json.`);
-  if (keptPassword) return progress.say(`  Admin is ${email}, who was there already.`);
+  if (keptPassword) return progress.say(`  Admin is ${email}, an existing account.`);
   await saveSecrets(dataDir, { ...secrets, adminShown: true });
   progress.say(`  Admin is ${email} with the password ${password}`);
   progress.say(`  (shown this once; kept in ${dataDir}/secrets.json).`);

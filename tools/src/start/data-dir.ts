@@ -85,7 +85,7 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') {
       throw new ReadableError(
-        `${file} is damaged: restore it, or delete it to have new secrets made (everybody is signed out, and the admin gets a new password).`,
+        `${file} is damaged: restore it, or delete it to have new secrets made (everyone is signed out, and the admin gets a new password).`,
       );
     }
   }

@@ -22,7 +22,7 @@ export function watchBackend(root: string, parts: Parts, progress: Progress): vo
       changed = undefined;
       const begun = Date.now();
       if (!(await parts.restart('backend'))) continue;
-      progress.say(`  ↻ ${file}: the backend runs anew, ${Date.now() - begun} ms`);
+      progress.say(`  ↻ ${file}: backend restarted, ${Date.now() - begun} ms`);
       await parts.restart('worker');
     }
     restarting = false;

@@ -38,9 +38,7 @@ const steps = minutes === undefined ? STEPS : [buildImages, bringUp, soak(Number
 
 const problem = await whyNoEngine();
 if (problem !== undefined) {
-  console.log(
-    `Skipped: ${problem}. The stack can be tried where docs.docker.com/engine/install was followed.`,
-  );
+  console.log(`Skipped: ${problem}. Install Docker first: docs.docker.com/engine/install.`);
   process.exit(0);
 }
 

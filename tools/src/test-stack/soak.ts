@@ -36,7 +36,7 @@ interface Fault {
 
 /** @param ms how long */
 export const soak = (ms: number): Step => ({
-  name: `${Math.round(ms / 60_000)} minutes in which everything dies in turn`,
+  name: `${Math.round(ms / 60_000)} minutes of killing every process in turn`,
   run: async (stack) => {
     const sink = await startSmtpSink({ host: '0.0.0.0' });
     try {

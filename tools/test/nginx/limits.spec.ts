@@ -89,7 +89,7 @@ describe('limits', () => {
 
   it('connections per address are limited', async () => {
     const proxy = await TestProxy.forTest({ env: { ...TRUSTED, CONNECTIONS: '5' } });
-    const { promise: enough, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: enough, resolve: release } = Promise.withResolvers<void>();
     proxy.backend.behaviour = () => ({ after: enough });
     let refused = 0;
     const from = async (ip: string) => {
@@ -101,7 +101,7 @@ describe('limits', () => {
     const other = from('203.0.113.8');
     await expect.poll(() => refused).toBe(15);
     await expect.poll(() => proxy.backend.asked.length).toBe(6);
-    letGo();
+    release();
     expect(await greedy).toEqual({ 200: 5, 429: 15 });
     expect((await other).status).toBe(200);
   });

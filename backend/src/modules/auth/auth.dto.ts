@@ -74,7 +74,7 @@ export type PasswordChange = z.infer<typeof changePasswordBody>;
 
 export const hasPasswordView = z.object({ set: z.boolean() });
 
-const invitationToken = z.string().max(100).meta({ description: 'What stands behind the # of the link' });
+const invitationToken = z.string().max(100).meta({ description: 'The part after the # of the link' });
 
 export const invitationBody = z.object({ token: invitationToken });
 
@@ -92,9 +92,7 @@ export const invitationView = z.object({
   staffRole: z.enum(STAFF_ROLES),
   invitedBy: shownMailAddress,
   expiresAt: isoInstant,
-  hasAccount: z
-    .boolean()
-    .meta({ description: 'Whether the address has an account, which then gets the role' }),
+  hasAccount: z.boolean().meta({ description: 'Whether the address has an account, which gets the role' }),
 });
 
 export const sessionParams = z.object({ id: z.uuid() });
@@ -104,8 +102,8 @@ export const sessionsView = z.object({
     withId({
       device: z.string().meta({ description: 'Such as "Chrome on Windows"' }),
       createdAt: isoInstant,
-      lastSeenAt: isoInstant.meta({ description: 'To some ten minutes' }),
-      current: z.boolean().meta({ description: 'The one that asks' }),
+      lastSeenAt: isoInstant.meta({ description: 'Within ten minutes' }),
+      current: z.boolean().meta({ description: 'The session of this request' }),
     }),
   ),
 });
@@ -122,7 +120,7 @@ export function presentSession({ account, token, expiresIn }: Session) {
 export const acceptedView = z.object({
   session: signedInView
     .nullable()
-    .meta({ description: 'Of the account that was made; null: there was one, sign in as ever' }),
+    .meta({ description: 'Token of the new account; null: the account exists, sign in as usual' }),
 });
 
 export const verificationNeededView = z.object({
@@ -137,7 +135,7 @@ export const doneView = z.object({ success: z.literal(true), message: z.string()
 export const verifiedView = signedInView.extend(doneView.shape);
 
 export const purchaseLinkBody = z.object({
-  token: z.string().max(100).meta({ description: 'What stands behind the # of the link' }),
+  token: z.string().max(100).meta({ description: 'The part after the # of the link' }),
 });
 
 /** The use case checks the password. */
@@ -149,7 +147,9 @@ export const purchaseLinkView = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('open'),
     email: shownMailAddress,
-    hasAccount: z.boolean().meta({ description: 'Whether the address has an account: sign in as ever' }),
+    hasAccount: z
+      .boolean()
+      .meta({ description: 'Whether the address has an account, which signs in as usual' }),
   }),
   z.object({ state: z.literal('used') }),
   z.object({ state: z.literal('expired') }),
@@ -157,7 +157,7 @@ export const purchaseLinkView = z.discriminatedUnion('state', [
 
 export const providersView = z.object({
   google: z.boolean().meta({ description: 'Whether signing in with Google works' }),
-  googleShown: z.boolean().meta({ description: 'Whether its button is there all the same' }),
+  googleShown: z.boolean().meta({ description: 'Whether its button is shown' }),
 });
 
 /** Nonce of the tab that begins; pages refuse a token without it. */

@@ -47,7 +47,7 @@ export class BroadcastsController {
   @Post()
   @BodyLimit({ bytes: MAX_BROADCAST_BYTES, values: 5 * MAX_RECIPIENTS })
   @ApiOperation({
-    summary: 'Send a message to many, now or later; the same intentKey again is the same broadcast',
+    summary: 'Send a message to many recipients, now or later; idempotent by intentKey',
   })
   @ResponseSchema(201, createdBroadcast)
   create(@Body({ schema: createBroadcast }) body: CreateBroadcast, @CurrentActor() actor: Actor) {
@@ -56,35 +56,35 @@ export class BroadcastsController {
 
   @Post('preview')
   @BodyLimit({ bytes: 4 * 1024 * 1024, values: 10 })
-  @ApiOperation({ summary: 'A message as one recipient would get it; nobody is sent it' })
+  @ApiOperation({ summary: 'Preview a message as one recipient would get it' })
   @ResponseSchema(200, messagePreview)
   preview(@Body({ schema: previewedMessage }) body: PreviewedMessage) {
     return this.broadcasts.preview(body);
   }
 
   @Get()
-  @ApiOperation({ summary: 'Broadcasts, newest first, with their counts' })
+  @ApiOperation({ summary: 'List broadcasts with their counts, newest first' })
   @ResponseSchema(200, broadcastListView)
   list(@Query({ schema: broadcastQuery }) query: BroadcastQuery) {
     return this.broadcasts.list(query);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One broadcast with its counts' })
+  @ApiOperation({ summary: 'Get a broadcast with its counts' })
   @ResponseSchema(200, broadcastView)
   byId(@Param({ schema: broadcastParams }) { id }: Params) {
     return this.broadcasts.get(id);
   }
 
   @Get(':id/message')
-  @ApiOperation({ summary: 'What was sent: sender, subject, body with its placeholders, pictures' })
+  @ApiOperation({ summary: 'Get the sent message: sender, subject, body with placeholders, pictures' })
   @ResponseSchema(200, messageView)
   message(@Param({ schema: broadcastParams }) { id }: Params) {
     return this.broadcasts.message(id);
   }
 
   @Get(':id/recipients')
-  @ApiOperation({ summary: 'What became of each recipient, in the order of the file' })
+  @ApiOperation({ summary: 'List recipients with their outcomes, in the order of the file' })
   @ResponseSchema(200, recipientListView)
   outcomes(
     @Param({ schema: broadcastParams }) { id }: Params,
@@ -118,14 +118,14 @@ export class BroadcastsController {
   }
 
   @Post(':id/send-rest')
-  @ApiOperation({ summary: 'Send to those whom a cancellation left out' })
+  @ApiOperation({ summary: 'Send to the recipients left out by a cancellation' })
   @ResponseSchema(200, broadcastView)
   sendRest(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
     return this.control.sendRest(id, actor);
   }
 
   @Post(':id/recipients/:recipientId/send-again')
-  @ApiOperation({ summary: 'Send an uncertain message once more' })
+  @ApiOperation({ summary: 'Resend an uncertain message' })
   @ResponseSchema(200, broadcastView)
   sendAgain(
     @Param({ schema: recipientParams }) { id, recipientId }: z.infer<typeof recipientParams>,

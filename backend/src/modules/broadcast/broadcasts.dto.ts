@@ -50,13 +50,9 @@ export const previewedMessage = z.object({
 });
 export type PreviewedMessage = z.infer<typeof previewedMessage>;
 export const messagePreview = z.object({
-  html: z
-    .string()
-    .meta({ description: 'As it is sent to one recipient; pictures of the message by their `cid:`' }),
+  html: z.string().meta({ description: 'As sent to one recipient; pictures by their `cid:`' }),
   bytes: z.number().int().meta({ description: 'Of the HTML' }),
-  leftOut: z
-    .array(z.string())
-    .meta({ description: 'Tags that were taken out, as no mail program shows them' }),
+  leftOut: z.array(z.string()).meta({ description: 'Removed tags, which mail programs do not show' }),
 });
 
 /** Checked one by one: invalid addresses are skipped and counted, long names cut. */
@@ -105,7 +101,7 @@ export type BroadcastView = z.infer<typeof broadcastView>;
 export const messageView = z.object({
   subject: z.string(),
   fromName: z.string(),
-  bodyHtml: z.string().meta({ description: 'As it was cleaned; `{{name}}` still stands for the name' }),
+  bodyHtml: z.string().meta({ description: 'Sanitised, with the placeholder `{{name}}`' }),
   attachments: z.array(
     z.object({
       cid: z.string(),

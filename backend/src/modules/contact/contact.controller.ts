@@ -40,7 +40,7 @@ export class ContactController {
   @Post('payments/:paymentId')
   @RequireAccess('member')
   @RateLimit(CONTACT_LIMIT)
-  @ApiOperation({ summary: 'Send the team a message about a payment of one’s own' })
+  @ApiOperation({ summary: 'Send the team a message about one of the caller’s payments' })
   @ResponseSchema(200, sentAnswer)
   async about(
     @Param({ schema: paymentParams }) { paymentId }: z.infer<typeof paymentParams>,
@@ -59,7 +59,7 @@ export class AdminMessagesController {
   constructor(private readonly contact: ContactService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Enquiries, newest first' })
+  @ApiOperation({ summary: 'List enquiries, newest first' })
   @ResponseSchema(200, inboxView)
   list(@Query({ schema: inboxQuery }) query: z.infer<typeof inboxQuery>) {
     const { page, limit, search, state } = query;

@@ -36,7 +36,7 @@ export const enquiryView = withId({
   readAt: isoInstant.nullable(),
   payment: withId({ receiptNumber: z.string().nullable() })
     .nullable()
-    .meta({ description: 'The sender’s own payment that it is about' }),
+    .meta({ description: 'The sender’s payment that it is about' }),
 });
 
 export const paymentParams = z.object({ paymentId: z.uuid() });

@@ -19,7 +19,7 @@ export class DashboardController {
   ) {}
 
   @Get('overview')
-  @ApiOperation({ summary: 'How the business stands, and what waits for somebody' })
+  @ApiOperation({ summary: 'Get figures of the business and what needs attention' })
   @ResponseSchema(200, overviewView)
   async overview() {
     const [revenue, payments, unread, failed] = await Promise.all([
@@ -32,7 +32,7 @@ export class DashboardController {
   }
 
   @Get('revenue')
-  @ApiOperation({ summary: 'Revenue per day in Asia/Kolkata, oldest day first, today last' })
+  @ApiOperation({ summary: 'Get revenue per day in Asia/Kolkata, oldest first' })
   @ResponseSchema(200, revenueView)
   async revenue(@Query({ schema: revenueQuery }) { days }: z.infer<typeof revenueQuery>) {
     return { days: await this.payments.revenuePerDay(days) };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const paise = z.number().int().meta({ description: 'Paise: completed payments less what was refunded' });
+const paise = z.number().int().meta({ description: 'Paise: completed payments minus refunds' });
 const count = z.number().int();
 
 export const revenueQuery = z.object({ days: z.coerce.number().int().min(1).max(90).default(7) });
@@ -22,12 +22,12 @@ export const overviewView = z.object({
   }),
   paymentMode: z
     .enum(['live', 'test', 'sandbox'])
-    .meta({ description: 'test: no real money, and what is paid is no revenue' }),
+    .meta({ description: 'test: no real money and no revenue' }),
   payments: z.object({
     pending: count,
     flagged: count,
-    refundAsked: count.meta({ description: 'Refund requests that wait for an answer' }),
-    toCall: count.meta({ description: 'Buyers whose first call is not marked as made' }),
+    refundAsked: count.meta({ description: 'Open refund requests' }),
+    toCall: count.meta({ description: 'Buyers to call' }),
   }),
   messages: z.object({ unread: count }),
   mails: z.object({ failed: count }),

@@ -31,14 +31,14 @@ export class AdminMailsController {
   constructor(private readonly mails: MailList) {}
 
   @Get()
-  @ApiOperation({ summary: 'Transactional mails, newest first' })
+  @ApiOperation({ summary: 'List transactional mails, newest first' })
   @ResponseSchema(200, mailsView)
   list(@Query({ schema: mailsQuery }) { page, limit, status }: z.infer<typeof mailsQuery>) {
     return this.mails.page(status || undefined, page, limit);
   }
 
   @Post(':id/retry')
-  @ApiOperation({ summary: 'Try a failed mail again' })
+  @ApiOperation({ summary: 'Retry a failed mail' })
   @ResponseSchema(202, retryAnswer)
   async retry(
     @Param({ schema: mailParams }) { id }: z.infer<typeof mailParams>,

@@ -26,7 +26,7 @@ export class MediaController {
 
   @Post()
   @ApiOperation({
-    summary: 'Upload a picture for an article; one that no article shows is removed after a week',
+    summary: 'Upload a picture for an article; an unused one is removed after a week',
   })
   @TakesForm(FORM)
   @ResponseSchema(201, mediaView)

@@ -10,13 +10,13 @@ export const picture = z.object({
   width: z.number().int(),
   height: z.number().int(),
   alt: z.string(),
-  blur: z.string().optional().meta({ description: 'A tiny data URL to show until the picture is there' }),
-  focalX: z.number().optional().meta({ description: '0 (left) to 1 (right): what must stay in sight' }),
+  blur: z.string().optional().meta({ description: 'Tiny data URL as placeholder' }),
+  focalX: z.number().optional().meta({ description: '0 (left) to 1 (right): focal point' }),
   focalY: z.number().optional().meta({ description: '0 (top) to 1 (bottom)' }),
   illustration: z
     .literal(true)
     .optional()
-    .meta({ description: 'Drawn or rendered: it shows nobody who exists, and is called an illustration' }),
+    .meta({ description: 'Drawn or rendered: it shows no real person and is labelled as an illustration' }),
   social: z.string().optional().meta({ description: 'A 1200 × 630 JPEG for social networks' }),
 });
 

@@ -30,8 +30,8 @@ Created on ${fullDayAndTime(at)} by ${legal.entity}.
 
 ${list.length > 0 ? list.join('\n') : '  We hold no data under this address.'}
 
-  papers/    receipts and invoices of what was paid, as PDF
-  pictures/  pictures of stories about you
+  documents/  receipts and invoices of your payments, as PDF
+  pictures/   pictures of stories about you
 
 The JSON files open in any text editor. Times are UTC. Amounts are in paise (100 paise are one rupee).
 Of a purchase shared by two people, only your part is included.
@@ -114,7 +114,7 @@ export class Archives {
       zip.addBuffer(Buffer.from(`${JSON.stringify(rows, null, 2)}\n`), name);
       files.push({ name, rows: rows.length });
     }
-    for await (const [name, bytes] of this.papers(subject)) zip.addBuffer(bytes, `papers/${name}`);
+    for await (const [name, bytes] of this.documents(subject)) zip.addBuffer(bytes, `documents/${name}`);
     for await (const [name, bytes] of this.pictures(subject)) zip.addBuffer(bytes, `pictures/${name}`);
     if (subject.userId) {
       for await (const { file, body } of this.privateFiles.allAbout(subject.userId)) {
@@ -129,18 +129,19 @@ export class Archives {
   }
 
   /** Receipts of what they paid; a buddy has none. */
-  private async *papers(subject: Subject): AsyncGenerator<[string, Buffer]> {
-    const papers = await rowsAbout<{ id: string; number: string }>(
+  private async *documents(subject: Subject): AsyncGenerator<[string, Buffer]> {
+    const documents = await rowsAbout<{ id: string; number: string }>(
       this.db,
       `SELECT d.id, d.number FROM payment_documents d JOIN payments p ON p.id = d.payment_id, subject
         WHERE ${BOUGHT} ORDER BY d.created_at`,
       subject,
     );
-    for (const { id, number } of papers) {
-      const [paper] = await this.db.rows<{ pdf: Buffer }>('SELECT pdf FROM payment_documents WHERE id = $1', [
-        id,
-      ]);
-      if (paper) yield [`${number.replace(/[^\w.-]/g, '-')}.pdf`, paper.pdf];
+    for (const { id, number } of documents) {
+      const [document] = await this.db.rows<{ pdf: Buffer }>(
+        'SELECT pdf FROM payment_documents WHERE id = $1',
+        [id],
+      );
+      if (document) yield [`${number.replace(/[^\w.-]/g, '-')}.pdf`, document.pdf];
     }
   }
 

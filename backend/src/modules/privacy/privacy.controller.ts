@@ -30,7 +30,7 @@ export class ArchiveController {
 
   /** No bearer token in a browser's download: a short-lived one-time token instead. */
   @Get(':token')
-  @ApiOperation({ summary: 'The ZIP file of what is known of one person' })
+  @ApiOperation({ summary: 'Download a person’s data as ZIP' })
   @ApiProduces('application/zip')
   async download(
     @Param({ schema: archiveParams }) { token }: z.infer<typeof archiveParams>,
@@ -65,7 +65,7 @@ export class OwnPrivacyController {
 
   @Post('export')
   @RateLimit(EXPORT_LIMIT)
-  @ApiOperation({ summary: 'A link to everything that is known of me, as a ZIP' })
+  @ApiOperation({ summary: 'Create a download link to all my data as ZIP' })
   @ResponseSchema(200, archiveView)
   async export(@CurrentActor() actor: Actor, @CurrentUser() { token }: Principal) {
     await this.identity.require(actor, token);
@@ -73,7 +73,7 @@ export class OwnPrivacyController {
   }
 
   @Get('erasure')
-  @ApiOperation({ summary: 'Whether, and when, I am going to be erased' })
+  @ApiOperation({ summary: 'Get the scheduled erasure of my account' })
   @ResponseSchema(200, ownErasureView)
   async erasure(@CurrentActor() actor: Actor) {
     return { erasure: await this.erasures.findOwn(actor) };
@@ -81,7 +81,9 @@ export class OwnPrivacyController {
 
   @Post('erasure')
   @RateLimit(ERASURE_LIMIT)
-  @ApiOperation({ summary: 'Erase my account and everything about me in seven days, unless I sign in' })
+  @ApiOperation({
+    summary: 'Schedule the erasure of my account and data in seven days; a sign-in cancels it',
+  })
   @ResponseSchema(200, ownErasureView)
   async erase(@CurrentActor() actor: Actor, @CurrentUser() { token, name }: Principal) {
     await this.identity.require(actor, token);
@@ -90,7 +92,7 @@ export class OwnPrivacyController {
 
   @Delete('erasure')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Keep my account after all' })
+  @ApiOperation({ summary: 'Cancel the erasure of my account' })
   @ApiResponse({ status: 204 })
   async keep(@CurrentActor() actor: Actor): Promise<void> {
     await this.erasures.cancelOwn(actor);
@@ -113,7 +115,7 @@ export class AdminPrivacyController {
 
   @Post('exports')
   @RateLimit(LIMIT)
-  @ApiOperation({ summary: 'A link to everything that is known of somebody, as a ZIP' })
+  @ApiOperation({ summary: 'Create a download link to a person’s data as ZIP' })
   @ResponseSchema(200, archiveView)
   async export(
     @Body({ schema: personBody }) { email }: z.infer<typeof personBody>,
@@ -125,7 +127,7 @@ export class AdminPrivacyController {
   }
 
   @Get('erasures')
-  @ApiOperation({ summary: 'Who is going to be erased, and when somebody was' })
+  @ApiOperation({ summary: 'List scheduled and finished erasures' })
   @ResponseSchema(200, erasuresView)
   async list() {
     return { items: await this.erasures.list() };
@@ -133,7 +135,7 @@ export class AdminPrivacyController {
 
   @Post('erasures')
   @RateLimit(LIMIT)
-  @ApiOperation({ summary: 'Erase somebody for good; the worker begins at once' })
+  @ApiOperation({ summary: 'Erase a person’s data; the worker begins at once' })
   @ResponseSchema(202, erasureView)
   async erase(
     @Body({ schema: personBody }) { email }: z.infer<typeof personBody>,

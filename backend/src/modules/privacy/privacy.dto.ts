@@ -11,11 +11,11 @@ export const archiveView = z.object({
 });
 
 const erasure = {
-  email: shownMailAddress.nullable().meta({ description: 'Null once it is done: nobody knows any more' }),
+  email: shownMailAddress.nullable().meta({ description: 'Null when finished: no longer known' }),
   askedBy: z.enum(['self', 'owner']),
   createdAt: isoInstant,
   dueAt: isoInstant,
-  waitsFor: z.enum(OBSTACLES).nullable().meta({ description: 'Why it could not be done yet' }),
+  waitsFor: z.enum(OBSTACLES).nullable().meta({ description: 'Why it is delayed' }),
   finishedAt: isoInstant.nullable(),
 };
 export const erasureView = withId(erasure);

@@ -7,7 +7,7 @@ import { ArchiveLinks, Archives } from './archive.service.ts';
 import { ConsentLedger } from './consents.service.ts';
 import { ErasedPeople } from './erasure/erased-people.ts';
 import { ErasureReplay } from './erasure/erasure-replay.ts';
-import { ErasureMetrics, ErasureRunner, KeptPapers } from './erasure/erasure-runner.ts';
+import { ErasureMetrics, ErasureRunner, RequiredDocuments } from './erasure/erasure-runner.ts';
 import { Erasures } from './erasure/erasures.service.ts';
 import { AdminPrivacyController, ArchiveController, OwnPrivacyController } from './privacy.controller.ts';
 
@@ -25,7 +25,7 @@ export class PrivacyModule {}
 @Global()
 @Module({
   imports: [AccountingWorkerModule],
-  providers: [ConsentLedger, ErasureRunner, ErasureReplay, ErasureMetrics, KeptPapers],
+  providers: [ConsentLedger, ErasureRunner, ErasureReplay, ErasureMetrics, RequiredDocuments],
   exports: [ConsentLedger],
 })
 export class PrivacyWorkerModule {}

@@ -70,16 +70,16 @@ export class SetupChecks {
     const versions = new Map(rows.map(({ name, version }) => [name, version]));
     return Object.entries(parts).map(([name, what]) =>
       (versions.get(name) ?? 1) > 1
-        ? good(`${what} been published by you`)
+        ? good(`${what} been published`)
         : missing(`${what} not been published since the site was installed: the default content is shown`),
     );
   }
 
   /** API keys, webhooks and mismatched captures. */
   private async payments(): Promise<Fact[]> {
-    const [problem, heard, row, unfit] = await Promise.all([
+    const [problem, lastWebhook, row, unfit] = await Promise.all([
       this.razorpay.keyProblem(),
-      this.razorpay.lastHeard(),
+      this.razorpay.lastWebhookAt(),
       this.row('payments'),
       this.razorpay.unfitCaptures(),
     ]);
@@ -88,7 +88,7 @@ export class SetupChecks {
       problem === undefined
         ? good('Razorpay accepts the keys')
         : missing(`Razorpay does not accept the keys: ${problem}`),
-      webhooks(this.razorpay.webhookAddress, heard, row?.testedAt),
+      webhooks(this.razorpay.webhookAddress, lastWebhook, row?.testedAt),
       ...(unfit > 0 ? [differences(unfit)] : []),
     ];
   }
@@ -169,8 +169,8 @@ function differences(count: number): Fact {
   );
 }
 
-function webhooks(address: string, heard: Date | undefined, tested: Date | null | undefined): Fact {
-  if (heard) return good(`The last webhook from Razorpay arrived on ${fullDayAndTime(heard)}`);
+function webhooks(address: string, lastWebhook: Date | undefined, tested: Date | null | undefined): Fact {
+  if (lastWebhook) return good(`The last webhook from Razorpay arrived on ${fullDayAndTime(lastWebhook)}`);
   if (tested)
     return good(
       `A test event arrived on ${fullDayAndTime(tested)}. Razorpay has sent none yet: enter the address ${address} there`,

@@ -20,14 +20,14 @@ export class SetupController {
   constructor(private readonly setup: SetupService) {}
 
   @Get()
-  @ApiOperation({ summary: 'What a new site still needs, as far as it is known' })
+  @ApiOperation({ summary: 'Get the setup checklist with stored states' })
   @ResponseSchema(200, setupView)
   async states() {
     return { items: await this.setup.states() };
   }
 
   @Post('skipped')
-  @ApiOperation({ summary: 'Leave items as they are' })
+  @ApiOperation({ summary: 'Skip items' })
   @ResponseSchema(200, setupView)
   async skip(@Body({ schema: skipBody }) { items }: z.infer<typeof skipBody>, @CurrentActor() actor: Actor) {
     await this.setup.skip(items, actor);
@@ -35,7 +35,7 @@ export class SetupController {
   }
 
   @Delete(':item/skipped')
-  @ApiOperation({ summary: 'See to an item after all' })
+  @ApiOperation({ summary: 'Resume a skipped item' })
   @ResponseSchema(200, setupView)
   async takeUp(@Param({ schema: setupItemParams }) { item }: z.infer<typeof setupItemParams>) {
     await this.setup.unskip(item);
@@ -44,7 +44,7 @@ export class SetupController {
 
   @Post('webhook-test')
   @RateLimit(TEST_LIMIT)
-  @ApiOperation({ summary: 'Send a signed event to the address Razorpay sends to, and say what arrived' })
+  @ApiOperation({ summary: 'Send a signed test event to the webhook address and report whether it arrived' })
   @ResponseSchema(200, factView)
   testWebhook() {
     return this.setup.testWebhook();
@@ -52,7 +52,7 @@ export class SetupController {
 
   @Post('test-mail')
   @RateLimit(TEST_LIMIT)
-  @ApiOperation({ summary: 'Mail whoever asks' })
+  @ApiOperation({ summary: 'Send a test mail to the caller' })
   @ResponseSchema(202, z.object({ to: shownMailAddress }))
   async testMail(@CurrentActor() actor: Actor) {
     await this.setup.sendTestMail(actor);
@@ -61,7 +61,7 @@ export class SetupController {
 
   @Post(':item/look')
   @RateLimit(LOOK_LIMIT)
-  @ApiOperation({ summary: 'Look at an item now' })
+  @ApiOperation({ summary: 'Check an item now' })
   @ResponseSchema(200, lookedView)
   look(
     @Param({ schema: setupItemParams }) { item }: z.infer<typeof setupItemParams>,

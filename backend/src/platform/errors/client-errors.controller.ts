@@ -41,7 +41,7 @@ export class ClientErrorsController {
   @HttpCode(204)
   @RateLimit(CLIENT_ERROR_LIMIT)
   @BodyLimit({ bytes: 16_384, values: 10 })
-  @ApiOperation({ summary: 'Tell of an error in the browser' })
+  @ApiOperation({ summary: 'Report an error of the browser' })
   @ApiResponse({ status: 204 })
   tell(@Body({ schema: clientErrorBody }) { kind, name, message, stack, path }: ClientError): void {
     this.told.inc({ kind });

@@ -20,7 +20,7 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @ApiOperation({ summary: 'The process answers' })
+  @ApiOperation({ summary: 'Liveness: the process answers' })
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
@@ -30,7 +30,7 @@ export class HealthController {
    * Redis is told but does not take the process out of rotation.
    */
   @Get('ready')
-  @ApiOperation({ summary: 'The process can serve requests; names what is down' })
+  @ApiOperation({ summary: 'Readiness: the process can serve requests; names what is down' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const [database, redis] = await Promise.all([probe(this.db.rows('SELECT 1')), probe(this.redis.ping())]);
     const status = this.draining.isUnderWay ? 'draining' : database === 'up' ? 'ok' : 'unavailable';

@@ -21,7 +21,7 @@ export interface Principal {
   hasSecondFactor: boolean;
   /** The role requires two-step sign-in, and this account has none yet: no right counts until it has. */
   secondFactorDue: boolean;
-  /** Works here with a password that is too short or too common, and no second factor: no right counts until one is better. */
+  /** Staff with a weak password and no second factor: no rights until one is changed. */
   passwordDue: boolean;
   token: HeldToken;
 }

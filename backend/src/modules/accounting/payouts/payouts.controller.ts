@@ -20,7 +20,7 @@ export class SettlementsController {
   constructor(private readonly payouts: PayoutsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'What Razorpay paid out in a month, and what of it differs from ours' })
+  @ApiOperation({ summary: 'Get Razorpay’s settlements of a month and the differences from our records' })
   @ResponseSchema(200, payoutsView)
   async read(@Query({ schema: payoutsQuery }) { month }: z.infer<typeof payoutsQuery>) {
     const { period, payouts, ...rest } = await this.payouts.read(month);
@@ -37,7 +37,7 @@ export class SettlementsController {
   @Post('fetch')
   @RequireAccess('payments:export')
   @RateLimit(FETCH_LIMIT)
-  @ApiOperation({ summary: 'Ask Razorpay for the settlements of a month now' })
+  @ApiOperation({ summary: 'Fetch the settlements of a month from Razorpay now' })
   @ResponseSchema(200, fetchedView)
   async fetch(
     @Body({ schema: payoutsBody }) { month }: z.infer<typeof payoutsBody>,
@@ -50,7 +50,7 @@ export class SettlementsController {
   @RequireAccess('payments:export')
   @HttpCode(200)
   @Header('x-robots-tag', 'noindex')
-  @ApiOperation({ summary: 'The lines of a month, as CSV' })
+  @ApiOperation({ summary: 'Download the settlement lines of a month as CSV' })
   @ApiProduces('text/csv')
   async file(
     @Body({ schema: payoutsBody }) { month }: z.infer<typeof payoutsBody>,

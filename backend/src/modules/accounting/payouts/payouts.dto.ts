@@ -8,13 +8,15 @@ const count = z.number().int();
 /** Without a month: the current one in Asia/Kolkata. */
 export const payoutsQuery = z.object({ month: month.optional() });
 export const payoutsBody = z.object({ month });
-export const fetchedView = z.object({ lines: count.meta({ description: 'That Razorpay has of the month' }) });
+export const fetchedView = z.object({
+  lines: count.meta({ description: 'Number of Razorpay’s lines of the month' }),
+});
 
 const sums = {
   paid: paise,
   refunded: paise,
-  other: paise.meta({ description: 'Adjustments and the like; below zero where more was taken than given' }),
-  fees: paise.meta({ description: 'Without the tax on them' }),
+  other: paise.meta({ description: 'Adjustments and the like; negative where Razorpay deducted more' }),
+  fees: paise.meta({ description: 'Without their tax' }),
   tax: paise,
   received: paise.meta({ description: 'paid - fees - tax - refunded + other' }),
 };
@@ -22,11 +24,9 @@ const sums = {
 export const payoutsView = z.object({
   month: z.string(),
   title: z.string(),
-  firstMonth: z.string().meta({ description: 'Nothing is to be found before: YYYY-MM' }),
-  fetchedAt: isoInstant
-    .nullable()
-    .meta({ description: 'When a morning was last answered, or lines came; null: never' }),
-  settledWithinDays: count.meta({ description: 'So long a payment may be in no settlement' }),
+  firstMonth: z.string().meta({ description: 'First month with data: YYYY-MM' }),
+  fetchedAt: isoInstant.nullable().meta({ description: 'When settlements were last fetched; null: never' }),
+  settledWithinDays: count.meta({ description: 'Days until a payment should be settled' }),
   totals: z.object({ lines: count, ...sums }),
   settlements: z.array(withId({ utr: z.string(), settledAt: isoInstant, lines: count, ...sums })),
   differences: z.array(
@@ -34,7 +34,7 @@ export const payoutsView = z.object({
       words: z.string(),
       paymentId: z.string().nullable().meta({ description: 'Ours' }),
       settlementId: z.string().nullable(),
-      entityId: z.string().nullable().meta({ description: "Razorpay's, of what it is about" }),
+      entityId: z.string().nullable().meta({ description: 'Razorpay’s id of the item' }),
       amount: paise,
       at: isoInstant,
     }),

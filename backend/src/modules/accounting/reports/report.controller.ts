@@ -23,7 +23,7 @@ export class ReportController {
   constructor(private readonly reports: ReportService) {}
 
   @Get()
-  @ApiOperation({ summary: 'A month or financial year: documents and refunds, oldest first, and their sums' })
+  @ApiOperation({ summary: 'Get documents, refunds and sums of a month or financial year, oldest first' })
   @ResponseSchema(200, reportView)
   async read(@Query({ schema: reportQuery }) { period: key, page, limit }: z.infer<typeof reportQuery>) {
     const { period, items, ...rest } = await this.reports.read(key, page, limit);
@@ -35,7 +35,7 @@ export class ReportController {
   @RequireAccess('payments:export')
   @HttpCode(200)
   @Header('x-robots-tag', 'noindex')
-  @ApiOperation({ summary: 'All rows and totals of a month or financial year, as CSV or XLSX' })
+  @ApiOperation({ summary: 'Download all rows and totals of a month or financial year as CSV or XLSX' })
   @ApiProduces(...Object.values(TYPES))
   async file(
     @Body({ schema: reportFileBody }) { period, format }: z.infer<typeof reportFileBody>,

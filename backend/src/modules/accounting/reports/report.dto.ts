@@ -8,7 +8,7 @@ import { REPORT_KINDS } from './report.domain.ts';
 const period = z
   .string()
   .regex(PERIOD_PATTERN, 'Please use a month such as 2026-11, or a year such as FY2026-27');
-const paise = z.number().int().meta({ description: 'Paise; of credit notes below zero' });
+const paise = z.number().int().meta({ description: 'Paise; negative for credit notes' });
 
 /** Without a period: the current month in Asia/Kolkata. */
 export const reportQuery = pageQuery.extend({ period: period.optional() });
@@ -41,10 +41,10 @@ export const reportView = z.object({
   title: z.string(),
   from: isoInstant,
   to: isoInstant,
-  firstMonth: z.string().meta({ description: 'Of the first sale: YYYY-MM' }),
+  firstMonth: z.string().meta({ description: 'Month of the first sale: YYYY-MM' }),
   sums: z.array(z.object({ kind: z.enum(REPORT_KINDS), count: z.number().int(), ...amounts })),
   totals: z.object(amounts),
-  testPayments: z.number().int().meta({ description: 'Completed in the time, and left out' }),
+  testPayments: z.number().int().meta({ description: 'Completed in the period, and left out' }),
   rows: z.array(row),
   total: z.number().int(),
   page: z.number().int(),

@@ -42,7 +42,7 @@ export class OwnAccountController {
   }
 
   @Get('password')
-  @ApiOperation({ summary: 'Whether I have a password, or only come through Google' })
+  @ApiOperation({ summary: 'Get whether I have a password or only Google sign-in' })
   @ResponseSchema(200, hasPasswordView)
   async hasPassword(@CurrentActor() actor: Actor) {
     return { set: await this.account.hasPassword(actor) };
@@ -51,7 +51,7 @@ export class OwnAccountController {
   @Put('password')
   @RateLimit(OWN_PASSWORD_LIMIT)
   @ApiOperation({
-    summary: 'Change my password; ends every other session and answers a new token for this one',
+    summary: 'Change my password; ends other sessions and returns a new token',
   })
   @ResponseSchema(200, signedInView)
   async changePassword(
@@ -74,7 +74,7 @@ export class OwnSessionsController {
   constructor(private readonly account: OwnAccountService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Where I am signed in, seen last first' })
+  @ApiOperation({ summary: 'List my sessions, last seen first' })
   @ResponseSchema(200, sessionsView)
   async list(@CurrentActor() actor: Actor, @CurrentUser() { token }: Principal) {
     const items = await this.account.listSessions(actor);
@@ -85,7 +85,7 @@ export class OwnSessionsController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'End one of my sessions: its token is refused from now on' })
+  @ApiOperation({ summary: 'End one of my sessions' })
   @ApiResponse({ status: 204 })
   async end(
     @Param({ schema: sessionParams }) { id }: z.infer<typeof sessionParams>,

@@ -54,7 +54,7 @@ export class AuthController {
   @Post('login')
   @RateLimit(SIGN_IN_LIMIT)
   @ApiOperation({
-    summary: 'Sign in; an unverified address is sent a code instead, a second factor is asked for',
+    summary: 'Sign in; an unverified address gets a code by mail, and a second factor needs the second step',
   })
   @ResponseSchema(200, signInView)
   async signIn(
@@ -75,7 +75,7 @@ export class AuthController {
 
   @Post('register')
   @RateLimit(REGISTER_LIMIT)
-  @ApiOperation({ summary: 'Register; the same answer whether or not the address has an account' })
+  @ApiOperation({ summary: 'Register; same answer with or without an account' })
   @ResponseSchema(201, verificationNeededView)
   async register(
     @Body({ schema: registerBody }) { name, email, password }: z.infer<typeof registerBody>,
@@ -91,7 +91,7 @@ export class AuthController {
   @Post('auth/sign-out')
   @HttpCode(204)
   @RequireAccess('member')
-  @ApiOperation({ summary: 'End this session: its token is refused from now on' })
+  @ApiOperation({ summary: 'End this session' })
   @ApiResponse({ status: 204 })
   async signOut(@CurrentActor() actor: Actor, @CurrentUser() { token }: Principal): Promise<void> {
     await this.sessions.signOut(actor, token);
@@ -123,7 +123,7 @@ export class CodesController {
 
   @Post('password-check')
   @RateLimit(PASSWORD_CHECK_LIMIT)
-  @ApiOperation({ summary: 'Whether a new password is easy to guess; the password is not stored' })
+  @ApiOperation({ summary: 'Check whether a new password is easy to guess; it is not stored' })
   @ResponseSchema(200, passwordCheckView)
   checkPassword(@Body({ schema: passwordCheckBody }) { password }: z.infer<typeof passwordCheckBody>) {
     return { easyToGuess: isCommonPassword(password) };
@@ -131,7 +131,7 @@ export class CodesController {
 
   @Post('verify-email')
   @RateLimit(CODE_LIMIT)
-  @ApiOperation({ summary: 'Verify an address with its code, and sign in' })
+  @ApiOperation({ summary: 'Verify an address by its code and sign in' })
   @ResponseSchema(200, verifiedView)
   async verifyEmail(
     @Body({ schema: codeBody }) { email, otp }: z.infer<typeof codeBody>,
@@ -148,7 +148,7 @@ export class CodesController {
 
   @Post('resend-otp')
   @RateLimit(MAIL_LIMIT)
-  @ApiOperation({ summary: 'Mail another code; without a purpose, for what the last one was for' })
+  @ApiOperation({ summary: 'Mail another code; without a purpose, for the last one’s purpose' })
   @ResponseSchema(200, doneView)
   async resend(
     @Body({ schema: resendBody }) { email, purpose }: z.infer<typeof resendBody>,
@@ -161,7 +161,7 @@ export class CodesController {
 
   @Post('forgot-password')
   @RateLimit(MAIL_LIMIT)
-  @ApiOperation({ summary: 'Mail a code to set a new password with; the same answer for every address' })
+  @ApiOperation({ summary: 'Mail a password reset code; same answer for every address' })
   @ResponseSchema(200, doneView)
   async forgot(
     @Body({ schema: emailBody }) { email }: z.infer<typeof emailBody>,
@@ -174,7 +174,7 @@ export class CodesController {
 
   @Post('verify-reset-otp')
   @RateLimit(CODE_LIMIT)
-  @ApiOperation({ summary: 'Whether a reset code is right; the code stays usable' })
+  @ApiOperation({ summary: 'Check a reset code; it stays valid' })
   @ResponseSchema(200, doneView)
   async verifyResetCode(
     @Body({ schema: codeBody }) { email, otp }: z.infer<typeof codeBody>,

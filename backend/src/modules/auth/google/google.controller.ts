@@ -32,7 +32,7 @@ export class GoogleController {
   }
 
   @Get('providers')
-  @ApiOperation({ summary: 'Which other ways to sign in there are' })
+  @ApiOperation({ summary: 'Get the other ways to sign in' })
   @ResponseSchema(200, providersView)
   @Header('cache-control', 'public, max-age=60')
   providers() {
@@ -41,7 +41,7 @@ export class GoogleController {
 
   @Get('google')
   @RateLimit(GOOGLE_LIMIT)
-  @ApiOperation({ summary: 'To Google, and back to /auth/callback' })
+  @ApiOperation({ summary: 'Redirect to Google, which leads back to /auth/callback' })
   @ApiResponse({ status: 302 })
   @Redirect()
   @UseGuards(ToGoogleGuard)
@@ -53,7 +53,7 @@ export class GoogleController {
   @Get('google/callback')
   @RateLimit(GOOGLE_LIMIT)
   @ApiOperation({
-    summary: 'Where Google sends the browser; ends on /auth/callback with a token or an error',
+    summary: 'Callback of Google; redirects to /auth/callback with a token or an error',
   })
   @ApiResponse({ status: 302 })
   @Redirect()

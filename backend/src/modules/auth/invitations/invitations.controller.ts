@@ -27,7 +27,7 @@ export class InvitationsController {
 
   @Post('look')
   @RateLimit(INVITATION_LIMIT)
-  @ApiOperation({ summary: 'What an invitation is for; the invitation stays usable' })
+  @ApiOperation({ summary: 'Check an invitation; it stays valid' })
   @ResponseSchema(200, invitationView)
   async look(@Body({ schema: invitationBody }) { token }: z.infer<typeof invitationBody>) {
     const { role, ...invitation } = await this.invitations.find(token);
@@ -36,7 +36,7 @@ export class InvitationsController {
 
   @Post('accept')
   @RateLimit(INVITATION_LIMIT)
-  @ApiOperation({ summary: 'Take an invitation up: an account gets its role, or is made and signed in' })
+  @ApiOperation({ summary: 'Accept an invitation: an account gets the role, or is created and signed in' })
   @ResponseSchema(200, acceptedView)
   async accept(
     @Body({ schema: acceptInvitationBody }) { token, ...given }: z.infer<typeof acceptInvitationBody>,

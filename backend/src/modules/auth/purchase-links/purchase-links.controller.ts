@@ -28,7 +28,7 @@ export class PurchaseLinksController {
 
   @Post('look')
   @RateLimit(PURCHASE_LINK_LIMIT)
-  @ApiOperation({ summary: 'What the link in the mail of a purchase is good for; it stays usable' })
+  @ApiOperation({ summary: 'Check a purchase link; it stays valid' })
   @ResponseSchema(200, purchaseLinkView)
   async look(@Body({ schema: purchaseLinkBody }) { token }: z.infer<typeof purchaseLinkBody>) {
     const { state, email, hasAccount } = await this.purchases.find(token);
@@ -38,7 +38,7 @@ export class PurchaseLinksController {
 
   @Post('open')
   @RateLimit(PURCHASE_LINK_LIMIT)
-  @ApiOperation({ summary: 'Make the account of the link’s address, with its purchases, and sign in' })
+  @ApiOperation({ summary: 'Create the account of the link’s address with its purchases, and sign in' })
   @ResponseSchema(200, signedInView)
   async open(
     @Body({ schema: openPurchaseBody }) { token, password }: z.infer<typeof openPurchaseBody>,
@@ -53,7 +53,7 @@ export class PurchaseLinksController {
 
   @Post('renew')
   @RateLimit(PURCHASE_LINK_LIMIT)
-  @ApiOperation({ summary: 'Mail another link to the same address' })
+  @ApiOperation({ summary: 'Mail a new link to the same address' })
   @ResponseSchema(200, doneView)
   async renew(@Body({ schema: purchaseLinkBody }) { token }: z.infer<typeof purchaseLinkBody>) {
     await this.purchases.renew(token);

@@ -47,7 +47,7 @@ export class SecondStepController {
 
   @Post('code')
   @RateLimit(SECOND_STEP_LIMIT)
-  @ApiOperation({ summary: 'Sign in with the code of an authenticator app; each works once' })
+  @ApiOperation({ summary: 'Sign in with the code of an authenticator app, which works once' })
   @ResponseSchema(200, signedInView)
   async code(
     @Body({ schema: codeStepBody }) { ticket, code }: z.infer<typeof codeStepBody>,
@@ -61,7 +61,7 @@ export class SecondStepController {
 
   @Post('recovery-code')
   @RateLimit(SECOND_STEP_LIMIT)
-  @ApiOperation({ summary: 'Sign in with a recovery code; each works once, and its owner is told by mail' })
+  @ApiOperation({ summary: 'Sign in with a recovery code, which works once; its owner gets a mail' })
   @ResponseSchema(200, signedInView)
   async recoveryCode(
     @Body({ schema: recoveryStepBody }) { ticket, code }: z.infer<typeof recoveryStepBody>,
@@ -75,7 +75,7 @@ export class SecondStepController {
 
   @Post('passkey-options')
   @RateLimit(SECOND_STEP_LIMIT)
-  @ApiOperation({ summary: 'What to ask the browser for a passkey with; good for one try' })
+  @ApiOperation({ summary: 'Get the options for using a passkey, valid once' })
   @ResponseSchema(200, requestOptionsView)
   async passkeyOptions(
     @Body({ schema: ticketBody }) { ticket }: z.infer<typeof ticketBody>,
@@ -118,7 +118,7 @@ export class OwnSecondFactorController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'How I sign in beside my password' })
+  @ApiOperation({ summary: 'Get my second factors' })
   @ResponseSchema(200, ownSecondFactorView)
   async own(@CurrentActor() actor: Actor, @CurrentUser() { token }: Principal) {
     const [own, identity] = await Promise.all([
@@ -131,7 +131,7 @@ export class OwnSecondFactorController {
   @Post('confirm')
   @HttpCode(204)
   @RateLimit(OWN_SECOND_FACTOR_LIMIT)
-  @ApiOperation({ summary: 'Show my password again; changes are taken from this session for ten minutes' })
+  @ApiOperation({ summary: 'Confirm my password; this session may change second factors for ten minutes' })
   @ApiResponse({ status: 204 })
   async confirm(
     @Body({ schema: confirmIdentityBody }) { password }: z.infer<typeof confirmIdentityBody>,
@@ -143,7 +143,9 @@ export class OwnSecondFactorController {
 
   @Post('totp')
   @RateLimit(OWN_SECOND_FACTOR_LIMIT)
-  @ApiOperation({ summary: 'A secret for an authenticator app; counts once a code of it came back' })
+  @ApiOperation({
+    summary: 'Get a secret for an authenticator app, which becomes active with its first code',
+  })
   @ResponseSchema(200, totpSetupView)
   async beginTotp(@CurrentActor() actor: Actor, @CurrentUser() user: Principal) {
     return this.factor.beginTotp(await this.owner(actor, user));
@@ -151,7 +153,7 @@ export class OwnSecondFactorController {
 
   @Post('totp/confirm')
   @RateLimit(OWN_SECOND_FACTOR_LIMIT)
-  @ApiOperation({ summary: 'A code of the new app: it counts from now on, in place of one from before' })
+  @ApiOperation({ summary: 'Activate the authenticator app with its first code; replaces an earlier app' })
   @ResponseSchema(200, recoveryCodesView)
   async confirmTotp(
     @Body({ schema: totpConfirmBody }) { code }: z.infer<typeof totpConfirmBody>,
@@ -173,7 +175,7 @@ export class OwnSecondFactorController {
 
   @Post('recovery-codes')
   @RateLimit(OWN_SECOND_FACTOR_LIMIT)
-  @ApiOperation({ summary: 'Ten new recovery codes, shown this once; those from before work no more' })
+  @ApiOperation({ summary: 'Replace the recovery codes by ten new ones, shown once' })
   @ResponseSchema(200, recoveryCodesView)
   async renewRecoveryCodes(@CurrentActor() actor: Actor, @CurrentUser() user: Principal) {
     return { recoveryCodes: await this.factor.renewRecoveryCodes(await this.owner(actor, user)) };
@@ -181,7 +183,7 @@ export class OwnSecondFactorController {
 
   @Post('passkeys/options')
   @RateLimit(OWN_SECOND_FACTOR_LIMIT)
-  @ApiOperation({ summary: 'What to make a passkey with; good for one try' })
+  @ApiOperation({ summary: 'Get the options for creating a passkey, valid once' })
   @ResponseSchema(200, creationOptionsView)
   async beginPasskey(@CurrentActor() actor: Actor, @CurrentUser() user: Principal) {
     const options = await this.factor.beginPasskey(await this.owner(actor, user));
@@ -191,7 +193,7 @@ export class OwnSecondFactorController {
 
   @Post('passkeys')
   @RateLimit(OWN_SECOND_FACTOR_LIMIT)
-  @ApiOperation({ summary: 'Add the passkey that the browser has made' })
+  @ApiOperation({ summary: 'Add a passkey created by the browser' })
   @ResponseSchema(201, recoveryCodesView)
   async addPasskey(
     @Body({ schema: addPasskeyBody }) { name, response }: z.infer<typeof addPasskeyBody>,

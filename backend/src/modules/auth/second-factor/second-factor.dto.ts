@@ -12,7 +12,7 @@ export const secondStepView = z.object({
       expiresIn: z.number().int().meta({ description: 'Seconds' }),
       methods: z.array(z.enum(SECOND_STEP_METHODS)),
     })
-    .meta({ description: 'The password was right; there is no session before the second step' }),
+    .meta({ description: 'The password was right; the session begins with the second step' }),
 });
 
 const ticket = z.string().max(1_000);
@@ -111,16 +111,16 @@ export const creationOptionsView = z.object({
 });
 
 export const ownSecondFactorView = z.object({
-  mayAdd: z.boolean().meta({ description: 'Works here, and may set it up' }),
-  required: z.boolean().meta({ description: 'By the role: the last factor cannot be removed' }),
+  mayAdd: z.boolean().meta({ description: 'Staff: may set it up' }),
+  required: z.boolean().meta({ description: 'Required by the role: the last factor cannot be removed' }),
   identity: z.enum(['confirmed', 'password', 'sign-in-again']).meta({
     description:
-      '`confirmed`: for some minutes changes are taken; else what is asked for first. Who has no password signs in again.',
+      '`confirmed`: changes are accepted for some minutes; otherwise what is needed first. Without a password, sign in again.',
   }),
   totp: z.object({ createdAt: isoInstant, lastUsedAt: isoInstant.nullable() }).nullable(),
   passkeysAvailable: z
     .boolean()
-    .meta({ description: 'Whether browsers make passkeys for this site’s address' }),
+    .meta({ description: 'Whether browsers create passkeys for this site’s address' }),
   passkeys: z.array(
     withId({
       name: z.string(),
@@ -140,5 +140,5 @@ export const recoveryCodesView = z.object({
   recoveryCodes: z
     .array(z.string())
     .nullable()
-    .meta({ description: 'Shown this once; null: there are some already' }),
+    .meta({ description: 'Shown once; null: there are some already' }),
 });

@@ -78,7 +78,7 @@ export class SuppressionsController {
   constructor(private readonly suppressions: SuppressionsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Addresses that get no broadcast' })
+  @ApiOperation({ summary: 'List addresses that get no broadcasts' })
   @ResponseSchema(200, suppressionListView)
   list(@Query({ schema: suppressionQuery }) query: SuppressionQuery) {
     return this.suppressions.list(query);

@@ -15,14 +15,14 @@ export class AdminPlansController {
   constructor(private readonly publishing: OfferingPublishing) {}
 
   @Get()
-  @ApiOperation({ summary: 'Kinds and plans as they are sold, hidden ones too' })
+  @ApiOperation({ summary: 'Get kinds and plans, hidden ones included' })
   @ResponseSchema(200, offeringBookView)
   async book() {
     return present(await this.publishing.latest());
   }
 
   @Put()
-  @ApiOperation({ summary: 'Publish kinds and plans, all at once' })
+  @ApiOperation({ summary: 'Publish kinds and plans as a whole' })
   @ResponseSchema(200, offeringBookView)
   async publish(
     @Body({ schema: publishBody }) { version, ...book }: z.infer<typeof publishBody>,
@@ -32,14 +32,14 @@ export class AdminPlansController {
   }
 
   @Get('revisions')
-  @ApiOperation({ summary: 'What was published, and what it changed, newest first' })
+  @ApiOperation({ summary: 'List the revisions with their changes, newest first' })
   @ResponseSchema(200, historyView)
   async revisions() {
     return { revisions: await this.publishing.history() };
   }
 
   @Post('revisions/:revision/restore')
-  @ApiOperation({ summary: 'Publish an earlier revision once more' })
+  @ApiOperation({ summary: 'Restore an earlier revision' })
   @ResponseSchema(200, offeringBookView)
   async restore(
     @Param({ schema: revisionParams }) { revision }: z.infer<typeof revisionParams>,

@@ -44,7 +44,7 @@ export const offeringBookView = offeringBook.extend(publicationView);
 const shownOffering = z.object({
   trainingType: z.string().meta({ description: 'The key of its kind' }),
   duration: z.number().int().meta({ description: 'Months' }),
-  price: z.number().int().meta({ description: 'Paise, a sale taken off' }),
+  price: z.number().int().meta({ description: 'Paise, after a sale' }),
   originalPrice: z.number().int().meta({ description: 'Paise' }),
   discountPercent: z.number().int(),
   mostChosen: z.boolean(),
@@ -57,12 +57,12 @@ const shownKind = z.object({
   key: z.string(),
   name: z.string(),
   text: z.string(),
-  people: z.union([z.literal(1), z.literal(2)]).meta({ description: '2: a buddy trains, too' }),
+  people: z.union([z.literal(1), z.literal(2)]).meta({ description: '2: with a buddy' }),
 });
 
 export const offeringsView = z.object({
   currency: z.string(),
   checkout: z.object({ scriptUrl: z.string(), sandbox: z.boolean() }),
-  kinds: z.array(shownKind).meta({ description: 'In the order of the screens' }),
+  kinds: z.array(shownKind).meta({ description: 'In display order' }),
   priceLists: z.array(z.object({ id: z.enum(PRICE_LISTS), plans: z.array(shownOffering) })),
 });

@@ -14,21 +14,21 @@ export class AdminOffersController {
   constructor(private readonly offers: OfferEditing) {}
 
   @Get()
-  @ApiOperation({ summary: 'Codes and sales with what came of them, newest first' })
+  @ApiOperation({ summary: 'List codes and sales with their use, newest first' })
   @ResponseSchema(200, offersView)
   async list() {
     return { offers: await this.offers.list() };
   }
 
   @Post()
-  @ApiOperation({ summary: 'A new code, or, without one, a sale' })
+  @ApiOperation({ summary: 'Create an offer with a code, or a sale without one' })
   @ResponseSchema(201, offerView)
   create(@Body({ schema: offerBody }) body: z.infer<typeof offerBody>, @CurrentActor() actor: Actor) {
     return this.offers.create(body, actor);
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Change an offer, pause it, or let it go on' })
+  @ApiOperation({ summary: 'Change, pause or resume an offer' })
   @ResponseSchema(200, offerView)
   change(
     @Param({ schema: offerParams }) { id }: z.infer<typeof offerParams>,

@@ -16,7 +16,7 @@ const count = z
   .nullable();
 
 const fields = z.object({
-  code: code.nullable().meta({ description: 'Null: a sale, for everybody' }),
+  code: code.nullable().meta({ description: 'Null: a sale for everyone' }),
   name: nameLine(40),
   percent: z
     .number('Please enter a percentage')
@@ -71,7 +71,7 @@ export const offersView = z.object({
       ...offer,
       used: z.number().int().meta({ description: 'Paid for' }),
       held: z.number().int().meta({ description: 'Kept for orders that may still be paid' }),
-      given: z.number().int().meta({ description: 'Paise that it took off all that was paid' }),
+      given: z.number().int().meta({ description: 'Total reduction of paid orders in paise' }),
     }),
   ),
 });
@@ -85,7 +85,7 @@ export const offerQuestion = z.object({
 
 export const offerAnswer = z.object({
   code: z.string(),
-  amount: z.number().int().meta({ description: 'Paise to be paid with it' }),
-  listPrice: z.number().int().meta({ description: 'Paise without it, and without a sale' }),
-  discount: z.number().int().meta({ description: 'Paise that it takes off' }),
+  amount: z.number().int().meta({ description: 'Price in paise with the code' }),
+  listPrice: z.number().int().meta({ description: 'Price in paise without code and sale' }),
+  discount: z.number().int().meta({ description: 'Reduction in paise' }),
 });

@@ -33,7 +33,7 @@ export class BlogsController {
   constructor(private readonly blogs: BlogsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Articles, newest first, without their text' })
+  @ApiOperation({ summary: 'List articles without their text, newest first' })
   @ResponseSchema(200, blogListView)
   @Header('cache-control', READERS_CACHE)
   list(@Query({ schema: contentListQuery }) { page, limit }: z.infer<typeof contentListQuery>) {
@@ -41,7 +41,7 @@ export class BlogsController {
   }
 
   @Get('slug/:slug')
-  @ApiOperation({ summary: 'One article by its slug, or by one that it had before' })
+  @ApiOperation({ summary: 'Get an article by its current or a former slug' })
   @ResponseSchema(200, blogView)
   @Header('cache-control', READERS_CACHE)
   bySlug(@Param({ schema: slugParams }) { slug }: z.infer<typeof slugParams>) {
@@ -49,7 +49,7 @@ export class BlogsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One article' })
+  @ApiOperation({ summary: 'Get an article' })
   @ResponseSchema(200, blogView)
   @Header('cache-control', READERS_CACHE)
   byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
@@ -71,10 +71,10 @@ export class AdminBlogsController extends adminContentController({
   present: presentEditable,
   presentItem: presentEditable,
   summaries: {
-    list: 'Articles, newest first, drafts and scheduled ones included',
-    one: 'One article with all that can be edited, and its version',
-    create: 'Write an article',
-    update: 'Change an article; fields and image that are not sent stay as they are',
+    list: 'List articles with drafts and scheduled ones, newest first',
+    one: 'Get an article for editing, with its version',
+    create: 'Create an article',
+    update: 'Change an article; fields and image not sent stay',
     remove: 'Delete an article and its pictures',
   },
   removed: 'The article is deleted.',
@@ -87,14 +87,14 @@ export class AdminBlogsController extends adminContentController({
   }
 
   @Get('admin/blogs/slug')
-  @ApiOperation({ summary: 'Whether an address is free' })
+  @ApiOperation({ summary: 'Check whether a slug is available' })
   @ResponseSchema(200, slugAnswer)
   slug(@Query({ schema: slugQuery }) { slug, exceptId }: z.infer<typeof slugQuery>) {
     return this.slugs.check('blog', slug, exceptId);
   }
 
   @Post('admin/blogs/preview')
-  @ApiOperation({ summary: 'What readers would get of a text that is not saved yet' })
+  @ApiOperation({ summary: 'Preview an unsaved text as readers would see it' })
   @ResponseSchema(200, blogPreviewView)
   preview(@Body({ schema: blogPreviewBody }) { content }: z.infer<typeof blogPreviewBody>) {
     return this.blogs.preview(content);

@@ -32,7 +32,7 @@ const summary = {
 
 const reading = z
   .object({ html: z.string(), sections: z.array(z.object({ id: z.string(), title: z.string() })) })
-  .meta({ description: 'The text as a page shows it, and its sections for a list of contents' });
+  .meta({ description: 'The text as shown on a page, and its sections for a table of contents' });
 
 export const blogView = withId({
   ...summary,
@@ -55,11 +55,11 @@ const fields = z.object({
   excerpt: lines(500).optional().meta({ description: 'The beginning of the text when empty' }),
   author: line(120).optional(),
   category: line(60).overwrite(visible).optional(),
-  readTime: line(40).optional().meta({ description: 'Counted from the words when empty' }),
+  readTime: line(40).optional().meta({ description: 'Computed from the text when empty' }),
   featured: flag.optional().meta({ description: 'true or false' }),
   content: lines(MAX_CONTENT)
     .optional()
-    .meta({ description: 'HTML; what is not on the allow-list is taken out' }),
+    .meta({ description: 'HTML; tags not on the allow-list are removed' }),
   status: z.enum(CONTENT_STATUSES, 'Please choose draft, published or scheduled').optional(),
   publishAt: instant.optional().meta({ description: 'ISO-8601 with a zone; needed for "scheduled"' }),
   ...pictureFields,
@@ -73,8 +73,8 @@ export type BlogFields = z.infer<typeof fields>;
 export const blogPreviewBody = z.object({ content: lines(MAX_CONTENT) });
 export const blogPreviewView = z.object({
   reading,
-  excerpt: z.string().meta({ description: 'The one that an empty excerpt becomes' }),
-  readTime: z.string().meta({ description: 'The one that an empty read time becomes' }),
+  excerpt: z.string().meta({ description: 'Default for an empty excerpt' }),
+  readTime: z.string().meta({ description: 'Default for an empty read time' }),
 });
 
 const item = {
@@ -85,7 +85,7 @@ const item = {
   featured: z.boolean(),
   image: z.string(),
   status: z.enum(CONTENT_STATUSES),
-  publishAt: isoInstant.meta({ description: 'When it came out, or is to; readers see it from then on' }),
+  publishAt: isoInstant.meta({ description: 'When it was or will be published' }),
   updatedAt: isoInstant,
   version: z.number().int(),
   likes: z.number().int(),

@@ -32,7 +32,7 @@ export const slugQuery = z.object({
 export const slugAnswer = z.object({
   slug: z.string().meta({ description: 'As it would be saved' }),
   available: z.boolean(),
-  suggestion: z.string().meta({ description: 'The slug itself when available, else a free one near it' }),
+  suggestion: z.string().meta({ description: 'The slug itself when available, else a free variant' }),
 });
 
 export const deletedAnswer = z.object({ success: z.literal(true), message: z.string() });
@@ -42,5 +42,5 @@ export const READERS_CACHE = sharedCacheFor(1_000);
 
 /** Beside the shared fields. */
 export const card = z.string().optional().meta({
-  description: 'Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn',
+  description: 'Address of its share card (1200 × 630), once drawn',
 });

@@ -110,7 +110,7 @@ export const version = z
 export const intentKey = z
   .uuid('Please open this again: the key of this form is not valid')
   .optional()
-  .meta({ description: 'A UUID; a retry with the same one creates nothing new' });
+  .meta({ description: 'A UUID; a retry with it creates nothing new' });
 
 /** Of the picture: focal point and alt text. */
 export const pictureFields = {

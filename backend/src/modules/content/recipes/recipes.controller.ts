@@ -33,7 +33,7 @@ export class RecipesController {
   constructor(private readonly recipes: RecipesService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Recipes, whole' })
+  @ApiOperation({ summary: 'List recipes with all fields' })
   @ResponseSchema(200, recipeListView)
   @Header('cache-control', READERS_CACHE)
   list(@Query({ schema: contentListQuery }) { page, limit }: z.infer<typeof contentListQuery>) {
@@ -41,7 +41,7 @@ export class RecipesController {
   }
 
   @Get('slug/:slug')
-  @ApiOperation({ summary: 'One recipe by its slug, or by one that it had before' })
+  @ApiOperation({ summary: 'Get a recipe by its current or a former slug' })
   @ResponseSchema(200, singleRecipeView)
   @Header('cache-control', READERS_CACHE)
   bySlug(@Param({ schema: slugParams }) { slug }: z.infer<typeof slugParams>) {
@@ -49,7 +49,7 @@ export class RecipesController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One recipe' })
+  @ApiOperation({ summary: 'Get a recipe' })
   @ResponseSchema(200, singleRecipeView)
   @Header('cache-control', READERS_CACHE)
   byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
@@ -71,10 +71,10 @@ export class AdminRecipesController extends adminContentController({
   present: (row) => ({ ...presentRecipe(row), status: draftStatus(row) }),
   presentItem: (row) => ({ ...row, image: largestFile(row.picture), status: draftStatus(row) }),
   summaries: {
-    list: 'Recipes, newest first, drafts included',
-    one: 'One recipe with all that can be edited, and its version',
+    list: 'List recipes with drafts, newest first',
+    one: 'Get a recipe for editing, with its version',
     create: 'Write a recipe',
-    update: 'Change a recipe; fields and image that are not sent stay as they are',
+    update: 'Change a recipe; fields and image not sent stay',
     remove: 'Delete a recipe and its pictures',
   },
   removed: 'The recipe is deleted.',
@@ -87,7 +87,7 @@ export class AdminRecipesController extends adminContentController({
   }
 
   @Get('admin/recipes/slug')
-  @ApiOperation({ summary: 'Whether an address is free' })
+  @ApiOperation({ summary: 'Check whether a slug is available' })
   @ResponseSchema(200, slugAnswer)
   slug(@Query({ schema: slugQuery }) { slug, exceptId }: z.infer<typeof slugQuery>) {
     return this.slugs.check('recipe', slug, exceptId);

@@ -84,7 +84,7 @@ const fields = z.object({
   fat: grams.optional().meta({ description: 'Grams of one serving' }),
   position: number({ min: -1_000_000, max: 1_000_000, integer: true })
     .optional()
-    .meta({ description: 'Lower ones come first; a new recipe comes before all others' }),
+    .meta({ description: 'Ascending; a new recipe comes first' }),
   draft: flag.optional().meta({ description: 'true or false' }),
   ...pictureFields,
 });

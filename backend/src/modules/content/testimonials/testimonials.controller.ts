@@ -25,7 +25,7 @@ export class TestimonialsController {
   constructor(private readonly testimonials: TestimonialsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Transformation stories' })
+  @ApiOperation({ summary: 'List transformation stories' })
   @ResponseSchema(200, testimonialListView)
   @Header('cache-control', READERS_CACHE)
   list(@Query({ schema: contentListQuery }) { page, limit }: z.infer<typeof contentListQuery>) {
@@ -33,7 +33,7 @@ export class TestimonialsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One transformation story' })
+  @ApiOperation({ summary: 'Get a transformation story' })
   @ResponseSchema(200, testimonialView)
   @Header('cache-control', READERS_CACHE)
   byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
@@ -55,10 +55,10 @@ export class AdminTestimonialsController extends adminContentController({
   present: (story) => ({ ...story, status: draftStatus(story) }),
   presentItem: (story) => ({ ...story, status: draftStatus(story) }),
   summaries: {
-    list: 'Transformation stories, newest first, drafts included',
-    one: 'One story with all that can be edited, and its version',
+    list: 'List transformation stories with drafts, newest first',
+    one: 'Get a story for editing, with its version',
     create: 'Tell a story',
-    update: 'Change a story; fields and images that are not sent stay as they are',
+    update: 'Change a story; fields and images not sent stay',
     remove: 'Delete a story and its pictures',
   },
   removed: 'The story is deleted.',
@@ -68,7 +68,7 @@ export class AdminTestimonialsController extends adminContentController({
   }
 
   @Post('testimonials/:id/withdraw')
-  @ApiOperation({ summary: 'Remove every trace of a person who takes their consent back' })
+  @ApiOperation({ summary: 'Delete a story with its logged values after a withdrawn consent' })
   @ResponseSchema(200, deletedAnswer)
   async withdraw(
     @Param({ schema: idParams }) { id }: z.infer<typeof idParams>,

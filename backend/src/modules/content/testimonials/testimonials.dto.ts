@@ -33,26 +33,23 @@ const focus = number({ min: 0, max: 1 });
 /** content-18. A missing field keeps its value or gets its default. */
 const fields = z.object({
   name: name.optional(),
-  profile: line(120).optional().meta({ description: 'Who they are in a few words: "Beginner, Pune"' }),
+  profile: line(120).optional().meta({ description: 'A short description: "Beginner, Pune"' }),
   story: lines(500).optional(),
   fullStory: lines(20_000).optional(),
   beforeWeight: kilograms.optional().meta({ description: 'Kilograms' }),
   afterWeight: kilograms.optional().meta({ description: 'Kilograms' }),
   beforeMonth: line(40).optional(),
   afterMonth: line(40).optional(),
-  consentDate: day
-    .optional()
-    .meta({ description: 'YYYY-MM-DD: the day on which the person agreed to be shown' }),
+  consentDate: day.optional().meta({ description: 'YYYY-MM-DD: the day of consent' }),
   consentHow: line(300).optional().meta({
-    description: 'How they agreed: "by email", "on the form of 3 May"; goes into the consent ledger',
+    description: 'How the person agreed: "by email", "on the form of 3 May"; recorded with the consent',
   }),
   consentEmail: optionalAddress.optional().meta({
-    description:
-      'Their address, where it is known: what is handed out and erased by it then includes the story',
+    description: 'The person’s address, if known: exports and erasures by it include the story',
   }),
   position: number({ min: -1_000_000, max: 1_000_000, integer: true })
     .optional()
-    .meta({ description: 'Lower ones come first; a new story comes before all others' }),
+    .meta({ description: 'Ascending; a new story comes first' }),
   draft: flag.optional().meta({ description: 'true or false' }),
   beforeAlt: line(300).optional(),
   beforeFocalX: focus.optional(),

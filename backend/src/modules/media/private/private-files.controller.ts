@@ -21,7 +21,7 @@ export class PrivateFilesController {
   constructor(private readonly files: PrivateFiles) {}
 
   @Get('opened/:ticket')
-  @ApiOperation({ summary: 'A private file, by a ticket that works once' })
+  @ApiOperation({ summary: 'Get a private file by a one-time ticket' })
   @ApiProduces('application/octet-stream')
   async openByTicket(
     @Param({ schema: ticketParams }) { ticket }: z.infer<typeof ticketParams>,
@@ -34,7 +34,7 @@ export class PrivateFilesController {
   @Get(':id')
   @RequireAccess('anyone')
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'A private file, for those who may see what it belongs to' })
+  @ApiOperation({ summary: 'Get a private file, with access to its resource' })
   @ApiProduces('application/octet-stream')
   async open(
     @Param({ schema: fileParams }) { id }: z.infer<typeof fileParams>,
@@ -47,7 +47,7 @@ export class PrivateFilesController {
   @Post(':id/ticket')
   @RequireAccess('anyone')
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'A link to a private file for a plain download' })
+  @ApiOperation({ summary: 'Create a download link to a private file' })
   @ResponseSchema(200, ticketView)
   async ticket(
     @Param({ schema: fileParams }) { id }: z.infer<typeof fileParams>,

@@ -39,7 +39,7 @@ export class PaymentsController {
   ) {}
 
   @Get('plans')
-  @ApiOperation({ summary: 'Both price lists, and how to open the checkout' })
+  @ApiOperation({ summary: 'Get both price lists and the checkout’s settings' })
   @ResponseSchema(200, offeringsView)
   @Header('cache-control', 'public, max-age=60, s-maxage=5, stale-while-revalidate=5, stale-if-error=86400')
   plans() {
@@ -68,7 +68,7 @@ export class PaymentsController {
   @Post('offers/check')
   @RequireAccess('anyone')
   @RateLimit(CHECKOUT_LIMIT)
-  @ApiOperation({ summary: 'What a plan costs with a code; it keeps no use of it' })
+  @ApiOperation({ summary: 'Quote the price of a plan with a code; keeps no use' })
   @ResponseSchema(200, offerAnswer)
   checkOffer(
     @Body({ schema: offerQuestion }) body: z.infer<typeof offerQuestion>,
@@ -100,7 +100,7 @@ export class PaymentsController {
 
   @Get('status/:statusToken')
   @RateLimit(STATUS_LIMIT)
-  @ApiOperation({ summary: 'How a purchase stands, for whoever holds its token' })
+  @ApiOperation({ summary: 'Get the status of a purchase by its token' })
   @ResponseSchema(200, paymentStatusView)
   async status(@Param({ schema: statusParams }) { statusToken }: z.infer<typeof statusParams>) {
     return present(await this.checkout.status(statusToken));

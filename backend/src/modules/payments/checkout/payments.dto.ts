@@ -78,14 +78,14 @@ export const createOrderBody = z.object({
   code: offerCode.optional().meta({ description: 'Of an offer' }),
   retryOf: reference(128).optional().meta({
     description:
-      'Status token of a payment that did not go through: its price is kept for the same address, for seven days from the first order and for one purchase',
+      'Status token of a failed payment: its price is kept for the same address, seven days from the first order, for one purchase',
   }),
   user: participant.nullish().transform(orUndefined),
   buddy: participant.nullish().transform(orUndefined),
   billing: billing
     .nullish()
     .transform(orUndefined)
-    .meta({ description: 'Asked for while a GSTIN is published' }),
+    .meta({ description: 'Required while a GSTIN is published' }),
 });
 
 export const checkoutOrder = z.object({
@@ -117,10 +117,10 @@ export const paymentStatusView = z.object({
   status: z.enum(PAYMENT_STATUSES),
   priceList: z.enum(PRICE_LISTS),
   trainingType: z.string(),
-  kindName: z.string().meta({ description: 'What the kind was called when it was ordered' }),
+  kindName: z.string().meta({ description: 'Name of the kind at the order' }),
   duration: z.number().int().meta({ description: 'Months' }),
   amount: z.number().int().meta({ description: 'Paise' }),
-  discount: z.number().int().meta({ description: 'Paise that a code or a sale took off' }),
+  discount: z.number().int().meta({ description: 'Reduction by a code or sale in paise' }),
   offer: z.string().nullable().meta({ description: 'The code, or the name of the sale' }),
   currency: z.string(),
   orderId: z.string().nullable(),
@@ -128,13 +128,13 @@ export const paymentStatusView = z.object({
   email: shownMailAddress,
   createdAt: isoInstant,
   completedAt: isoInstant.nullable(),
-  refunded: z.boolean().meta({ description: 'All that was paid has been refunded' }),
+  refunded: z.boolean().meta({ description: 'Everything is refunded' }),
   received: z
     .object({
       amount: z.number().int().meta({ description: 'In the smallest unit of its currency' }),
       currency: z.string(),
-      state: z.enum(RECEIVED_STATES).meta({ description: 'Whether somebody still looks at it' }),
+      state: z.enum(RECEIVED_STATES).meta({ description: 'Whether it is still open' }),
     })
     .nullable()
-    .meta({ description: 'A payment that arrived and does not match the order' }),
+    .meta({ description: 'A mismatched capture' }),
 });

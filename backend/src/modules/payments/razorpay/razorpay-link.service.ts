@@ -43,7 +43,7 @@ export class RazorpayLink {
   }
 
   /** Time of Razorpay's last webhook, without our test events. */
-  async lastHeard(): Promise<Date | undefined> {
+  async lastWebhookAt(): Promise<Date | undefined> {
     const event = await this.db.manager.findOne(RazorpayWebhookEventEntity, {
       select: { id: true, receivedAt: true },
       where: { type: Not(TEST_EVENT) },

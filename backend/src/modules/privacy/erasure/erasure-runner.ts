@@ -30,14 +30,14 @@ export async function erasePerson(tx: Sql, subject: Subject, id: string): Promis
 
 /** Creates receipts and credit notes that tax law requires before the name is removed. */
 @Injectable()
-export class KeptPapers {
+export class RequiredDocuments {
   constructor(
     private readonly db: UnitOfWork,
     private readonly documents: PaymentDocuments,
   ) {}
 
   /** @throws RECEIPT_UNAVAILABLE */
-  async draw(subject: Subject): Promise<void> {
+  async create(subject: Subject): Promise<void> {
     const missing = await rowsAbout<{ id: string }>(
       this.db,
       `SELECT p.id FROM payments p, subject WHERE ${BOUGHT} AND p.completed_at IS NOT NULL AND p.receipt_number IS NOT NULL
@@ -85,7 +85,7 @@ export class ErasureRunner extends BackgroundTask {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly db: UnitOfWork,
-    private readonly papers: KeptPapers,
+    private readonly requiredDocuments: RequiredDocuments,
     private readonly activities: ActivityLog,
   ) {
     super('erasures', LOOK_EVERY_MS);
@@ -95,7 +95,7 @@ export class ErasureRunner extends BackgroundTask {
     const [due] = await this.db.rows<DueErasure>(`${SELECT_DUE} ORDER BY e.due_at LIMIT 1`);
     if (!due) return false;
     try {
-      await this.papers.draw(due);
+      await this.requiredDocuments.create(due);
       await this.db.run((tx) => this.carryOut(tx, due));
     } catch (error) {
       // A failure does not block other erasures.

@@ -17,8 +17,8 @@ export class AdminRetentionController extends publicationsController({
   view: retentionRevisionView,
   present: ({ value, ...revision }: Revision<Retention>) => ({ retention: value, ...revision }),
   summaries: {
-    latest: 'How long data is kept, to be edited',
-    publish: 'Publish how long data is kept, all at once',
+    latest: 'Get the retention periods for editing',
+    publish: 'Publish the retention periods as a whole',
   },
 }) {
   constructor(
@@ -37,7 +37,7 @@ export class AdminRetentionController extends publicationsController({
   }
 
   @Get('due')
-  @ApiOperation({ summary: 'What the next night would remove, and what the last one has' })
+  @ApiOperation({ summary: 'Preview the next nightly removal, with the result of the last one' })
   @ResponseSchema(200, dueView)
   async dryRun() {
     const { kinds, lastRun } = await this.due.look();

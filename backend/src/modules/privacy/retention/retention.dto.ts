@@ -50,13 +50,13 @@ export const dueView = z.object({
       total: count,
       more: z.literal(true).optional().meta({ description: 'There are more than `total`' }),
       oldest: isoInstant.nullable(),
-      removes: z.boolean().meta({ description: 'False: past their time, and kept all the same' }),
+      removes: z.boolean().meta({ description: 'False: expired but kept' }),
     }),
   ),
   lastRun: z
     .object({
       startedAt: isoInstant,
-      finishedAt: isoInstant.nullable().meta({ description: 'Null: it has not come to its end' }),
+      finishedAt: isoInstant.nullable().meta({ description: 'Null: not finished' }),
       removed: perKind.partial(),
     })
     .nullable()

@@ -8,11 +8,11 @@ import { RequireAccess } from '../../../platform/security/principal.ts';
 import { OwnerMails } from './owner-mails.service.ts';
 
 const choice = z.object({
-  digest: z.boolean().meta({ description: 'One mail a day about sales and refunds, instead of one each' }),
+  digest: z.boolean().meta({ description: 'One daily mail about sales and refunds' }),
 });
 const view = choice.extend({
-  to: shownMailAddress.meta({ description: 'Where they go' }),
-  hour: z.number().int().meta({ description: 'In Asia/Kolkata: when the mail of a day is made' }),
+  to: shownMailAddress.meta({ description: 'Recipient' }),
+  hour: z.number().int().meta({ description: 'Hour of the daily mail in Asia/Kolkata' }),
 });
 
 @ApiTags('payments')
@@ -22,14 +22,14 @@ export class OwnerMailsController {
   constructor(private readonly mails: OwnerMails) {}
 
   @Get()
-  @ApiOperation({ summary: 'How the owner is told of sales and refunds' })
+  @ApiOperation({ summary: 'Get the setting of the owner’s mails about sales and refunds' })
   @ResponseSchema(200, view)
   settings() {
     return this.mails.settings();
   }
 
   @Put()
-  @ApiOperation({ summary: 'Choose single mails or one a day' })
+  @ApiOperation({ summary: 'Choose single mails or a daily digest' })
   @ResponseSchema(200, view)
   choose(@Body({ schema: choice }) { digest }: z.infer<typeof choice>, @CurrentActor() actor: Actor) {
     return this.mails.choose(digest, actor);

@@ -67,7 +67,7 @@ export class AdminPaymentsController {
   ) {}
 
   @Get('all')
-  @ApiOperation({ summary: 'Payments, newest first, filtered' })
+  @ApiOperation({ summary: 'List payments with filters, newest first' })
   @ResponseSchema(200, adminPaymentsView)
   async list(@Query({ schema: adminPaymentsQuery }) query: z.infer<typeof adminPaymentsQuery>) {
     const { page, limit, status, flagged, refundAsked, toCall, ...rest } = query;
@@ -83,7 +83,7 @@ export class AdminPaymentsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One payment with its timeline, refunds and flags' })
+  @ApiOperation({ summary: 'Get a payment with its timeline, refunds and flags' })
   @ResponseSchema(200, paymentDetailView)
   byId(@Param({ schema: paymentParams }) { id }: PaymentId, @CurrentActor() { userId }: Actor) {
     return this.payments.detail(id, userId);
@@ -91,7 +91,7 @@ export class AdminPaymentsController {
 
   @Post(':id/refunds')
   @RequireAccess('payments:refund')
-  @ApiOperation({ summary: 'Give money back; the same refundKey is one refund' })
+  @ApiOperation({ summary: 'Refund a payment; idempotent by refundKey' })
   @ResponseSchema(201, refundView)
   async refund(
     @Param({ schema: paymentParams }) { id }: PaymentId,
@@ -103,7 +103,7 @@ export class AdminPaymentsController {
 
   @Get(':id/receipt.pdf')
   @Header('x-robots-tag', 'noindex')
-  @ApiOperation({ summary: 'The receipt as PDF: the same bytes each time' })
+  @ApiOperation({ summary: 'Download the receipt as PDF; it never changes' })
   @ApiProduces('application/pdf')
   async receipt(@Param({ schema: paymentParams }) { id }: PaymentId) {
     return attachedPdf(await this.documents.receipt(id));
@@ -111,7 +111,7 @@ export class AdminPaymentsController {
 
   @Get(':id/refunds/:refundId/credit-note.pdf')
   @Header('x-robots-tag', 'noindex')
-  @ApiOperation({ summary: 'The credit note of a refund as PDF: the same bytes each time' })
+  @ApiOperation({ summary: 'Download the credit note of a refund as PDF; it never changes' })
   @ApiProduces('application/pdf')
   async creditNote(@Param({ schema: refundParams }) { id, refundId }: z.infer<typeof refundParams>) {
     return attachedPdf(await this.documents.creditNote(id, refundId));
@@ -119,7 +119,7 @@ export class AdminPaymentsController {
 
   @Post(':id/receipt')
   @RequireAccess('payments:manage')
-  @ApiOperation({ summary: 'Send the receipt again' })
+  @ApiOperation({ summary: 'Resend the receipt' })
   @ResponseSchema(202, acceptedAnswer)
   async resendReceipt(@Param({ schema: paymentParams }) { id }: PaymentId, @CurrentActor() actor: Actor) {
     await this.followUp.resendReceipt(id, actor);
@@ -128,7 +128,7 @@ export class AdminPaymentsController {
 
   @Post(':id/flags/:flagId/resolve')
   @RequireAccess('payments:manage')
-  @ApiOperation({ summary: 'Say how what needed a look was settled' })
+  @ApiOperation({ summary: 'Resolve a flag with a note' })
   @ResponseSchema(200, flagView)
   async resolve(
     @Param({ schema: flagParams }) { id, flagId }: z.infer<typeof flagParams>,
@@ -140,7 +140,7 @@ export class AdminPaymentsController {
 
   @Post(':id/flags/:flagId/accept')
   @RequireAccess('payments:refund')
-  @ApiOperation({ summary: 'Accept a capture of another amount: the order is paid at its own amount' })
+  @ApiOperation({ summary: 'Accept a mismatched capture: the payment completes at the amount of its order' })
   @ResponseSchema(200, flagView)
   async accept(
     @Param({ schema: flagParams }) { id, flagId }: z.infer<typeof flagParams>,
@@ -152,7 +152,7 @@ export class AdminPaymentsController {
   @Post(':id/flags/:flagId/refund')
   @RequireAccess('payments:refund')
   @ApiOperation({
-    summary: 'Give back a capture that does not match its order; asked twice, it is one refund',
+    summary: 'Refund a mismatched capture; idempotent',
   })
   @ResponseSchema(200, refundView)
   async refundCapture(
@@ -165,7 +165,7 @@ export class AdminPaymentsController {
 
   @Post('export')
   @RequireAccess('payments:export')
-  @ApiOperation({ summary: 'A download of the filtered payments as CSV' })
+  @ApiOperation({ summary: 'Create a CSV download of the filtered payments' })
   @ResponseSchema(200, exportView)
   async export(@Body({ schema: exportBody }) body: z.infer<typeof exportBody>, @CurrentActor() actor: Actor) {
     const token = await this.exports.allow({ ...body, status: body.status || undefined }, actor);
@@ -181,7 +181,7 @@ export class FollowUpController {
   constructor(private readonly followUp: FollowUp) {}
 
   @Put(':id/marks/:mark')
-  @ApiOperation({ summary: 'Mark a buyer as called or assessed, or take the mark back' })
+  @ApiOperation({ summary: 'Mark a buyer as called or assessed, or remove the mark' })
   @ResponseSchema(200, markAnswer)
   async mark(
     @Param({ schema: markParams }) { id, mark }: z.infer<typeof markParams>,
@@ -204,7 +204,7 @@ export class FollowUpController {
 
   @Delete(':id/notes/:noteId')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a note of one’s own' })
+  @ApiOperation({ summary: 'Delete one of the caller’s notes' })
   async removeNote(
     @Param({ schema: noteParams }) { id, noteId }: z.infer<typeof noteParams>,
     @CurrentActor() actor: Actor,
@@ -221,7 +221,7 @@ export class AdminRequestsController {
 
   @Post(':id/refund-requests/:requestId/answer')
   @ApiOperation({
-    summary: 'Answer who asked for a refund, with the refund or without; the same answer is one',
+    summary: 'Answer a refund request with or without a refund; idempotent',
   })
   @ResponseSchema(200, adminRequestView)
   answer(
@@ -240,7 +240,7 @@ export class PaymentExportController {
 
   /** No bearer token in a browser's download: a short-lived one-time token instead. */
   @Get(':token')
-  @ApiOperation({ summary: 'The CSV file that an export made ready' })
+  @ApiOperation({ summary: 'Download the CSV file of an export' })
   @ApiProduces('text/csv')
   async download(
     @Param({ schema: exportParams }) { token }: z.infer<typeof exportParams>,

@@ -19,8 +19,7 @@ const day = calendarDay('Please use a date such as 2026-11-21').or(z.literal('')
 const filterFields = {
   status: z.enum(PAYMENT_STATUSES).or(z.literal('')).optional(),
   search: searchText(120).optional().meta({
-    description:
-      'Part of a name, email, phone or order id; one or two letters are looked for at the beginning of these',
+    description: 'Part of a name, email, phone or order id; one or two letters match beginnings',
   }),
   startDate: day,
   endDate: day,
@@ -35,9 +34,9 @@ const onlyThose = (what: string) =>
 /** Days in Asia/Kolkata, both included. */
 export const adminPaymentsQuery = pageQuery.extend({
   ...filterFields,
-  flagged: onlyThose('that need a look'),
-  refundAsked: onlyThose('with a refund request that waits for an answer'),
-  toCall: onlyThose('whose buyer is to be called'),
+  flagged: onlyThose('with an open flag'),
+  refundAsked: onlyThose('with an open refund request'),
+  toCall: onlyThose('with a buyer to call'),
 });
 
 export const exportBody = z.object({
@@ -47,7 +46,7 @@ export const exportBody = z.object({
   toCall: z.boolean().optional(),
 });
 export const exportView = z.object({
-  url: z.string().meta({ description: 'Same-origin CSV download, good for 60 seconds and once' }),
+  url: z.string().meta({ description: 'Same-origin CSV download, valid once within 60 seconds' }),
 });
 export const exportParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
 
@@ -57,21 +56,19 @@ const listItem = {
   email: shownMailAddress,
   phone: z.string().nullable(),
   trainingType: z.string(),
-  kindName: z.string().meta({ description: 'What the kind was called when it was ordered' }),
+  kindName: z.string().meta({ description: 'Name of the kind at the order' }),
   duration: z.number().int().meta({ description: 'Months' }),
   amount: paise,
-  discount: paise.meta({ description: 'Paise that a code or a sale took off; the amount is without them' }),
+  discount: paise.meta({ description: 'Reduction by a code or sale in paise, not included in the amount' }),
   offer: z.string().nullable().meta({ description: 'The code, or the name of the sale' }),
-  refunded: paise.meta({ description: 'Paise that went back to the buyer' }),
+  refunded: paise.meta({ description: 'Refunded paise' }),
   status: z.enum(PAYMENT_STATUSES),
   razorpayOrderId: z.string().nullable(),
   flagged: z.boolean(),
-  refundAsked: z.boolean().meta({ description: 'A refund request waits for an answer' }),
-  disputed: z
-    .boolean()
-    .meta({ description: 'The buyer’s bank asks for the money back, and nothing is decided' }),
+  refundAsked: z.boolean().meta({ description: 'Has an open refund request' }),
+  disputed: z.boolean().meta({ description: 'Has an open dispute' }),
   toCall: z.boolean().meta({ description: 'Paid, and the first call is not marked as made' }),
-  test: z.boolean().meta({ description: 'Made with a test key: no money moved, and no revenue' }),
+  test: z.boolean().meta({ description: 'Test payment: no money moved, no revenue' }),
 };
 
 export const adminPaymentsView = z.object({ payments: z.array(withId(listItem)), ...listFrame });
@@ -86,7 +83,7 @@ const amountIn = z.number().int().meta({ description: 'In the smallest unit of i
 export const refundView = withId({
   amount: amountIn,
   currency: z.string(),
-  razorpayPaymentId: z.string().meta({ description: 'What it is a refund of' }),
+  razorpayPaymentId: z.string().meta({ description: 'The refunded payment' }),
   reason: z.string(),
   status: z.enum(REFUND_STATUSES),
   createdAt: isoInstant,
@@ -99,10 +96,10 @@ export const flagView = withId({
   kind: z.enum(FLAG_KINDS),
   text: z.string(),
   whatToDo: z.string(),
-  amount: amountIn.meta({ description: 'What Razorpay reported, in the smallest unit of its currency' }),
+  amount: amountIn.meta({ description: 'Reported amount in the smallest unit of its currency' }),
   currency: z.string(),
-  razorpayPaymentId: z.string().meta({ description: 'Of a refund or a dispute: its own id' }),
-  held: amountIn.meta({ description: 'What the bank holds of this capture in open disputes' }),
+  razorpayPaymentId: z.string().meta({ description: 'Id of the refund or dispute' }),
+  held: amountIn.meta({ description: 'Amount of this capture held in open disputes' }),
   createdAt: isoInstant,
   resolvedAt: isoInstant.nullable(),
   resolvedBy: shownMailAddress.nullable(),
@@ -112,7 +109,7 @@ export const flagView = withId({
 export const disputeView = withId({
   disputeId: z.string().meta({ description: "Razorpay's" }),
   amount: paise,
-  deducted: paise.meta({ description: 'Paise that Razorpay took for it' }),
+  deducted: paise.meta({ description: 'Deducted paise' }),
   reason: z.string(),
   phase: z
     .string()
@@ -131,7 +128,7 @@ export const noteView = withId({
   text: z.string(),
   by: shownMailAddress,
   createdAt: isoInstant,
-  own: z.boolean().meta({ description: 'Whoever asks wrote it, and may delete it' }),
+  own: z.boolean().meta({ description: 'Written by the caller, who may delete it' }),
 });
 
 const participant = z.object({
@@ -164,16 +161,14 @@ export const paymentDetailView = withId({
   buddy: participant.nullable(),
   priceList: z.enum(PRICE_LISTS),
   currency: z.string(),
-  captured: paise
-    .nullable()
-    .meta({ description: 'What Razorpay captured, where another amount than the order’s was accepted' }),
+  captured: paise.nullable().meta({ description: 'Captured amount of an accepted mismatched capture' }),
   razorpayPaymentId: z.string().nullable(),
   receiptNumber: z.string().nullable(),
   completedAt: isoInstant.nullable(),
   terms: z
     .object({ version: z.number().int(), inForceSince: z.string() })
     .nullable()
-    .meta({ description: 'The version of the terms that held when it was ordered' }),
+    .meta({ description: 'Version of the terms at the order' }),
   timeline: z
     .array(
       z.object({
@@ -189,17 +184,17 @@ export const paymentDetailView = withId({
       gstin: z.string().nullable(),
     })
     .nullable()
-    .meta({ description: 'Null: it was not asked for' }),
+    .meta({ description: 'Null: not asked for' }),
   taxDocuments: z.array(taxDocument).meta({ description: 'The invoice first, then credit notes' }),
   refunds: z.array(refundView),
-  refundable: paise.meta({ description: 'Paise that can still be given back' }),
-  held: paise.meta({ description: 'Paise that the buyer’s bank holds in open disputes' }),
+  refundable: paise.meta({ description: 'Refundable paise' }),
+  held: paise.meta({ description: 'Paise held in open disputes' }),
   flags: z.array(flagView),
   disputes: z.array(disputeView).meta({ description: 'Oldest first' }),
   refundRequests: z.array(adminRequestView).meta({ description: 'Oldest first' }),
   called: markView,
   assessed: markView,
-  personId: z.string().nullable().meta({ description: 'Whose page shows their payments' }),
+  personId: z.string().nullable().meta({ description: 'The buyer’s page' }),
   notes: z.array(noteView).meta({ description: 'Oldest first; never shown to the buyer' }),
   receipt: z.object({
     status: z.enum(['none', 'queued', 'sent', 'failed']),
@@ -209,7 +204,7 @@ export const paymentDetailView = withId({
 });
 
 export const refundBody = z.object({
-  refundKey: z.uuid().meta({ description: 'Made by the browser per refund; a retry carries the same one' }),
+  refundKey: z.uuid().meta({ description: 'Idempotency key, made by the browser per refund' }),
   amount: z.number('Please enter an amount').int('Whole paise only').positive('Please enter an amount'),
   reason: plainLine(200).min(1, 'This is required'),
   atRisk,

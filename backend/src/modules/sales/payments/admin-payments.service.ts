@@ -99,25 +99,35 @@ export class AdminPaymentsService {
     const { manager } = this.db;
     // Before the mails: writing the receipt's mail ends the job in the same transaction.
     const isMailing = payment.status === 'completed' && !isErased(payment) && (await this.isMailing(id));
-    const [transitions, webhooks, flags, refunds, mailed, refundRequests, notes, papers, disputes, taken] =
-      await Promise.all([
-        manager.find(PaymentEventEntity, {
-          where: { paymentId: id },
-          order: { createdAt: 'ASC', id: 'ASC' },
-        }),
-        payment.razorpayOrderId ? this.webhooks(payment.razorpayOrderId) : [],
-        this.flags.ofPayment(id),
-        this.refunds.ofPayment(id),
-        this.mails.listBySubject('receipt', id),
-        this.requests.ofPayments([id]),
-        manager.find(PaymentNoteEntity, { where: { paymentId: id }, order: { createdAt: 'ASC', id: 'ASC' } }),
-        this.taxDocuments.findByPayments([id]),
-        manager.find(PaymentDisputeEntity, {
-          where: { paymentId: id },
-          order: { raisedAt: 'ASC', id: 'ASC' },
-        }),
-        this.refunds.takenFrom(id, payment.razorpayPaymentId),
-      ]);
+    const [
+      transitions,
+      webhooks,
+      flags,
+      refunds,
+      mailed,
+      refundRequests,
+      notes,
+      taxDocuments,
+      disputes,
+      taken,
+    ] = await Promise.all([
+      manager.find(PaymentEventEntity, {
+        where: { paymentId: id },
+        order: { createdAt: 'ASC', id: 'ASC' },
+      }),
+      payment.razorpayOrderId ? this.webhooks(payment.razorpayOrderId) : [],
+      this.flags.ofPayment(id),
+      this.refunds.ofPayment(id),
+      this.mails.listBySubject('receipt', id),
+      this.requests.ofPayments([id]),
+      manager.find(PaymentNoteEntity, { where: { paymentId: id }, order: { createdAt: 'ASC', id: 'ASC' } }),
+      this.taxDocuments.findByPayments([id]),
+      manager.find(PaymentDisputeEntity, {
+        where: { paymentId: id },
+        order: { raisedAt: 'ASC', id: 'ASC' },
+      }),
+      this.refunds.takenFrom(id, payment.razorpayPaymentId),
+    ]);
     const waiting = { createdAt: payment.completedAt ?? payment.createdAt, sentAt: null, error: null };
     const receipts = isMailing && mailed.length === 0 ? [{ ...waiting, status: 'queued' as const }] : mailed;
     const { billingState: state, buyerGstin: gstin } = payment;
@@ -138,13 +148,13 @@ export class AdminPaymentsService {
       disputes: disputes.map(presentDispute),
       notes: notes.map((note) => presentNote(note, userId)),
       refundRequests,
-      taxDocuments: papers.map((paper) => ({
-        ...paper,
-        taxable: paper.taxablePaise,
-        cgst: paper.cgstPaise,
-        sgst: paper.sgstPaise,
-        igst: paper.igstPaise,
-        total: paper.totalPaise,
+      taxDocuments: taxDocuments.map((document) => ({
+        ...document,
+        taxable: document.taxablePaise,
+        cgst: document.cgstPaise,
+        sgst: document.sgstPaise,
+        igst: document.igstPaise,
+        total: document.totalPaise,
       })),
     };
   }

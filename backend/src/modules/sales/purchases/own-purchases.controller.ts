@@ -28,7 +28,7 @@ export class OwnPurchasesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'What I bought, or take part in as a buddy; newest first' })
+  @ApiOperation({ summary: 'List my purchases and my halves as a buddy, newest first' })
   @ResponseSchema(200, ownPurchasesView)
   async list(@CurrentActor() actor: Actor) {
     return { items: await this.purchases.list(actor) };
@@ -37,7 +37,7 @@ export class OwnPurchasesController {
   @Get(':paymentId/receipt')
   @RateLimit(DOWNLOAD_LIMIT)
   @Header('x-robots-tag', 'noindex')
-  @ApiOperation({ summary: 'The receipt of what I paid as PDF' })
+  @ApiOperation({ summary: 'Download the receipt of my payment as PDF' })
   @ApiProduces('application/pdf')
   async receipt(@Param({ schema: purchaseParams }) { paymentId }: Purchase, @CurrentActor() actor: Actor) {
     return attachedPdf(await this.purchases.receipt(paymentId, actor));
@@ -46,7 +46,7 @@ export class OwnPurchasesController {
   @Get(':paymentId/credit-notes/:refundId')
   @RateLimit(DOWNLOAD_LIMIT)
   @Header('x-robots-tag', 'noindex')
-  @ApiOperation({ summary: 'The credit note of a refund of mine as PDF' })
+  @ApiOperation({ summary: 'Download the credit note of my refund as PDF' })
   @ApiProduces('application/pdf')
   async creditNote(
     @Param({ schema: creditNoteParams }) { paymentId, refundId }: z.infer<typeof creditNoteParams>,
@@ -57,7 +57,7 @@ export class OwnPurchasesController {
 
   @Post(':paymentId/refund-request')
   @RateLimit(ASK_LIMIT)
-  @ApiOperation({ summary: 'Ask for a refund; one request of a payment is open at a time' })
+  @ApiOperation({ summary: 'Request a refund; one open request per payment' })
   @ResponseSchema(201, requestView)
   ask(
     @Param({ schema: purchaseParams }) { paymentId }: Purchase,
@@ -69,7 +69,7 @@ export class OwnPurchasesController {
 
   @Delete(':paymentId/refund-request')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Withdraw the request that is open' })
+  @ApiOperation({ summary: 'Withdraw the open request' })
   async withdraw(
     @Param({ schema: purchaseParams }) { paymentId }: Purchase,
     @CurrentActor() actor: Actor,

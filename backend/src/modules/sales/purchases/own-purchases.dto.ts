@@ -9,7 +9,7 @@ const program = {
   boughtAt: isoInstant,
   contactedAt: isoInstant.nullable().meta({ description: 'When staff marked the first call as made' }),
   assessedAt: isoInstant.nullable().meta({ description: 'When staff marked the assessment as done' }),
-  refunded: z.boolean().meta({ description: 'All that was paid has gone back' }),
+  refunded: z.boolean().meta({ description: 'Everything is refunded' }),
   test: z.boolean().meta({ description: 'No real money was moved' }),
 };
 

@@ -65,12 +65,12 @@ export class OwnPurchases {
       this.taxDocuments.findByPayments(paid),
     ]);
     const newest = new Map(requests.map((request) => [request.paymentId, request]));
-    const papers = Map.groupBy(documents, ({ paymentId }) => paymentId);
+    const taxDocuments = Map.groupBy(documents, ({ paymentId }) => paymentId);
     return purchases.map((purchase) =>
       purchase.half === 'buyer'
         ? {
             ...program(purchase),
-            ...paidHalf(purchase, newest.get(purchase.id), papers.get(purchase.id) ?? []),
+            ...paidHalf(purchase, newest.get(purchase.id), taxDocuments.get(purchase.id) ?? []),
           }
         : { ...program(purchase), half: 'buddy' as const },
     );
@@ -110,12 +110,12 @@ function program(purchase: Purchase) {
   };
 }
 
-function paidHalf(purchase: Purchase, request: RefundRequest | undefined, papers: TaxDocument[]) {
+function paidHalf(purchase: Purchase, request: RefundRequest | undefined, taxDocuments: TaxDocument[]) {
   return {
     ...purchase,
     half: 'buyer' as const,
-    invoiceNumber: papers.find(({ kind }) => kind === 'invoice')?.number ?? null,
-    creditNotes: papers.flatMap(({ refundId, number, totalPaise: amount }) =>
+    invoiceNumber: taxDocuments.find(({ kind }) => kind === 'invoice')?.number ?? null,
+    creditNotes: taxDocuments.flatMap(({ refundId, number, totalPaise: amount }) =>
       refundId ? [{ refundId, number, amount }] : [],
     ),
     refundRequest: request ?? null,

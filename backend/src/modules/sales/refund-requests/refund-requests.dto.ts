@@ -14,20 +14,18 @@ const answer = plainText(2_000).min(1, 'This is required').meta({ description: '
 
 /** Confirmation of a refund beside an open dispute. */
 export const atRisk = paise.positive().optional().meta({
-  description: 'Exactly the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED)',
+  description: 'Confirms the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED)',
 });
 
 export const decisionBody = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('refund'),
-    refundKey: z.uuid().meta({ description: 'Made by the browser per answer; a retry carries the same one' }),
+    refundKey: z.uuid().meta({ description: 'Idempotency key, made by the browser per answer' }),
     amount: z.number('Please enter an amount').int('Whole paise only').positive('Please enter an amount'),
     atRisk,
     answer,
   }),
-  z
-    .object({ outcome: z.literal('settled'), answer })
-    .meta({ description: 'It has been refunded since it was asked for' }),
+  z.object({ outcome: z.literal('settled'), answer }).meta({ description: 'Refunded since the request' }),
   z.object({ outcome: z.literal('refuse'), answer }),
 ]);
 
@@ -36,11 +34,11 @@ export const requestParams = z.object({ id: z.uuid(), requestId: z.uuid() });
 const request = {
   reason: z.string(),
   askedAt: isoInstant,
-  dueAt: isoInstant.meta({ description: 'Until then an answer is promised' }),
+  dueAt: isoInstant.meta({ description: 'Promised deadline of the answer' }),
   outcome: z.enum(['refunded', 'refused', 'withdrawn']).nullable().meta({ description: 'null: open' }),
-  closedAt: isoInstant.nullable().meta({ description: 'When it was answered, or withdrawn' }),
+  closedAt: isoInstant.nullable().meta({ description: 'When it was answered or withdrawn' }),
   answer: z.string().nullable(),
-  amount: paise.nullable().meta({ description: 'Paise that it was answered with' }),
+  amount: paise.nullable().meta({ description: 'Refund amount in paise' }),
   refundStatus: z.enum(REFUND_STATUSES).nullable(),
 };
 /** For the buyer. */
@@ -49,6 +47,6 @@ export const requestView = withId(request);
 /** For staff. */
 export const adminRequestView = withId({
   ...request,
-  overdue: z.boolean().meta({ description: 'Nobody answered in time' }),
+  overdue: z.boolean().meta({ description: 'Past the deadline without an answer' }),
   answeredBy: shownMailAddress.nullable(),
 });

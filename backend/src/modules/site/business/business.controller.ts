@@ -22,7 +22,7 @@ const CACHE = sharedCacheFor(1_000);
 @Controller()
 export class BusinessController {
   @Get('api/business')
-  @ApiOperation({ summary: 'Who runs the site, as published now' })
+  @ApiOperation({ summary: 'Get the published business settings' })
   @ResponseSchema(200, businessView)
   @Header('cache-control', CACHE)
   business() {
@@ -73,8 +73,8 @@ export class AdminBusinessController extends publicationsController({
   view: businessRevisionView,
   present: ({ value, ...revision }: Revision<Business>) => ({ business: value, ...revision }),
   summaries: {
-    latest: 'The settings of the business, to be edited',
-    publish: 'Publish the settings of the business, all at once',
+    latest: 'Get the business settings for editing',
+    publish: 'Publish the business settings as a whole',
   },
 }) {
   constructor(private readonly settings: BusinessPublications) {

@@ -29,7 +29,7 @@ const CACHE = sharedCacheFor(1_000);
 @Controller('api/look')
 export class LookController {
   @Get()
-  @ApiOperation({ summary: 'How the site looks, as published now' })
+  @ApiOperation({ summary: 'Get the published look' })
   @ResponseSchema(200, lookView)
   @Header('cache-control', CACHE)
   look() {
@@ -54,8 +54,8 @@ export class AdminLookController extends publicationsController({
   view: lookRevisionView,
   present: ({ value, ...revision }: Revision<Look>) => ({ look: value, ...revision }),
   summaries: {
-    latest: 'How the site looks, to be edited',
-    publish: 'Publish how the site looks, all at once; files by the ids of their uploads',
+    latest: 'Get the look for editing',
+    publish: 'Publish the look as a whole, with files by upload id',
   },
 }) {
   constructor(
@@ -75,7 +75,7 @@ export class AdminLookController extends publicationsController({
 
   @Post('files')
   @ApiOperation({
-    summary: 'Upload a logo, an icon, a picture or a video; unpublished, it is removed after a week',
+    summary: 'Upload a logo, icon, picture or video; an unpublished one is removed after a week',
   })
   @TakesForm(FORM)
   @ResponseSchema(201, lookFileView)

@@ -26,9 +26,9 @@ export const lookPartParams = z.object({ part: z.enum(['colors', 'mark']) });
 
 export const lookFileForm = z.object({
   kind: z.enum(['logo', 'icon', 'hero', 'video', 'social']),
-  focalX: share.meta({ description: '0 (left) to 1 (right): what pictures are cut around' }),
+  focalX: share.meta({ description: '0 (left) to 1 (right): focal point' }),
   focalY: share.meta({ description: '0 (top) to 1 (bottom)' }),
-  ground: color.default('#0b0d0c').meta({ description: 'What icons are padded with' }),
+  ground: color.default('#0b0d0c').meta({ description: 'Padding colour of icons' }),
 });
 
 const id = z.string();
@@ -54,7 +54,7 @@ export const lookView = z.object({
 });
 
 export const lookFileView = z.object({
-  file: z.union([logo, icon, hero, video, social]).meta({ description: 'By the kind that was sent' }),
+  file: z.union([logo, icon, hero, video, social]).meta({ description: 'By the uploaded kind' }),
 });
 
 export const lookRevisionView = z.object({ look: lookView, ...publicationView });

@@ -64,14 +64,14 @@ export function publicationsController<
     }
 
     @Get(revisionsPath)
-    @ApiOperation({ summary: summaries.revisions ?? 'What was published, and what it changed, newest first' })
+    @ApiOperation({ summary: summaries.revisions ?? 'List the revisions with their changes, newest first' })
     @ResponseSchema(200, historyView)
     async revisions(@Param({ schema: paramsSchema }) params: Params) {
       return { revisions: await this.publications(params).revisions() };
     }
 
     @Post(`${revisionsPath}/:revision/restore`)
-    @ApiOperation({ summary: summaries.restore ?? 'Publish an earlier revision once more' })
+    @ApiOperation({ summary: summaries.restore ?? 'Restore an earlier revision' })
     @ResponseSchema(200, answer)
     async restore(
       @Param({ schema: revisionParams }) params: Params & { revision: number },

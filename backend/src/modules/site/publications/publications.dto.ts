@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoInstant } from '../../../platform/http/output/response-schema.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 
-export const seenVersion = z.number().int().meta({ description: 'Of the revision that was seen' });
+export const seenVersion = z.number().int().meta({ description: 'Version of the edited revision' });
 
 export const restoreBody = z.object({ version: seenVersion });
 export const revisionParam = z.coerce.number().int().positive().max(2_147_483_647);

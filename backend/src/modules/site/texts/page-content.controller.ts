@@ -27,7 +27,7 @@ export class PageContentController {
   constructor(private readonly published: PublishedPages) {}
 
   @Get(':page')
-  @ApiOperation({ summary: 'What a page says, as published now' })
+  @ApiOperation({ summary: 'Get the published content of a page' })
   @ResponseSchema(200, pageContentView)
   @Header('cache-control', CACHE)
   current(@Param({ schema: pageParams }) { page }: PageParams) {
@@ -35,7 +35,7 @@ export class PageContentController {
   }
 
   @Get(':page/versions/:version')
-  @ApiOperation({ summary: 'What a legal text said: every version that was in force stays readable' })
+  @ApiOperation({ summary: 'Get a version of a legal text; every version in force stays public' })
   @ResponseSchema(200, pageContentView)
   @Header('cache-control', CACHE)
   version(@Param({ schema: legalVersionParams }) { page, version }: z.infer<typeof legalVersionParams>) {
@@ -52,10 +52,10 @@ export class AdminPageContentController extends publicationsController({
   view: pageRevisionView,
   present: ({ value, ...revision }: Revision<AnyContent>) => ({ content: { ...value }, ...revision }),
   summaries: {
-    latest: 'What a page says, to be edited',
-    publish: 'Publish what a page says, all at once',
-    revisions: 'What was published of a page, and what it changed, newest first',
-    restore: 'Publish an earlier revision of a page once more',
+    latest: 'Get the content of a page for editing',
+    publish: 'Publish the content of a page as a whole',
+    revisions: 'List the revisions of a page with their changes, newest first',
+    restore: 'Restore an earlier revision of a page',
   },
 }) {
   constructor(private readonly pages: PagePublications) {

@@ -20,7 +20,7 @@ export const pageContentView = z.object({
   others: z
     .array(z.object({ version: z.number().int(), inForceSince: z.string() }))
     .optional()
-    .meta({ description: 'Of legal texts: the other versions that anybody may read, newest first' }),
+    .meta({ description: 'Of legal texts: the other public versions, newest first' }),
 });
 export const pageRevisionView = z.object({ content, ...publicationView });
 

@@ -24,7 +24,7 @@ const RECENT_LOGINS = 5;
 @Controller('api/users')
 export class UsersController {
   @Get('me')
-  @ApiOperation({ summary: 'Who I am' })
+  @ApiOperation({ summary: 'Get the signed-in user' })
   @ResponseSchema(200, accountView)
   me(@CurrentUser() user: Principal) {
     return presentAccount(user);
@@ -41,7 +41,7 @@ export class AdminUsersController {
   ) {}
 
   @Get('summary')
-  @ApiOperation({ summary: 'How many accounts there are, and who signed in last' })
+  @ApiOperation({ summary: 'Get numbers of accounts and the latest sign-ins' })
   @ResponseSchema(200, summaryView)
   async summary() {
     const [{ total, admins }, recentLogins] = await Promise.all([
@@ -53,7 +53,7 @@ export class AdminUsersController {
 
   @Get('activities')
   @RequireAccess('activity:read')
-  @ApiOperation({ summary: 'What people did, newest first' })
+  @ApiOperation({ summary: 'List activities, newest first' })
   @ResponseSchema(200, activitiesView)
   activities(@Query({ schema: activitiesQuery }) query: z.infer<typeof activitiesQuery>) {
     const { page, limit, ...range } = query;
@@ -61,7 +61,7 @@ export class AdminUsersController {
   }
 
   @Get('login-activity')
-  @ApiOperation({ summary: 'Sign-ins per day in Asia/Kolkata, oldest day first, today last' })
+  @ApiOperation({ summary: 'Get sign-ins per day in Asia/Kolkata, oldest first' })
   @ResponseSchema(200, loginActivityView)
   async loginActivity(@Query({ schema: loginActivityQuery }) { days }: z.infer<typeof loginActivityQuery>) {
     return { days: await this.activity.signInsPerDay(days) };

@@ -17,18 +17,17 @@ export const accountView = z.object({
   staffRole: z
     .enum(STAFF_ROLES)
     .nullable()
-    .meta({ description: '`owner` also for the verified ADMIN_EMAIL; null: does not work here' }),
+    .meta({ description: '`owner` also for the verified ADMIN_EMAIL; null: not staff' }),
   rights: z.array(rightName),
   hasSecondFactor: z
     .literal(true)
     .optional()
     .meta({ description: 'An authenticator app or a passkey is set up' }),
   secondFactorDue: z.literal(true).optional().meta({
-    description: 'The role requires two-step sign-in, and it is not set up: no right counts until it is',
+    description: 'The role requires two-step sign-in that is not set up: no rights until it is',
   }),
   passwordDue: z.literal(true).optional().meta({
-    description:
-      'Works here with a password that is too short or too common, and no second factor: no right counts until one is better',
+    description: 'Staff with a weak password and no second factor: no rights until one is changed',
   }),
 });
 
@@ -62,14 +61,14 @@ const activity = withId({
       after: z.record(z.string(), z.unknown()).nullable(),
     })
     .nullable()
-    .meta({ description: 'What a write did to its fields; null before it made, or after it deleted, them' }),
+    .meta({ description: 'Changed fields; null before a creation and after a deletion' }),
   createdAt: isoInstant,
 });
 
 export const summaryView = z.object({
   totalUsers: z.number().int(),
   admins: z.number().int(),
-  users: z.number().int().meta({ description: 'Those who are not admins' }),
+  users: z.number().int().meta({ description: 'Accounts that are not admins' }),
   recentLogins: z.array(activity).meta({ description: 'The newest five sign-ins' }),
 });
 

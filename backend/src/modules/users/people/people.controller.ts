@@ -33,21 +33,21 @@ export class PeopleController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Everybody with an account or a purchase, newest first' })
+  @ApiOperation({ summary: 'List people with an account or a purchase, newest first' })
   @ResponseSchema(200, peopleView)
   list(@Query({ schema: peopleQuery }) { page, limit, ...query }: z.infer<typeof peopleQuery>) {
     return this.people.list(query, page, limit);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One person with all that we know of them' })
+  @ApiOperation({ summary: 'Get a person with all their data' })
   @ResponseSchema(200, personView)
   byId(@Param({ schema: personParams }) { id }: PersonId, @CurrentActor() actor: Actor) {
     return this.people.detail(id, actor.userId);
   }
 
   @Post(':id/deactivate')
-  @ApiOperation({ summary: 'Let nobody sign in with this account; ends its sessions' })
+  @ApiOperation({ summary: 'Deactivate an account; ends its sessions' })
   @ResponseSchema(200, personView)
   async deactivate(@Param({ schema: personParams }) { id }: PersonId, @CurrentActor() actor: Actor) {
     await this.decisions.deactivate(id, actor);
@@ -55,7 +55,7 @@ export class PeopleController {
   }
 
   @Post(':id/reactivate')
-  @ApiOperation({ summary: 'Open a deactivated account again' })
+  @ApiOperation({ summary: 'Reactivate an account' })
   @ResponseSchema(200, personView)
   async reactivate(@Param({ schema: personParams }) { id }: PersonId, @CurrentActor() actor: Actor) {
     await this.decisions.reactivate(id, actor);
@@ -71,7 +71,7 @@ export class PeopleController {
   }
 
   @Post(':id/reset-second-factor')
-  @ApiOperation({ summary: 'Take their second factor away, for who has lost it; ends their sessions' })
+  @ApiOperation({ summary: 'Reset a person’s second factor; ends their sessions' })
   @ResponseSchema(200, personView)
   async resetSecondFactor(@Param({ schema: personParams }) { id }: PersonId, @CurrentActor() actor: Actor) {
     await this.decisions.resetSecondFactor(id, actor);
@@ -79,7 +79,7 @@ export class PeopleController {
   }
 
   @Put(':id/role')
-  @ApiOperation({ summary: 'What this person is here from the next call on; `member`: works here no more' })
+  @ApiOperation({ summary: 'Change a person’s role, effective with the next call; `member` leaves the team' })
   @ResponseSchema(200, personView)
   async setRole(
     @Param({ schema: personParams }) { id }: PersonId,
@@ -101,14 +101,14 @@ export class StaffController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Who works here, who is invited, and what each role may do' })
+  @ApiOperation({ summary: 'List staff, open invitations and the rights of each role' })
   @ResponseSchema(200, staffView)
   overview(@CurrentActor() actor: Actor) {
     return this.staff.overview(actor.userId);
   }
 
   @Post('invitations')
-  @ApiOperation({ summary: 'Mail a link that works once within 72 hours; replaces the one before' })
+  @ApiOperation({ summary: 'Mail an invitation that works once within 72 hours; replaces an earlier one' })
   @ResponseSchema(201, staffView)
   async invite(
     @Body({ schema: inviteBody }) { email, role }: z.infer<typeof inviteBody>,
@@ -120,7 +120,7 @@ export class StaffController {
 
   @Delete('invitations/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Take an invitation back: its link works no more' })
+  @ApiOperation({ summary: 'Revoke an invitation' })
   @ApiResponse({ status: 204 })
   async revoke(
     @Param({ schema: invitationParams }) { id }: z.infer<typeof invitationParams>,
@@ -130,7 +130,7 @@ export class StaffController {
   }
 
   @Put('second-factor/:role')
-  @ApiOperation({ summary: 'Whether a role requires two-step sign-in, from the next call on' })
+  @ApiOperation({ summary: 'Set whether a role requires two-step sign-in, effective with the next call' })
   @ResponseSchema(200, staffView)
   async requireSecondFactor(
     @Param({ schema: secondFactorParams }) { role }: z.infer<typeof secondFactorParams>,

@@ -14,7 +14,7 @@ export type PeopleFilter = (typeof PEOPLE_FILTERS)[number];
 export const peopleQuery = pageQuery.extend({
   search: searchText(120)
     .optional()
-    .meta({ description: 'Part of a name or an email; of one or two letters, the beginning' }),
+    .meta({ description: 'Part of a name or email; one or two letters match beginnings' }),
   filter: z.enum(PEOPLE_FILTERS).default('all'),
 });
 
@@ -37,7 +37,7 @@ const account = z.object({
   deactivatedAt: isoInstant.nullable(),
   createdAt: isoInstant,
   isYou: z.boolean(),
-  isNamedOwner: z.boolean().meta({ description: 'Named by ADMIN_EMAIL: stays an owner' }),
+  isNamedOwner: z.boolean().meta({ description: 'Set as ADMIN_EMAIL: stays an owner' }),
   hasSecondFactor: z.boolean().meta({ description: 'An authenticator app or a passkey is set up' }),
   sessions: z.array(withId({ device: z.string(), createdAt: isoInstant, lastSeenAt: isoInstant })),
 });
@@ -77,23 +77,23 @@ export const personView = withId({
     }),
   ),
   consent: z.object({
-    terms: isoInstant.meta({ description: 'When they first signed up or bought, and so agreed' }),
+    terms: isoInstant.meta({ description: 'Date of the first sign-up or purchase, and so of the consent' }),
     broadcasts: z
       .object({ reason: z.enum(['unsubscribed', 'bounced', 'complained', 'manual']), since: isoInstant })
       .nullable()
-      .meta({ description: 'Why they get none; null: nothing is said against it' }),
+      .meta({ description: 'Why they get no broadcasts; null: they do' }),
     ledger: z
       .array(
         z.object({
           what: z.enum(['terms', 'marketing', 'story']),
-          words: z.string().meta({ description: 'The version of the page, or what was said' }),
+          words: z.string().meta({ description: 'Version of the page, or wording' }),
           source: z.string(),
           givenAt: isoInstant.nullable(),
           withdrawnAt: isoInstant.nullable(),
           withdrawnBy: shownMailAddress.nullable(),
         }),
       )
-      .meta({ description: 'What was written down when it was given or taken back, newest first' }),
+      .meta({ description: 'Records of consents and withdrawals, newest first' }),
   }),
 });
 

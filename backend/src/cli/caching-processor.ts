@@ -10,7 +10,7 @@ import { IMAGE_SETTINGS } from '../modules/media/images/encode.ts';
 import type { EncodedImage, ImageFile } from '../modules/media/images/encoded-image.ts';
 
 /** Caches the encoded files of pictures in a folder, as every test stack is seeded with the same forty. */
-export class RememberingProcessor extends ImageProcessor {
+export class CachingProcessor extends ImageProcessor {
   constructor(private readonly folder: string) {
     super();
   }
