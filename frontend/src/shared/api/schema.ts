@@ -6,7 +6,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Articles, newest first, drafts and scheduled ones included */
+        /** List articles with drafts and scheduled ones, newest first */
         get: operations["AdminBlogsController_list"];
         put?: never;
         post?: never;
@@ -25,7 +25,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What readers would get of a text that is not saved yet */
+        /** Preview an unsaved text as readers would see it */
         post: operations["AdminBlogsController_preview"];
         delete?: never;
         options?: never;
@@ -40,7 +40,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an address is free */
+        /** Check whether a slug is available */
         get: operations["AdminBlogsController_slug"];
         put?: never;
         post?: never;
@@ -57,7 +57,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One article with all that can be edited, and its version */
+        /** Get an article for editing, with its version */
         get: operations["AdminBlogsController_byId"];
         put?: never;
         post?: never;
@@ -74,9 +74,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings of the business, to be edited */
+        /** Get the business settings for editing */
         get: operations["AdminBusinessController_latest"];
-        /** Publish the settings of the business, all at once */
+        /** Publish the business settings as a whole */
         put: operations["AdminBusinessController_publish"];
         post?: never;
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was published, and what it changed, newest first */
+        /** List the revisions with their changes, newest first */
         get: operations["AdminBusinessController_revisions"];
         put?: never;
         post?: never;
@@ -111,7 +111,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish an earlier revision once more */
+        /** Restore an earlier revision */
         post: operations["AdminBusinessController_restore"];
         delete?: never;
         options?: never;
@@ -126,9 +126,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the site looks, to be edited */
+        /** Get the look for editing */
         get: operations["AdminLookController_latest"];
-        /** Publish how the site looks, all at once; files by the ids of their uploads */
+        /** Publish the look as a whole, with files by upload id */
         put: operations["AdminLookController_publish"];
         post?: never;
         delete?: never;
@@ -146,7 +146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a logo, an icon, a picture or a video; unpublished, it is removed after a week */
+        /** Upload a logo, icon, picture or video; an unpublished one is removed after a week */
         post: operations["AdminLookController_upload"];
         delete?: never;
         options?: never;
@@ -161,7 +161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was published, and what it changed, newest first */
+        /** List the revisions with their changes, newest first */
         get: operations["AdminLookController_revisions"];
         put?: never;
         post?: never;
@@ -180,7 +180,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish an earlier revision once more */
+        /** Restore an earlier revision */
         post: operations["AdminLookController_restore"];
         delete?: never;
         options?: never;
@@ -195,7 +195,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Transactional mails, newest first */
+        /** List transactional mails, newest first */
         get: operations["AdminMailsController_list"];
         put?: never;
         post?: never;
@@ -214,7 +214,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a failed mail again */
+        /** Retry a failed mail */
         post: operations["AdminMailsController_retry"];
         delete?: never;
         options?: never;
@@ -231,7 +231,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a picture for an article; one that no article shows is removed after a week */
+        /** Upload a picture for an article; an unused one is removed after a week */
         post: operations["MediaController_upload"];
         delete?: never;
         options?: never;
@@ -246,7 +246,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the business stands, and what waits for somebody */
+        /** Get figures of the business and what needs attention */
         get: operations["DashboardController_overview"];
         put?: never;
         post?: never;
@@ -263,9 +263,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the owner is told of sales and refunds */
+        /** Get the setting of the owner’s mails about sales and refunds */
         get: operations["OwnerMailsController_settings"];
-        /** Choose single mails or one a day */
+        /** Choose single mails or a daily digest */
         put: operations["OwnerMailsController_choose"];
         post?: never;
         delete?: never;
@@ -281,9 +281,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a page says, to be edited */
+        /** Get the content of a page for editing */
         get: operations["AdminPageContentController_latest"];
-        /** Publish what a page says, all at once */
+        /** Publish the content of a page as a whole */
         put: operations["AdminPageContentController_publish"];
         post?: never;
         delete?: never;
@@ -299,7 +299,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was published of a page, and what it changed, newest first */
+        /** List the revisions of a page with their changes, newest first */
         get: operations["AdminPageContentController_revisions"];
         put?: never;
         post?: never;
@@ -318,7 +318,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish an earlier revision of a page once more */
+        /** Restore an earlier revision of a page */
         post: operations["AdminPageContentController_restore"];
         delete?: never;
         options?: never;
@@ -333,7 +333,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody with an account or a purchase, newest first */
+        /** List people with an account or a purchase, newest first */
         get: operations["PeopleController_list"];
         put?: never;
         post?: never;
@@ -350,7 +350,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One person with all that we know of them */
+        /** Get a person with all their data */
         get: operations["PeopleController_byId"];
         put?: never;
         post?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let nobody sign in with this account; ends its sessions */
+        /** Deactivate an account; ends its sessions */
         post: operations["PeopleController_deactivate"];
         delete?: never;
         options?: never;
@@ -403,7 +403,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a deactivated account again */
+        /** Reactivate an account */
         post: operations["PeopleController_reactivate"];
         delete?: never;
         options?: never;
@@ -420,7 +420,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take their second factor away, for who has lost it; ends their sessions */
+        /** Reset a person’s second factor; ends their sessions */
         post: operations["PeopleController_resetSecondFactor"];
         delete?: never;
         options?: never;
@@ -436,7 +436,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** What this person is here from the next call on; `member`: works here no more */
+        /** Change a person’s role, effective with the next call; `member` leaves the team */
         put: operations["PeopleController_setRole"];
         post?: never;
         delete?: never;
@@ -452,10 +452,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is going to be erased, and when somebody was */
+        /** List scheduled and finished erasures */
         get: operations["AdminPrivacyController_list"];
         put?: never;
-        /** Erase somebody for good; the worker begins at once */
+        /** Erase a person’s data; the worker begins at once */
         post: operations["AdminPrivacyController_erase"];
         delete?: never;
         options?: never;
@@ -472,7 +472,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link to everything that is known of somebody, as a ZIP */
+        /** Create a download link to a person’s data as ZIP */
         post: operations["AdminPrivacyController_export"];
         delete?: never;
         options?: never;
@@ -487,7 +487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Recipes, newest first, drafts included */
+        /** List recipes with drafts, newest first */
         get: operations["AdminRecipesController_list"];
         put?: never;
         post?: never;
@@ -504,7 +504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an address is free */
+        /** Check whether a slug is available */
         get: operations["AdminRecipesController_slug"];
         put?: never;
         post?: never;
@@ -521,7 +521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One recipe with all that can be edited, and its version */
+        /** Get a recipe for editing, with its version */
         get: operations["AdminRecipesController_byId"];
         put?: never;
         post?: never;
@@ -538,9 +538,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How long data is kept, to be edited */
+        /** Get the retention periods for editing */
         get: operations["AdminRetentionController_latest"];
-        /** Publish how long data is kept, all at once */
+        /** Publish the retention periods as a whole */
         put: operations["AdminRetentionController_publish"];
         post?: never;
         delete?: never;
@@ -556,7 +556,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the next night would remove, and what the last one has */
+        /** Preview the next nightly removal, with the result of the last one */
         get: operations["AdminRetentionController_dryRun"];
         put?: never;
         post?: never;
@@ -573,7 +573,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was published, and what it changed, newest first */
+        /** List the revisions with their changes, newest first */
         get: operations["AdminRetentionController_revisions"];
         put?: never;
         post?: never;
@@ -592,7 +592,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish an earlier revision once more */
+        /** Restore an earlier revision */
         post: operations["AdminRetentionController_restore"];
         delete?: never;
         options?: never;
@@ -607,7 +607,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Revenue per day in Asia/Kolkata, oldest day first, today last */
+        /** Get revenue per day in Asia/Kolkata, oldest first */
         get: operations["DashboardController_revenue"];
         put?: never;
         post?: never;
@@ -624,7 +624,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a new site still needs, as far as it is known */
+        /** Get the setup checklist with stored states */
         get: operations["SetupController_states"];
         put?: never;
         post?: never;
@@ -643,7 +643,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave items as they are */
+        /** Skip items */
         post: operations["SetupController_skip"];
         delete?: never;
         options?: never;
@@ -660,7 +660,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail whoever asks */
+        /** Send a test mail to the caller */
         post: operations["SetupController_testMail"];
         delete?: never;
         options?: never;
@@ -677,7 +677,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a signed event to the address Razorpay sends to, and say what arrived */
+        /** Send a signed test event to the webhook address and report whether it arrived */
         post: operations["SetupController_testWebhook"];
         delete?: never;
         options?: never;
@@ -694,7 +694,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look at an item now */
+        /** Check an item now */
         post: operations["SetupController_look"];
         delete?: never;
         options?: never;
@@ -712,7 +712,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** See to an item after all */
+        /** Resume a skipped item */
         delete: operations["SetupController_takeUp"];
         options?: never;
         head?: never;
@@ -726,7 +726,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who works here, who is invited, and what each role may do */
+        /** List staff, open invitations and the rights of each role */
         get: operations["StaffController_overview"];
         put?: never;
         post?: never;
@@ -745,7 +745,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a link that works once within 72 hours; replaces the one before */
+        /** Mail an invitation that works once within 72 hours; replaces an earlier one */
         post: operations["StaffController_invite"];
         delete?: never;
         options?: never;
@@ -763,7 +763,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take an invitation back: its link works no more */
+        /** Revoke an invitation */
         delete: operations["StaffController_revoke"];
         options?: never;
         head?: never;
@@ -778,7 +778,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Whether a role requires two-step sign-in, from the next call on */
+        /** Set whether a role requires two-step sign-in, effective with the next call */
         put: operations["StaffController_requireSecondFactor"];
         post?: never;
         delete?: never;
@@ -794,7 +794,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Transformation stories, newest first, drafts included */
+        /** List transformation stories with drafts, newest first */
         get: operations["AdminTestimonialsController_list"];
         put?: never;
         post?: never;
@@ -811,7 +811,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One story with all that can be edited, and its version */
+        /** Get a story for editing, with its version */
         get: operations["AdminTestimonialsController_byId"];
         put?: never;
         post?: never;
@@ -828,7 +828,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** To Google, and back to /auth/callback */
+        /** Redirect to Google, which leads back to /auth/callback */
         get: operations["GoogleController_begin"];
         put?: never;
         post?: never;
@@ -845,7 +845,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where Google sends the browser; ends on /auth/callback with a token or an error */
+        /** Callback of Google; redirects to /auth/callback with a token or an error */
         get: operations["GoogleController_complete"];
         put?: never;
         post?: never;
@@ -862,7 +862,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which other ways to sign in there are */
+        /** Get the other ways to sign in */
         get: operations["GoogleController_providers"];
         put?: never;
         post?: never;
@@ -879,10 +879,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Articles, newest first, without their text */
+        /** List articles without their text, newest first */
         get: operations["BlogsController_list"];
         put?: never;
-        /** Write an article */
+        /** Create an article */
         post: operations["AdminBlogsController_create"];
         delete?: never;
         options?: never;
@@ -897,7 +897,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One article by its slug, or by one that it had before */
+        /** Get an article by its current or a former slug */
         get: operations["BlogsController_bySlug"];
         put?: never;
         post?: never;
@@ -914,9 +914,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One article */
+        /** Get an article */
         get: operations["BlogsController_byId"];
-        /** Change an article; fields and image that are not sent stay as they are */
+        /** Change an article; fields and image not sent stay */
         put: operations["AdminBlogsController_update"];
         post?: never;
         /** Delete an article and its pictures */
@@ -933,10 +933,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Broadcasts, newest first, with their counts */
+        /** List broadcasts with their counts, newest first */
         get: operations["BroadcastsController_list"];
         put?: never;
-        /** Send a message to many, now or later; the same intentKey again is the same broadcast */
+        /** Send a message to many recipients, now or later; idempotent by intentKey */
         post: operations["BroadcastsController_create"];
         delete?: never;
         options?: never;
@@ -970,7 +970,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A message as one recipient would get it; nobody is sent it */
+        /** Preview a message as one recipient would get it */
         post: operations["BroadcastsController_preview"];
         delete?: never;
         options?: never;
@@ -985,7 +985,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One broadcast with its counts */
+        /** Get a broadcast with its counts */
         get: operations["BroadcastsController_byId"];
         put?: never;
         post?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was sent: sender, subject, body with its placeholders, pictures */
+        /** Get the sent message: sender, subject, body with placeholders, pictures */
         get: operations["BroadcastsController_message"];
         put?: never;
         post?: never;
@@ -1051,7 +1051,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of each recipient, in the order of the file */
+        /** List recipients with their outcomes, in the order of the file */
         get: operations["BroadcastsController_outcomes"];
         put?: never;
         post?: never;
@@ -1070,7 +1070,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send an uncertain message once more */
+        /** Resend an uncertain message */
         post: operations["BroadcastsController_sendAgain"];
         delete?: never;
         options?: never;
@@ -1119,7 +1119,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send to those whom a cancellation left out */
+        /** Send to the recipients left out by a cancellation */
         post: operations["BroadcastsController_sendRest"];
         delete?: never;
         options?: never;
@@ -1134,7 +1134,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who runs the site, as published now */
+        /** Get the published business settings */
         get: operations["BusinessController_business"];
         put?: never;
         post?: never;
@@ -1153,7 +1153,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell of an error in the browser */
+        /** Report an error of the browser */
         post: operations["ClientErrorsController_tell"];
         delete?: never;
         options?: never;
@@ -1185,7 +1185,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Enquiries, newest first */
+        /** List enquiries, newest first */
         get: operations["AdminMessagesController_list"];
         put?: never;
         post?: never;
@@ -1221,7 +1221,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the team a message about a payment of one’s own */
+        /** Send the team a message about one of the caller’s payments */
         post: operations["ContactController_about"];
         delete?: never;
         options?: never;
@@ -1236,7 +1236,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process answers */
+        /** Liveness: the process answers */
         get: operations["HealthController_live"];
         put?: never;
         post?: never;
@@ -1253,7 +1253,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process can serve requests; names what is down */
+        /** Readiness: the process can serve requests; names what is down */
         get: operations["HealthController_ready"];
         put?: never;
         post?: never;
@@ -1270,7 +1270,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the site looks, as published now */
+        /** Get the published look */
         get: operations["LookController_look"];
         put?: never;
         post?: never;
@@ -1287,7 +1287,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a page says, as published now */
+        /** Get the published content of a page */
         get: operations["PageContentController_current"];
         put?: never;
         post?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a legal text said: every version that was in force stays readable */
+        /** Get a version of a legal text; every version in force stays public */
         get: operations["PageContentController_version"];
         put?: never;
         post?: never;
@@ -1321,7 +1321,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payments, newest first, filtered */
+        /** List payments with filters, newest first */
         get: operations["AdminPaymentsController_list"];
         put?: never;
         post?: never;
@@ -1340,7 +1340,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A download of the filtered payments as CSV */
+        /** Create a CSV download of the filtered payments */
         post: operations["AdminPaymentsController_export"];
         delete?: never;
         options?: never;
@@ -1355,10 +1355,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Codes and sales with what came of them, newest first */
+        /** List codes and sales with their use, newest first */
         get: operations["AdminOffersController_list"];
         put?: never;
-        /** A new code, or, without one, a sale */
+        /** Create an offer with a code, or a sale without one */
         post: operations["AdminOffersController_create"];
         delete?: never;
         options?: never;
@@ -1374,7 +1374,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change an offer, pause it, or let it go on */
+        /** Change, pause or resume an offer */
         put: operations["AdminOffersController_change"];
         post?: never;
         delete?: never;
@@ -1390,9 +1390,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kinds and plans as they are sold, hidden ones too */
+        /** Get kinds and plans, hidden ones included */
         get: operations["AdminPlansController_book"];
-        /** Publish kinds and plans, all at once */
+        /** Publish kinds and plans as a whole */
         put: operations["AdminPlansController_publish"];
         post?: never;
         delete?: never;
@@ -1408,7 +1408,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was published, and what it changed, newest first */
+        /** List the revisions with their changes, newest first */
         get: operations["AdminPlansController_revisions"];
         put?: never;
         post?: never;
@@ -1427,7 +1427,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish an earlier revision once more */
+        /** Restore an earlier revision */
         post: operations["AdminPlansController_restore"];
         delete?: never;
         options?: never;
@@ -1442,7 +1442,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A month or financial year: documents and refunds, oldest first, and their sums */
+        /** Get documents, refunds and sums of a month or financial year, oldest first */
         get: operations["ReportController_read"];
         put?: never;
         post?: never;
@@ -1461,7 +1461,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** All rows and totals of a month or financial year, as CSV or XLSX */
+        /** Download all rows and totals of a month or financial year as CSV or XLSX */
         post: operations["ReportController_file"];
         delete?: never;
         options?: never;
@@ -1476,7 +1476,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What Razorpay paid out in a month, and what of it differs from ours */
+        /** Get Razorpay’s settlements of a month and the differences from our records */
         get: operations["SettlementsController_read"];
         put?: never;
         post?: never;
@@ -1495,7 +1495,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask Razorpay for the settlements of a month now */
+        /** Fetch the settlements of a month from Razorpay now */
         post: operations["SettlementsController_fetch"];
         delete?: never;
         options?: never;
@@ -1512,7 +1512,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The lines of a month, as CSV */
+        /** Download the settlement lines of a month as CSV */
         post: operations["SettlementsController_file"];
         delete?: never;
         options?: never;
@@ -1527,7 +1527,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One payment with its timeline, refunds and flags */
+        /** Get a payment with its timeline, refunds and flags */
         get: operations["AdminPaymentsController_byId"];
         put?: never;
         post?: never;
@@ -1546,7 +1546,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept a capture of another amount: the order is paid at its own amount */
+        /** Accept a mismatched capture: the payment completes at the amount of its order */
         post: operations["AdminPaymentsController_accept"];
         delete?: never;
         options?: never;
@@ -1563,7 +1563,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give back a capture that does not match its order; asked twice, it is one refund */
+        /** Refund a mismatched capture; idempotent */
         post: operations["AdminPaymentsController_refundCapture"];
         delete?: never;
         options?: never;
@@ -1580,7 +1580,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say how what needed a look was settled */
+        /** Resolve a flag with a note */
         post: operations["AdminPaymentsController_resolve"];
         delete?: never;
         options?: never;
@@ -1596,7 +1596,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark a buyer as called or assessed, or take the mark back */
+        /** Mark a buyer as called or assessed, or remove the mark */
         put: operations["FollowUpController_mark"];
         post?: never;
         delete?: never;
@@ -1632,7 +1632,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a note of one’s own */
+        /** Delete one of the caller’s notes */
         delete: operations["FollowUpController_removeNote"];
         options?: never;
         head?: never;
@@ -1648,7 +1648,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the receipt again */
+        /** Resend the receipt */
         post: operations["AdminPaymentsController_resendReceipt"];
         delete?: never;
         options?: never;
@@ -1663,7 +1663,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The receipt as PDF: the same bytes each time */
+        /** Download the receipt as PDF; it never changes */
         get: operations["AdminPaymentsController_receipt"];
         put?: never;
         post?: never;
@@ -1682,7 +1682,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer who asked for a refund, with the refund or without; the same answer is one */
+        /** Answer a refund request with or without a refund; idempotent */
         post: operations["AdminRequestsController_answer"];
         delete?: never;
         options?: never;
@@ -1699,7 +1699,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give money back; the same refundKey is one refund */
+        /** Refund a payment; idempotent by refundKey */
         post: operations["AdminPaymentsController_refund"];
         delete?: never;
         options?: never;
@@ -1714,7 +1714,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The credit note of a refund as PDF: the same bytes each time */
+        /** Download the credit note of a refund as PDF; it never changes */
         get: operations["AdminPaymentsController_creditNote"];
         put?: never;
         post?: never;
@@ -1748,7 +1748,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The CSV file that an export made ready */
+        /** Download the CSV file of an export */
         get: operations["PaymentExportController_download"];
         put?: never;
         post?: never;
@@ -1767,7 +1767,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a plan costs with a code; it keeps no use of it */
+        /** Quote the price of a plan with a code; keeps no use */
         post: operations["PaymentsController_checkOffer"];
         delete?: never;
         options?: never;
@@ -1799,7 +1799,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Both price lists, and how to open the checkout */
+        /** Get both price lists and the checkout’s settings */
         get: operations["PaymentsController_plans"];
         put?: never;
         post?: never;
@@ -1816,7 +1816,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a purchase stands, for whoever holds its token */
+        /** Get the status of a purchase by its token */
         get: operations["PaymentsController_status"];
         put?: never;
         post?: never;
@@ -1867,7 +1867,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ZIP file of what is known of one person */
+        /** Download a person’s data as ZIP */
         get: operations["ArchiveController_download"];
         put?: never;
         post?: never;
@@ -1884,7 +1884,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A private file, by a ticket that works once */
+        /** Get a private file by a one-time ticket */
         get: operations["PrivateFilesController_openByTicket"];
         put?: never;
         post?: never;
@@ -1901,7 +1901,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A private file, for those who may see what it belongs to */
+        /** Get a private file, with access to its resource */
         get: operations["PrivateFilesController_open"];
         put?: never;
         post?: never;
@@ -1920,7 +1920,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link to a private file for a plain download */
+        /** Create a download link to a private file */
         post: operations["PrivateFilesController_ticket"];
         delete?: never;
         options?: never;
@@ -1935,7 +1935,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Recipes, whole */
+        /** List recipes with all fields */
         get: operations["RecipesController_list"];
         put?: never;
         /** Write a recipe */
@@ -1953,7 +1953,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One recipe by its slug, or by one that it had before */
+        /** Get a recipe by its current or a former slug */
         get: operations["RecipesController_bySlug"];
         put?: never;
         post?: never;
@@ -1970,9 +1970,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One recipe */
+        /** Get a recipe */
         get: operations["RecipesController_byId"];
-        /** Change a recipe; fields and image that are not sent stay as they are */
+        /** Change a recipe; fields and image not sent stay */
         put: operations["AdminRecipesController_update"];
         post?: never;
         /** Delete a recipe and its pictures */
@@ -1989,7 +1989,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Addresses that get no broadcast */
+        /** List addresses that get no broadcasts */
         get: operations["SuppressionsController_list"];
         put?: never;
         post: operations["SuppressionsController_add"];
@@ -2022,7 +2022,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Transformation stories */
+        /** List transformation stories */
         get: operations["TestimonialsController_list"];
         put?: never;
         /** Tell a story */
@@ -2040,9 +2040,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One transformation story */
+        /** Get a transformation story */
         get: operations["TestimonialsController_byId"];
-        /** Change a story; fields and images that are not sent stay as they are */
+        /** Change a story; fields and images not sent stay */
         put: operations["AdminTestimonialsController_update"];
         post?: never;
         /** Delete a story and its pictures */
@@ -2061,7 +2061,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove every trace of a person who takes their consent back */
+        /** Delete a story with its logged values after a withdrawn consent */
         post: operations["AdminTestimonialsController_withdraw"];
         delete?: never;
         options?: never;
@@ -2076,7 +2076,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What people did, newest first */
+        /** List activities, newest first */
         get: operations["AdminUsersController_activities"];
         put?: never;
         post?: never;
@@ -2093,7 +2093,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sign-ins per day in Asia/Kolkata, oldest day first, today last */
+        /** Get sign-ins per day in Asia/Kolkata, oldest first */
         get: operations["AdminUsersController_loginActivity"];
         put?: never;
         post?: never;
@@ -2127,7 +2127,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many accounts there are, and who signed in last */
+        /** Get numbers of accounts and the latest sign-ins */
         get: operations["AdminUsersController_summary"];
         put?: never;
         post?: never;
@@ -2146,7 +2146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a code to set a new password with; the same answer for every address */
+        /** Mail a password reset code; same answer for every address */
         post: operations["CodesController_forgot"];
         delete?: never;
         options?: never;
@@ -2163,7 +2163,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a new password is easy to guess; the password is not stored */
+        /** Check whether a new password is easy to guess; it is not stored */
         post: operations["CodesController_checkPassword"];
         delete?: never;
         options?: never;
@@ -2180,7 +2180,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail another code; without a purpose, for what the last one was for */
+        /** Mail another code; without a purpose, for the last one’s purpose */
         post: operations["CodesController_resend"];
         delete?: never;
         options?: never;
@@ -2214,7 +2214,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with the code of an authenticator app; each works once */
+        /** Sign in with the code of an authenticator app, which works once */
         post: operations["SecondStepController_code"];
         delete?: never;
         options?: never;
@@ -2248,7 +2248,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What to ask the browser for a passkey with; good for one try */
+        /** Get the options for using a passkey, valid once */
         post: operations["SecondStepController_passkeyOptions"];
         delete?: never;
         options?: never;
@@ -2265,7 +2265,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with a recovery code; each works once, and its owner is told by mail */
+        /** Sign in with a recovery code, which works once; its owner gets a mail */
         post: operations["SecondStepController_recoveryCode"];
         delete?: never;
         options?: never;
@@ -2282,7 +2282,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session: its token is refused from now on */
+        /** End this session */
         post: operations["AuthController_signOut"];
         delete?: never;
         options?: never;
@@ -2316,7 +2316,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify an address with its code, and sign in */
+        /** Verify an address by its code and sign in */
         post: operations["CodesController_verifyEmail"];
         delete?: never;
         options?: never;
@@ -2333,7 +2333,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a reset code is right; the code stays usable */
+        /** Check a reset code; it stays valid */
         post: operations["CodesController_verifyResetCode"];
         delete?: never;
         options?: never;
@@ -2350,7 +2350,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an invitation up: an account gets its role, or is made and signed in */
+        /** Accept an invitation: an account gets the role, or is created and signed in */
         post: operations["InvitationsController_accept"];
         delete?: never;
         options?: never;
@@ -2367,7 +2367,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an invitation is for; the invitation stays usable */
+        /** Check an invitation; it stays valid */
         post: operations["InvitationsController_look"];
         delete?: never;
         options?: never;
@@ -2384,7 +2384,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in; an unverified address is sent a code instead, a second factor is asked for */
+        /** Sign in; an unverified address gets a code by mail, and a second factor needs the second step */
         post: operations["AuthController_signIn"];
         delete?: never;
         options?: never;
@@ -2399,7 +2399,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who I am */
+        /** Get the signed-in user */
         get: operations["UsersController_me"];
         put?: never;
         post?: never;
@@ -2417,12 +2417,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether, and when, I am going to be erased */
+        /** Get the scheduled erasure of my account */
         get: operations["OwnPrivacyController_erasure"];
         put?: never;
-        /** Erase my account and everything about me in seven days, unless I sign in */
+        /** Schedule the erasure of my account and data in seven days; a sign-in cancels it */
         post: operations["OwnPrivacyController_erase"];
-        /** Keep my account after all */
+        /** Cancel the erasure of my account */
         delete: operations["OwnPrivacyController_keep"];
         options?: never;
         head?: never;
@@ -2438,7 +2438,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link to everything that is known of me, as a ZIP */
+        /** Create a download link to all my data as ZIP */
         post: operations["OwnPrivacyController_export"];
         delete?: never;
         options?: never;
@@ -2453,9 +2453,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether I have a password, or only come through Google */
+        /** Get whether I have a password or only Google sign-in */
         get: operations["OwnAccountController_hasPassword"];
-        /** Change my password; ends every other session and answers a new token for this one */
+        /** Change my password; ends other sessions and returns a new token */
         put: operations["OwnAccountController_changePassword"];
         post?: never;
         delete?: never;
@@ -2471,7 +2471,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What I bought, or take part in as a buddy; newest first */
+        /** List my purchases and my halves as a buddy, newest first */
         get: operations["OwnPurchasesController_list"];
         put?: never;
         post?: never;
@@ -2488,7 +2488,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The credit note of a refund of mine as PDF */
+        /** Download the credit note of my refund as PDF */
         get: operations["OwnPurchasesController_creditNote"];
         put?: never;
         post?: never;
@@ -2505,7 +2505,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The receipt of what I paid as PDF */
+        /** Download the receipt of my payment as PDF */
         get: operations["OwnPurchasesController_receipt"];
         put?: never;
         post?: never;
@@ -2524,9 +2524,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a refund; one request of a payment is open at a time */
+        /** Request a refund; one open request per payment */
         post: operations["OwnPurchasesController_ask"];
-        /** Withdraw the request that is open */
+        /** Withdraw the open request */
         delete: operations["OwnPurchasesController_withdraw"];
         options?: never;
         head?: never;
@@ -2540,7 +2540,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How I sign in beside my password */
+        /** Get my second factors */
         get: operations["OwnSecondFactorController_own"];
         put?: never;
         post?: never;
@@ -2559,7 +2559,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show my password again; changes are taken from this session for ten minutes */
+        /** Confirm my password; this session may change second factors for ten minutes */
         post: operations["OwnSecondFactorController_confirm"];
         delete?: never;
         options?: never;
@@ -2576,7 +2576,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add the passkey that the browser has made */
+        /** Add a passkey created by the browser */
         post: operations["OwnSecondFactorController_addPasskey"];
         delete?: never;
         options?: never;
@@ -2593,7 +2593,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What to make a passkey with; good for one try */
+        /** Get the options for creating a passkey, valid once */
         post: operations["OwnSecondFactorController_beginPasskey"];
         delete?: never;
         options?: never;
@@ -2627,7 +2627,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ten new recovery codes, shown this once; those from before work no more */
+        /** Replace the recovery codes by ten new ones, shown once */
         post: operations["OwnSecondFactorController_renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -2644,7 +2644,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A secret for an authenticator app; counts once a code of it came back */
+        /** Get a secret for an authenticator app, which becomes active with its first code */
         post: operations["OwnSecondFactorController_beginTotp"];
         /** Remove the authenticator app */
         delete: operations["OwnSecondFactorController_removeTotp"];
@@ -2662,7 +2662,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A code of the new app: it counts from now on, in place of one from before */
+        /** Activate the authenticator app with its first code; replaces an earlier app */
         post: operations["OwnSecondFactorController_confirmTotp"];
         delete?: never;
         options?: never;
@@ -2677,7 +2677,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where I am signed in, seen last first */
+        /** List my sessions, last seen first */
         get: operations["OwnSessionsController_list"];
         put?: never;
         post?: never;
@@ -2697,7 +2697,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of my sessions: its token is refused from now on */
+        /** End one of my sessions */
         delete: operations["OwnSessionsController_end"];
         options?: never;
         head?: never;
@@ -2713,7 +2713,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the link in the mail of a purchase is good for; it stays usable */
+        /** Check a purchase link; it stays valid */
         post: operations["PurchaseLinksController_look"];
         delete?: never;
         options?: never;
@@ -2730,7 +2730,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the account of the link’s address, with its purchases, and sign in */
+        /** Create the account of the link’s address with its purchases, and sign in */
         post: operations["PurchaseLinksController_open"];
         delete?: never;
         options?: never;
@@ -2747,7 +2747,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail another link to the same address */
+        /** Mail a new link to the same address */
         post: operations["PurchaseLinksController_renew"];
         delete?: never;
         options?: never;
@@ -2764,7 +2764,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register; the same answer whether or not the address has an account */
+        /** Register; same answer with or without an account */
         post: operations["AuthController_register"];
         delete?: never;
         options?: never;
@@ -2816,7 +2816,7 @@ export interface operations {
                             status: "draft" | "published" | "scheduled";
                             /**
                              * Format: date-time
-                             * @description When it came out, or is to; readers see it from then on
+                             * @description When it was or will be published
                              */
                             publishAt: string;
                             /** Format: date-time */
@@ -2859,7 +2859,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The text as a page shows it, and its sections for a list of contents */
+                        /** @description The text as shown on a page, and its sections for a table of contents */
                         reading: {
                             html: string;
                             sections: {
@@ -2867,9 +2867,9 @@ export interface operations {
                                 title: string;
                             }[];
                         };
-                        /** @description The one that an empty excerpt becomes */
+                        /** @description Default for an empty excerpt */
                         excerpt: string;
-                        /** @description The one that an empty read time becomes */
+                        /** @description Default for an empty read time */
                         readTime: string;
                     };
                 };
@@ -2897,7 +2897,7 @@ export interface operations {
                         /** @description As it would be saved */
                         slug: string;
                         available: boolean;
-                        /** @description The slug itself when available, else a free one near it */
+                        /** @description The slug itself when available, else a free variant */
                         suggestion: string;
                     };
                 };
@@ -2932,7 +2932,7 @@ export interface operations {
                         status: "draft" | "published" | "scheduled";
                         /**
                          * Format: date-time
-                         * @description When it came out, or is to; readers see it from then on
+                         * @description When it was or will be published
                          */
                         publishAt: string;
                         /** Format: date-time */
@@ -2948,14 +2948,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -3081,7 +3081,7 @@ export interface operations {
                             creditNotePrefix: string;
                         };
                     };
-                    /** @description Of the revision that was seen */
+                    /** @description Version of the edited revision */
                     version: number;
                 };
             };
@@ -3186,7 +3186,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the revision that was seen */
+                    /** @description Version of the edited revision */
                     version: number;
                 };
             };
@@ -3377,7 +3377,7 @@ export interface operations {
                      * @description Of an upload; null: as shipped
                      */
                     social: string | null;
-                    /** @description Of the revision that was seen */
+                    /** @description Version of the edited revision */
                     version: number;
                 };
             };
@@ -3472,11 +3472,11 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     kind?: string;
-                    /** @description 0 (left) to 1 (right): what pictures are cut around */
+                    /** @description 0 (left) to 1 (right): focal point */
                     focalX?: string;
                     /** @description 0 (top) to 1 (bottom) */
                     focalY?: string;
-                    /** @description What icons are padded with */
+                    /** @description Padding colour of icons */
                     ground?: string;
                     /** Format: binary */
                     file?: string;
@@ -3490,7 +3490,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description By the kind that was sent */
+                        /** @description By the uploaded kind */
                         file: {
                             id: string;
                             src: string;
@@ -3586,7 +3586,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the revision that was seen */
+                    /** @description Version of the edited revision */
                     version: number;
                 };
             };
@@ -3774,14 +3774,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -3811,20 +3811,20 @@ export interface operations {
                         revenue: {
                             /** @description Paise, since the first of the month in Asia/Kolkata */
                             thisMonth: number;
-                            /** @description Paise: completed payments less what was refunded */
+                            /** @description Paise: completed payments minus refunds */
                             last30Days: number;
                         };
                         /**
-                         * @description test: no real money, and what is paid is no revenue
+                         * @description test: no real money and no revenue
                          * @enum {string}
                          */
                         paymentMode: "live" | "test" | "sandbox";
                         payments: {
                             pending: number;
                             flagged: number;
-                            /** @description Refund requests that wait for an answer */
+                            /** @description Open refund requests */
                             refundAsked: number;
-                            /** @description Buyers whose first call is not marked as made */
+                            /** @description Buyers to call */
                             toCall: number;
                         };
                         messages: {
@@ -3853,11 +3853,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description One mail a day about sales and refunds, instead of one each */
+                        /** @description One daily mail about sales and refunds */
                         digest: boolean;
-                        /** @description Where they go */
+                        /** @description Recipient */
                         to: string;
-                        /** @description In Asia/Kolkata: when the mail of a day is made */
+                        /** @description Hour of the daily mail in Asia/Kolkata */
                         hour: number;
                     };
                 };
@@ -3874,7 +3874,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description One mail a day about sales and refunds, instead of one each */
+                    /** @description One daily mail about sales and refunds */
                     digest: boolean;
                 };
             };
@@ -3886,11 +3886,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description One mail a day about sales and refunds, instead of one each */
+                        /** @description One daily mail about sales and refunds */
                         digest: boolean;
-                        /** @description Where they go */
+                        /** @description Recipient */
                         to: string;
-                        /** @description In Asia/Kolkata: when the mail of a day is made */
+                        /** @description Hour of the daily mail in Asia/Kolkata */
                         hour: number;
                     };
                 };
@@ -3942,7 +3942,7 @@ export interface operations {
                     content: {
                         [key: string]: unknown;
                     };
-                    /** @description Of the revision that was seen */
+                    /** @description Version of the edited revision */
                     version: number;
                 };
             };
@@ -4015,7 +4015,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the revision that was seen */
+                    /** @description Version of the edited revision */
                     version: number;
                 };
             };
@@ -4045,7 +4045,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                /** @description Part of a name or an email; of one or two letters, the beginning */
+                /** @description Part of a name or email; one or two letters match beginnings */
                 search?: string;
                 filter?: "all" | "members" | "buyers" | "unverified" | "staff" | "deactivated";
             };
@@ -4143,7 +4143,7 @@ export interface operations {
                             /** Format: date-time */
                             createdAt: string;
                             isYou: boolean;
-                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            /** @description Set as ADMIN_EMAIL: stays an owner */
                             isNamedOwner: boolean;
                             /** @description An authenticator app or a passkey is set up */
                             hasSecondFactor: boolean;
@@ -4199,21 +4199,21 @@ export interface operations {
                         consent: {
                             /**
                              * Format: date-time
-                             * @description When they first signed up or bought, and so agreed
+                             * @description Date of the first sign-up or purchase, and so of the consent
                              */
                             terms: string;
-                            /** @description Why they get none; null: nothing is said against it */
+                            /** @description Why they get no broadcasts; null: they do */
                             broadcasts: {
                                 /** @enum {string} */
                                 reason: "unsubscribed" | "bounced" | "complained" | "manual";
                                 /** Format: date-time */
                                 since: string;
                             } | null;
-                            /** @description What was written down when it was given or taken back, newest first */
+                            /** @description Records of consents and withdrawals, newest first */
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description The version of the page, or what was said */
+                                /** @description Version of the page, or wording */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -4274,7 +4274,7 @@ export interface operations {
                             /** Format: date-time */
                             createdAt: string;
                             isYou: boolean;
-                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            /** @description Set as ADMIN_EMAIL: stays an owner */
                             isNamedOwner: boolean;
                             /** @description An authenticator app or a passkey is set up */
                             hasSecondFactor: boolean;
@@ -4330,21 +4330,21 @@ export interface operations {
                         consent: {
                             /**
                              * Format: date-time
-                             * @description When they first signed up or bought, and so agreed
+                             * @description Date of the first sign-up or purchase, and so of the consent
                              */
                             terms: string;
-                            /** @description Why they get none; null: nothing is said against it */
+                            /** @description Why they get no broadcasts; null: they do */
                             broadcasts: {
                                 /** @enum {string} */
                                 reason: "unsubscribed" | "bounced" | "complained" | "manual";
                                 /** Format: date-time */
                                 since: string;
                             } | null;
-                            /** @description What was written down when it was given or taken back, newest first */
+                            /** @description Records of consents and withdrawals, newest first */
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description The version of the page, or what was said */
+                                /** @description Version of the page, or wording */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -4405,7 +4405,7 @@ export interface operations {
                             /** Format: date-time */
                             createdAt: string;
                             isYou: boolean;
-                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            /** @description Set as ADMIN_EMAIL: stays an owner */
                             isNamedOwner: boolean;
                             /** @description An authenticator app or a passkey is set up */
                             hasSecondFactor: boolean;
@@ -4461,21 +4461,21 @@ export interface operations {
                         consent: {
                             /**
                              * Format: date-time
-                             * @description When they first signed up or bought, and so agreed
+                             * @description Date of the first sign-up or purchase, and so of the consent
                              */
                             terms: string;
-                            /** @description Why they get none; null: nothing is said against it */
+                            /** @description Why they get no broadcasts; null: they do */
                             broadcasts: {
                                 /** @enum {string} */
                                 reason: "unsubscribed" | "bounced" | "complained" | "manual";
                                 /** Format: date-time */
                                 since: string;
                             } | null;
-                            /** @description What was written down when it was given or taken back, newest first */
+                            /** @description Records of consents and withdrawals, newest first */
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description The version of the page, or what was said */
+                                /** @description Version of the page, or wording */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -4536,7 +4536,7 @@ export interface operations {
                             /** Format: date-time */
                             createdAt: string;
                             isYou: boolean;
-                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            /** @description Set as ADMIN_EMAIL: stays an owner */
                             isNamedOwner: boolean;
                             /** @description An authenticator app or a passkey is set up */
                             hasSecondFactor: boolean;
@@ -4592,21 +4592,21 @@ export interface operations {
                         consent: {
                             /**
                              * Format: date-time
-                             * @description When they first signed up or bought, and so agreed
+                             * @description Date of the first sign-up or purchase, and so of the consent
                              */
                             terms: string;
-                            /** @description Why they get none; null: nothing is said against it */
+                            /** @description Why they get no broadcasts; null: they do */
                             broadcasts: {
                                 /** @enum {string} */
                                 reason: "unsubscribed" | "bounced" | "complained" | "manual";
                                 /** Format: date-time */
                                 since: string;
                             } | null;
-                            /** @description What was written down when it was given or taken back, newest first */
+                            /** @description Records of consents and withdrawals, newest first */
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description The version of the page, or what was said */
+                                /** @description Version of the page, or wording */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -4667,7 +4667,7 @@ export interface operations {
                             /** Format: date-time */
                             createdAt: string;
                             isYou: boolean;
-                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            /** @description Set as ADMIN_EMAIL: stays an owner */
                             isNamedOwner: boolean;
                             /** @description An authenticator app or a passkey is set up */
                             hasSecondFactor: boolean;
@@ -4723,21 +4723,21 @@ export interface operations {
                         consent: {
                             /**
                              * Format: date-time
-                             * @description When they first signed up or bought, and so agreed
+                             * @description Date of the first sign-up or purchase, and so of the consent
                              */
                             terms: string;
-                            /** @description Why they get none; null: nothing is said against it */
+                            /** @description Why they get no broadcasts; null: they do */
                             broadcasts: {
                                 /** @enum {string} */
                                 reason: "unsubscribed" | "bounced" | "complained" | "manual";
                                 /** Format: date-time */
                                 since: string;
                             } | null;
-                            /** @description What was written down when it was given or taken back, newest first */
+                            /** @description Records of consents and withdrawals, newest first */
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description The version of the page, or what was said */
+                                /** @description Version of the page, or wording */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -4805,7 +4805,7 @@ export interface operations {
                             /** Format: date-time */
                             createdAt: string;
                             isYou: boolean;
-                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            /** @description Set as ADMIN_EMAIL: stays an owner */
                             isNamedOwner: boolean;
                             /** @description An authenticator app or a passkey is set up */
                             hasSecondFactor: boolean;
@@ -4861,21 +4861,21 @@ export interface operations {
                         consent: {
                             /**
                              * Format: date-time
-                             * @description When they first signed up or bought, and so agreed
+                             * @description Date of the first sign-up or purchase, and so of the consent
                              */
                             terms: string;
-                            /** @description Why they get none; null: nothing is said against it */
+                            /** @description Why they get no broadcasts; null: they do */
                             broadcasts: {
                                 /** @enum {string} */
                                 reason: "unsubscribed" | "bounced" | "complained" | "manual";
                                 /** Format: date-time */
                                 since: string;
                             } | null;
-                            /** @description What was written down when it was given or taken back, newest first */
+                            /** @description Records of consents and withdrawals, newest first */
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description The version of the page, or what was said */
+                                /** @description Version of the page, or wording */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -4907,7 +4907,7 @@ export interface operations {
                     "application/json": {
                         items: {
                             _id: string;
-                            /** @description Null once it is done: nobody knows any more */
+                            /** @description Null when finished: no longer known */
                             email: string | null;
                             /** @enum {string} */
                             askedBy: "self" | "owner";
@@ -4916,7 +4916,7 @@ export interface operations {
                             /** Format: date-time */
                             dueAt: string;
                             /**
-                             * @description Why it could not be done yet
+                             * @description Why it is delayed
                              * @enum {string|null}
                              */
                             waitsFor: "named-owner" | "last-owner" | "open-payment" | "open-refund" | "flagged" | "busy" | null;
@@ -4951,7 +4951,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         _id: string;
-                        /** @description Null once it is done: nobody knows any more */
+                        /** @description Null when finished: no longer known */
                         email: string | null;
                         /** @enum {string} */
                         askedBy: "self" | "owner";
@@ -4960,7 +4960,7 @@ export interface operations {
                         /** Format: date-time */
                         dueAt: string;
                         /**
-                         * @description Why it could not be done yet
+                         * @description Why it is delayed
                          * @enum {string|null}
                          */
                         waitsFor: "named-owner" | "last-owner" | "open-payment" | "open-refund" | "flagged" | "busy" | null;
@@ -5069,7 +5069,7 @@ export interface operations {
                         /** @description As it would be saved */
                         slug: string;
                         available: boolean;
-                        /** @description The slug itself when available, else a free one near it */
+                        /** @description The slug itself when available, else a free variant */
                         suggestion: string;
                     };
                 };
@@ -5104,14 +5104,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -5203,7 +5203,7 @@ export interface operations {
                     checkouts: number;
                     /** @description In months */
                     purchases: number;
-                    /** @description Of the revision that was seen */
+                    /** @description Version of the edited revision */
                     version: number;
                 };
             };
@@ -5259,7 +5259,7 @@ export interface operations {
                             more?: true;
                             /** Format: date-time */
                             oldest: string | null;
-                            /** @description False: past their time, and kept all the same */
+                            /** @description False: expired but kept */
                             removes: boolean;
                         }[];
                         /** @description Null: there was none yet */
@@ -5268,7 +5268,7 @@ export interface operations {
                             startedAt: string;
                             /**
                              * Format: date-time
-                             * @description Null: it has not come to its end
+                             * @description Null: not finished
                              */
                             finishedAt: string | null;
                             removed: {
@@ -5330,7 +5330,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the revision that was seen */
+                    /** @description Version of the edited revision */
                     version: number;
                 };
             };
@@ -5383,7 +5383,7 @@ export interface operations {
                              * @description A day in Asia/Kolkata
                              */
                             date: string;
-                            /** @description Paise: completed payments less what was refunded */
+                            /** @description Paise: completed payments minus refunds */
                             amount: number;
                             /** @description Payments completed on this day */
                             count: number;
@@ -5854,14 +5854,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -5874,14 +5874,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -5966,7 +5966,7 @@ export interface operations {
                     "application/json": {
                         /** @description Whether signing in with Google works */
                         google: boolean;
-                        /** @description Whether its button is there all the same */
+                        /** @description Whether its button is shown */
                         googleShown: boolean;
                     };
                 };
@@ -6006,14 +6006,14 @@ export interface operations {
                                 width: number;
                                 height: number;
                                 alt: string;
-                                /** @description A tiny data URL to show until the picture is there */
+                                /** @description Tiny data URL as placeholder */
                                 blur?: string;
-                                /** @description 0 (left) to 1 (right): what must stay in sight */
+                                /** @description 0 (left) to 1 (right): focal point */
                                 focalX?: number;
                                 /** @description 0 (top) to 1 (bottom) */
                                 focalY?: number;
                                 /**
-                                 * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                                 * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                                  * @enum {boolean}
                                  */
                                 illustration?: true;
@@ -6056,11 +6056,11 @@ export interface operations {
                     excerpt?: string;
                     author?: string;
                     category?: string;
-                    /** @description Counted from the words when empty */
+                    /** @description Computed from the text when empty */
                     readTime?: string;
                     /** @description true or false */
                     featured?: string;
-                    /** @description HTML; what is not on the allow-list is taken out */
+                    /** @description HTML; tags not on the allow-list are removed */
                     content?: string;
                     status?: string;
                     /** @description ISO-8601 with a zone; needed for "scheduled" */
@@ -6068,7 +6068,7 @@ export interface operations {
                     alt?: string;
                     focalX?: string;
                     focalY?: string;
-                    /** @description A UUID; a retry with the same one creates nothing new */
+                    /** @description A UUID; a retry with it creates nothing new */
                     intentKey?: string;
                     /** Format: binary */
                     image?: string;
@@ -6093,7 +6093,7 @@ export interface operations {
                         status: "draft" | "published" | "scheduled";
                         /**
                          * Format: date-time
-                         * @description When it came out, or is to; readers see it from then on
+                         * @description When it was or will be published
                          */
                         publishAt: string;
                         /** Format: date-time */
@@ -6109,14 +6109,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -6161,14 +6161,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -6181,7 +6181,7 @@ export interface operations {
                         likes: number;
                         /** @description Sanitised HTML */
                         content: string;
-                        /** @description The text as a page shows it, and its sections for a list of contents */
+                        /** @description The text as shown on a page, and its sections for a table of contents */
                         reading: {
                             html: string;
                             sections: {
@@ -6191,7 +6191,7 @@ export interface operations {
                         };
                         /** Format: date-time */
                         updatedAt: string;
-                        /** @description Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn */
+                        /** @description Address of its share card (1200 × 630), once drawn */
                         card?: string;
                     };
                 };
@@ -6229,14 +6229,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -6249,7 +6249,7 @@ export interface operations {
                         likes: number;
                         /** @description Sanitised HTML */
                         content: string;
-                        /** @description The text as a page shows it, and its sections for a list of contents */
+                        /** @description The text as shown on a page, and its sections for a table of contents */
                         reading: {
                             html: string;
                             sections: {
@@ -6259,7 +6259,7 @@ export interface operations {
                         };
                         /** Format: date-time */
                         updatedAt: string;
-                        /** @description Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn */
+                        /** @description Address of its share card (1200 × 630), once drawn */
                         card?: string;
                     };
                 };
@@ -6285,11 +6285,11 @@ export interface operations {
                     excerpt?: string;
                     author?: string;
                     category?: string;
-                    /** @description Counted from the words when empty */
+                    /** @description Computed from the text when empty */
                     readTime?: string;
                     /** @description true or false */
                     featured?: string;
-                    /** @description HTML; what is not on the allow-list is taken out */
+                    /** @description HTML; tags not on the allow-list are removed */
                     content?: string;
                     status?: string;
                     /** @description ISO-8601 with a zone; needed for "scheduled" */
@@ -6321,7 +6321,7 @@ export interface operations {
                         status: "draft" | "published" | "scheduled";
                         /**
                          * Format: date-time
-                         * @description When it came out, or is to; readers see it from then on
+                         * @description When it was or will be published
                          */
                         publishAt: string;
                         /** Format: date-time */
@@ -6337,14 +6337,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -6578,11 +6578,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description As it is sent to one recipient; pictures of the message by their `cid:` */
+                        /** @description As sent to one recipient; pictures by their `cid:` */
                         html: string;
                         /** @description Of the HTML */
                         bytes: number;
-                        /** @description Tags that were taken out, as no mail program shows them */
+                        /** @description Removed tags, which mail programs do not show */
                         leftOut: string[];
                     };
                 };
@@ -6704,7 +6704,7 @@ export interface operations {
                     "application/json": {
                         subject: string;
                         fromName: string;
-                        /** @description As it was cleaned; `{{name}}` still stands for the name */
+                        /** @description Sanitised, with the placeholder `{{name}}` */
                         bodyHtml: string;
                         attachments: {
                             cid: string;
@@ -7154,7 +7154,7 @@ export interface operations {
                             createdAt: string;
                             /** Format: date-time */
                             readAt: string | null;
-                            /** @description The sender’s own payment that it is about */
+                            /** @description The sender’s payment that it is about */
                             payment: {
                                 _id: string;
                                 receiptNumber: string | null;
@@ -7206,7 +7206,7 @@ export interface operations {
                         createdAt: string;
                         /** Format: date-time */
                         readAt: string | null;
-                        /** @description The sender’s own payment that it is about */
+                        /** @description The sender’s payment that it is about */
                         payment: {
                             _id: string;
                             receiptNumber: string | null;
@@ -7389,7 +7389,7 @@ export interface operations {
                         content: {
                             [key: string]: unknown;
                         };
-                        /** @description Of legal texts: the other versions that anybody may read, newest first */
+                        /** @description Of legal texts: the other public versions, newest first */
                         others?: {
                             version: number;
                             inForceSince: string;
@@ -7423,7 +7423,7 @@ export interface operations {
                         content: {
                             [key: string]: unknown;
                         };
-                        /** @description Of legal texts: the other versions that anybody may read, newest first */
+                        /** @description Of legal texts: the other public versions, newest first */
                         others?: {
                             version: number;
                             inForceSince: string;
@@ -7439,15 +7439,15 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 status?: ("pending" | "completed" | "failed" | "cancelled") | "";
-                /** @description Part of a name, email, phone or order id; one or two letters are looked for at the beginning of these */
+                /** @description Part of a name, email, phone or order id; one or two letters match beginnings */
                 search?: string;
                 startDate?: string | "";
                 endDate?: string | "";
-                /** @description true: only those that need a look */
+                /** @description true: only those with an open flag */
                 flagged?: "true" | "false" | "";
-                /** @description true: only those with a refund request that waits for an answer */
+                /** @description true: only those with an open refund request */
                 refundAsked?: "true" | "false" | "";
-                /** @description true: only those whose buyer is to be called */
+                /** @description true: only those with a buyer to call */
                 toCall?: "true" | "false" | "";
             };
             header?: never;
@@ -7470,29 +7470,29 @@ export interface operations {
                             email: string;
                             phone: string | null;
                             trainingType: string;
-                            /** @description What the kind was called when it was ordered */
+                            /** @description Name of the kind at the order */
                             kindName: string;
                             /** @description Months */
                             duration: number;
                             /** @description Paise */
                             amount: number;
-                            /** @description Paise that a code or a sale took off; the amount is without them */
+                            /** @description Reduction by a code or sale in paise, not included in the amount */
                             discount: number;
                             /** @description The code, or the name of the sale */
                             offer: string | null;
-                            /** @description Paise that went back to the buyer */
+                            /** @description Refunded paise */
                             refunded: number;
                             /** @enum {string} */
                             status: "pending" | "completed" | "failed" | "cancelled";
                             razorpayOrderId: string | null;
                             flagged: boolean;
-                            /** @description A refund request waits for an answer */
+                            /** @description Has an open refund request */
                             refundAsked: boolean;
-                            /** @description The buyer’s bank asks for the money back, and nothing is decided */
+                            /** @description Has an open dispute */
                             disputed: boolean;
                             /** @description Paid, and the first call is not marked as made */
                             toCall: boolean;
-                            /** @description Made with a test key: no money moved, and no revenue */
+                            /** @description Test payment: no money moved, no revenue */
                             test: boolean;
                         }[];
                         /** @description At most 10,000 */
@@ -7520,7 +7520,7 @@ export interface operations {
             content: {
                 "application/json": {
                     status?: ("pending" | "completed" | "failed" | "cancelled") | "";
-                    /** @description Part of a name, email, phone or order id; one or two letters are looked for at the beginning of these */
+                    /** @description Part of a name, email, phone or order id; one or two letters match beginnings */
                     search?: string;
                     startDate?: string | "";
                     endDate?: string | "";
@@ -7537,7 +7537,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Same-origin CSV download, good for 60 seconds and once */
+                        /** @description Same-origin CSV download, valid once within 60 seconds */
                         url: string;
                     };
                 };
@@ -7590,7 +7590,7 @@ export interface operations {
                             used: number;
                             /** @description Kept for orders that may still be paid */
                             held: number;
-                            /** @description Paise that it took off all that was paid */
+                            /** @description Total reduction of paid orders in paise */
                             given: number;
                         }[];
                     };
@@ -7608,7 +7608,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Null: a sale, for everybody */
+                    /** @description Null: a sale for everyone */
                     code: string | null;
                     name: string;
                     percent: number | null;
@@ -7682,7 +7682,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Null: a sale, for everybody */
+                    /** @description Null: a sale for everyone */
                     code: string | null;
                     name: string;
                     percent: number | null;
@@ -7816,7 +7816,7 @@ export interface operations {
                         visible: boolean;
                         mostChosen: boolean;
                     }[];
-                    /** @description Of the revision that was seen */
+                    /** @description Version of the edited revision */
                     version: number;
                 };
             };
@@ -7901,7 +7901,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the revision that was seen */
+                    /** @description Version of the edited revision */
                     version: number;
                 };
             };
@@ -7966,40 +7966,40 @@ export interface operations {
                         from: string;
                         /** Format: date-time */
                         to: string;
-                        /** @description Of the first sale: YYYY-MM */
+                        /** @description Month of the first sale: YYYY-MM */
                         firstMonth: string;
                         sums: {
                             /** @enum {string} */
                             kind: "invoice" | "receipt" | "refund" | "credit_note" | "lost_dispute";
                             count: number;
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             taxable: number;
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             cgst: number;
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             sgst: number;
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             igst: number;
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             total: number;
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             moneyBack: number;
                         }[];
                         totals: {
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             taxable: number;
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             cgst: number;
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             sgst: number;
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             igst: number;
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             total: number;
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             moneyBack: number;
                         };
-                        /** @description Completed in the time, and left out */
+                        /** @description Completed in the period, and left out */
                         testPayments: number;
                         rows: {
                             _id: string;
@@ -8018,17 +8018,17 @@ export interface operations {
                             placeOfSupply: string | null;
                             sac: string | null;
                             ratePercent: number | null;
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             taxable: number | null;
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             cgst: number | null;
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             sgst: number | null;
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             igst: number | null;
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             total: number | null;
-                            /** @description Paise; of credit notes below zero */
+                            /** @description Paise; negative for credit notes */
                             moneyBack: number | null;
                         }[];
                         total: number;
@@ -8083,14 +8083,14 @@ export interface operations {
                     "application/json": {
                         month: string;
                         title: string;
-                        /** @description Nothing is to be found before: YYYY-MM */
+                        /** @description First month with data: YYYY-MM */
                         firstMonth: string;
                         /**
                          * Format: date-time
-                         * @description When a morning was last answered, or lines came; null: never
+                         * @description When settlements were last fetched; null: never
                          */
                         fetchedAt: string | null;
-                        /** @description So long a payment may be in no settlement */
+                        /** @description Days until a payment should be settled */
                         settledWithinDays: number;
                         totals: {
                             lines: number;
@@ -8098,9 +8098,9 @@ export interface operations {
                             paid: number;
                             /** @description Paise */
                             refunded: number;
-                            /** @description Adjustments and the like; below zero where more was taken than given */
+                            /** @description Adjustments and the like; negative where Razorpay deducted more */
                             other: number;
-                            /** @description Without the tax on them */
+                            /** @description Without their tax */
                             fees: number;
                             /** @description Paise */
                             tax: number;
@@ -8117,9 +8117,9 @@ export interface operations {
                             paid: number;
                             /** @description Paise */
                             refunded: number;
-                            /** @description Adjustments and the like; below zero where more was taken than given */
+                            /** @description Adjustments and the like; negative where Razorpay deducted more */
                             other: number;
-                            /** @description Without the tax on them */
+                            /** @description Without their tax */
                             fees: number;
                             /** @description Paise */
                             tax: number;
@@ -8131,7 +8131,7 @@ export interface operations {
                             /** @description Ours */
                             paymentId: string | null;
                             settlementId: string | null;
-                            /** @description Razorpay's, of what it is about */
+                            /** @description Razorpay’s id of the item */
                             entityId: string | null;
                             /** @description Paise */
                             amount: number;
@@ -8164,7 +8164,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description That Razorpay has of the month */
+                        /** @description Number of Razorpay’s lines of the month */
                         lines: number;
                     };
                 };
@@ -8218,29 +8218,29 @@ export interface operations {
                         email: string;
                         phone: string | null;
                         trainingType: string;
-                        /** @description What the kind was called when it was ordered */
+                        /** @description Name of the kind at the order */
                         kindName: string;
                         /** @description Months */
                         duration: number;
                         /** @description Paise */
                         amount: number;
-                        /** @description Paise that a code or a sale took off; the amount is without them */
+                        /** @description Reduction by a code or sale in paise, not included in the amount */
                         discount: number;
                         /** @description The code, or the name of the sale */
                         offer: string | null;
-                        /** @description Paise that went back to the buyer */
+                        /** @description Refunded paise */
                         refunded: number;
                         /** @enum {string} */
                         status: "pending" | "completed" | "failed" | "cancelled";
                         razorpayOrderId: string | null;
                         flagged: boolean;
-                        /** @description A refund request waits for an answer */
+                        /** @description Has an open refund request */
                         refundAsked: boolean;
-                        /** @description The buyer’s bank asks for the money back, and nothing is decided */
+                        /** @description Has an open dispute */
                         disputed: boolean;
                         /** @description Paid, and the first call is not marked as made */
                         toCall: boolean;
-                        /** @description Made with a test key: no money moved, and no revenue */
+                        /** @description Test payment: no money moved, no revenue */
                         test: boolean;
                         age: number;
                         gender: string;
@@ -8254,13 +8254,13 @@ export interface operations {
                         /** @enum {string} */
                         priceList: "training-programs" | "simple-payment";
                         currency: string;
-                        /** @description What Razorpay captured, where another amount than the order’s was accepted */
+                        /** @description Captured amount of an accepted mismatched capture */
                         captured: number | null;
                         razorpayPaymentId: string | null;
                         receiptNumber: string | null;
                         /** Format: date-time */
                         completedAt: string | null;
-                        /** @description The version of the terms that held when it was ordered */
+                        /** @description Version of the terms at the order */
                         terms: {
                             version: number;
                             inForceSince: string;
@@ -8273,7 +8273,7 @@ export interface operations {
                             kind: "order" | "status" | "webhook" | "flag" | "receipt" | "refund";
                             text: string;
                         }[];
-                        /** @description Null: it was not asked for */
+                        /** @description Null: not asked for */
                         billing: {
                             /** @description The code of the buyer’s state */
                             state: string;
@@ -8308,7 +8308,7 @@ export interface operations {
                             /** @description In the smallest unit of its currency */
                             amount: number;
                             currency: string;
-                            /** @description What it is a refund of */
+                            /** @description The refunded payment */
                             razorpayPaymentId: string;
                             reason: string;
                             /** @enum {string} */
@@ -8321,9 +8321,9 @@ export interface operations {
                             by: string;
                             error: string | null;
                         }[];
-                        /** @description Paise that can still be given back */
+                        /** @description Refundable paise */
                         refundable: number;
-                        /** @description Paise that the buyer’s bank holds in open disputes */
+                        /** @description Paise held in open disputes */
                         held: number;
                         flags: {
                             _id: string;
@@ -8331,12 +8331,12 @@ export interface operations {
                             kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase" | "buyer_erased";
                             text: string;
                             whatToDo: string;
-                            /** @description What Razorpay reported, in the smallest unit of its currency */
+                            /** @description Reported amount in the smallest unit of its currency */
                             amount: number;
                             currency: string;
-                            /** @description Of a refund or a dispute: its own id */
+                            /** @description Id of the refund or dispute */
                             razorpayPaymentId: string;
-                            /** @description What the bank holds of this capture in open disputes */
+                            /** @description Amount of this capture held in open disputes */
                             held: number;
                             /** Format: date-time */
                             createdAt: string;
@@ -8352,7 +8352,7 @@ export interface operations {
                             disputeId: string;
                             /** @description Paise */
                             amount: number;
-                            /** @description Paise that Razorpay took for it */
+                            /** @description Deducted paise */
                             deducted: number;
                             reason: string;
                             /** @description In words: fraud, retrieval, chargeback, pre arbitration, arbitration */
@@ -8374,7 +8374,7 @@ export interface operations {
                             askedAt: string;
                             /**
                              * Format: date-time
-                             * @description Until then an answer is promised
+                             * @description Promised deadline of the answer
                              */
                             dueAt: string;
                             /**
@@ -8384,15 +8384,15 @@ export interface operations {
                             outcome: "refunded" | "refused" | "withdrawn" | null;
                             /**
                              * Format: date-time
-                             * @description When it was answered, or withdrawn
+                             * @description When it was answered or withdrawn
                              */
                             closedAt: string | null;
                             answer: string | null;
-                            /** @description Paise that it was answered with */
+                            /** @description Refund amount in paise */
                             amount: number | null;
                             /** @enum {string|null} */
                             refundStatus: "pending" | "processed" | "failed" | null;
-                            /** @description Nobody answered in time */
+                            /** @description Past the deadline without an answer */
                             overdue: boolean;
                             answeredBy: string | null;
                         }[];
@@ -8408,7 +8408,7 @@ export interface operations {
                             /** @description Who marked it */
                             by: string;
                         } | null;
-                        /** @description Whose page shows their payments */
+                        /** @description The buyer’s page */
                         personId: string | null;
                         /** @description Oldest first; never shown to the buyer */
                         notes: {
@@ -8417,7 +8417,7 @@ export interface operations {
                             by: string;
                             /** Format: date-time */
                             createdAt: string;
-                            /** @description Whoever asks wrote it, and may delete it */
+                            /** @description Written by the caller, who may delete it */
                             own: boolean;
                         }[];
                         receipt: {
@@ -8455,12 +8455,12 @@ export interface operations {
                         kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase" | "buyer_erased";
                         text: string;
                         whatToDo: string;
-                        /** @description What Razorpay reported, in the smallest unit of its currency */
+                        /** @description Reported amount in the smallest unit of its currency */
                         amount: number;
                         currency: string;
-                        /** @description Of a refund or a dispute: its own id */
+                        /** @description Id of the refund or dispute */
                         razorpayPaymentId: string;
-                        /** @description What the bank holds of this capture in open disputes */
+                        /** @description Amount of this capture held in open disputes */
                         held: number;
                         /** Format: date-time */
                         createdAt: string;
@@ -8486,7 +8486,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Exactly the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED) */
+                    /** @description Confirms the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED) */
                     atRisk?: number;
                 };
             };
@@ -8502,7 +8502,7 @@ export interface operations {
                         /** @description In the smallest unit of its currency */
                         amount: number;
                         currency: string;
-                        /** @description What it is a refund of */
+                        /** @description The refunded payment */
                         razorpayPaymentId: string;
                         reason: string;
                         /** @enum {string} */
@@ -8548,12 +8548,12 @@ export interface operations {
                         kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase" | "buyer_erased";
                         text: string;
                         whatToDo: string;
-                        /** @description What Razorpay reported, in the smallest unit of its currency */
+                        /** @description Reported amount in the smallest unit of its currency */
                         amount: number;
                         currency: string;
-                        /** @description Of a refund or a dispute: its own id */
+                        /** @description Id of the refund or dispute */
                         razorpayPaymentId: string;
-                        /** @description What the bank holds of this capture in open disputes */
+                        /** @description Amount of this capture held in open disputes */
                         held: number;
                         /** Format: date-time */
                         createdAt: string;
@@ -8629,7 +8629,7 @@ export interface operations {
                         by: string;
                         /** Format: date-time */
                         createdAt: string;
-                        /** @description Whoever asks wrote it, and may delete it */
+                        /** @description Written by the caller, who may delete it */
                         own: boolean;
                     };
                 };
@@ -8717,11 +8717,11 @@ export interface operations {
                     outcome: "refund";
                     /**
                      * Format: uuid
-                     * @description Made by the browser per answer; a retry carries the same one
+                     * @description Idempotency key, made by the browser per answer
                      */
                     refundKey: string;
                     amount: number;
-                    /** @description Exactly the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED) */
+                    /** @description Confirms the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED) */
                     atRisk?: number;
                     /** @description Mailed to the buyer */
                     answer: string;
@@ -8751,7 +8751,7 @@ export interface operations {
                         askedAt: string;
                         /**
                          * Format: date-time
-                         * @description Until then an answer is promised
+                         * @description Promised deadline of the answer
                          */
                         dueAt: string;
                         /**
@@ -8761,15 +8761,15 @@ export interface operations {
                         outcome: "refunded" | "refused" | "withdrawn" | null;
                         /**
                          * Format: date-time
-                         * @description When it was answered, or withdrawn
+                         * @description When it was answered or withdrawn
                          */
                         closedAt: string | null;
                         answer: string | null;
-                        /** @description Paise that it was answered with */
+                        /** @description Refund amount in paise */
                         amount: number | null;
                         /** @enum {string|null} */
                         refundStatus: "pending" | "processed" | "failed" | null;
-                        /** @description Nobody answered in time */
+                        /** @description Past the deadline without an answer */
                         overdue: boolean;
                         answeredBy: string | null;
                     };
@@ -8791,12 +8791,12 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Made by the browser per refund; a retry carries the same one
+                     * @description Idempotency key, made by the browser per refund
                      */
                     refundKey: string;
                     amount: number;
                     reason: string;
-                    /** @description Exactly the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED) */
+                    /** @description Confirms the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED) */
                     atRisk?: number;
                 };
             };
@@ -8812,7 +8812,7 @@ export interface operations {
                         /** @description In the smallest unit of its currency */
                         amount: number;
                         currency: string;
-                        /** @description What it is a refund of */
+                        /** @description The refunded payment */
                         razorpayPaymentId: string;
                         reason: string;
                         /** @enum {string} */
@@ -8876,13 +8876,13 @@ export interface operations {
                         /** @enum {string} */
                         priceList: "training-programs" | "simple-payment";
                         trainingType: string;
-                        /** @description What the kind was called when it was ordered */
+                        /** @description Name of the kind at the order */
                         kindName: string;
                         /** @description Months */
                         duration: number;
                         /** @description Paise */
                         amount: number;
-                        /** @description Paise that a code or a sale took off */
+                        /** @description Reduction by a code or sale in paise */
                         discount: number;
                         /** @description The code, or the name of the sale */
                         offer: string | null;
@@ -8894,15 +8894,15 @@ export interface operations {
                         createdAt: string;
                         /** Format: date-time */
                         completedAt: string | null;
-                        /** @description All that was paid has been refunded */
+                        /** @description Everything is refunded */
                         refunded: boolean;
-                        /** @description A payment that arrived and does not match the order */
+                        /** @description A mismatched capture */
                         received: {
                             /** @description In the smallest unit of its currency */
                             amount: number;
                             currency: string;
                             /**
-                             * @description Whether somebody still looks at it
+                             * @description Whether it is still open
                              * @enum {string}
                              */
                             state: "open" | "refunded" | "closed";
@@ -8956,11 +8956,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: string;
-                        /** @description Paise to be paid with it */
+                        /** @description Price in paise with the code */
                         amount: number;
-                        /** @description Paise without it, and without a sale */
+                        /** @description Price in paise without code and sale */
                         listPrice: number;
-                        /** @description Paise that it takes off */
+                        /** @description Reduction in paise */
                         discount: number;
                     };
                 };
@@ -8989,7 +8989,7 @@ export interface operations {
                     amount?: number;
                     /** @description Of an offer */
                     code?: string;
-                    /** @description Status token of a payment that did not go through: its price is kept for the same address, for seven days from the first order and for one purchase */
+                    /** @description Status token of a failed payment: its price is kept for the same address, seven days from the first order, for one purchase */
                     retryOf?: string;
                     user?: {
                         name?: string | null;
@@ -9007,7 +9007,7 @@ export interface operations {
                         age?: number | null;
                         gender?: ("" | ("male" | "female" | "non-binary" | "prefer-not-to-say")) | null;
                     } | null;
-                    /** @description Asked for while a GSTIN is published */
+                    /** @description Required while a GSTIN is published */
                     billing?: {
                         /**
                          * @description GST code of a state or union territory
@@ -9064,12 +9064,12 @@ export interface operations {
                             scriptUrl: string;
                             sandbox: boolean;
                         };
-                        /** @description In the order of the screens */
+                        /** @description In display order */
                         kinds: {
                             key: string;
                             name: string;
                             text: string;
-                            /** @description 2: a buddy trains, too */
+                            /** @description 2: with a buddy */
                             people: 1 | 2;
                         }[];
                         priceLists: {
@@ -9080,7 +9080,7 @@ export interface operations {
                                 trainingType: string;
                                 /** @description Months */
                                 duration: number;
-                                /** @description Paise, a sale taken off */
+                                /** @description Paise, after a sale */
                                 price: number;
                                 /** @description Paise */
                                 originalPrice: number;
@@ -9120,13 +9120,13 @@ export interface operations {
                         /** @enum {string} */
                         priceList: "training-programs" | "simple-payment";
                         trainingType: string;
-                        /** @description What the kind was called when it was ordered */
+                        /** @description Name of the kind at the order */
                         kindName: string;
                         /** @description Months */
                         duration: number;
                         /** @description Paise */
                         amount: number;
-                        /** @description Paise that a code or a sale took off */
+                        /** @description Reduction by a code or sale in paise */
                         discount: number;
                         /** @description The code, or the name of the sale */
                         offer: string | null;
@@ -9138,15 +9138,15 @@ export interface operations {
                         createdAt: string;
                         /** Format: date-time */
                         completedAt: string | null;
-                        /** @description All that was paid has been refunded */
+                        /** @description Everything is refunded */
                         refunded: boolean;
-                        /** @description A payment that arrived and does not match the order */
+                        /** @description A mismatched capture */
                         received: {
                             /** @description In the smallest unit of its currency */
                             amount: number;
                             currency: string;
                             /**
-                             * @description Whether somebody still looks at it
+                             * @description Whether it is still open
                              * @enum {string}
                              */
                             state: "open" | "refunded" | "closed";
@@ -9184,13 +9184,13 @@ export interface operations {
                         /** @enum {string} */
                         priceList: "training-programs" | "simple-payment";
                         trainingType: string;
-                        /** @description What the kind was called when it was ordered */
+                        /** @description Name of the kind at the order */
                         kindName: string;
                         /** @description Months */
                         duration: number;
                         /** @description Paise */
                         amount: number;
-                        /** @description Paise that a code or a sale took off */
+                        /** @description Reduction by a code or sale in paise */
                         discount: number;
                         /** @description The code, or the name of the sale */
                         offer: string | null;
@@ -9202,15 +9202,15 @@ export interface operations {
                         createdAt: string;
                         /** Format: date-time */
                         completedAt: string | null;
-                        /** @description All that was paid has been refunded */
+                        /** @description Everything is refunded */
                         refunded: boolean;
-                        /** @description A payment that arrived and does not match the order */
+                        /** @description A mismatched capture */
                         received: {
                             /** @description In the smallest unit of its currency */
                             amount: number;
                             currency: string;
                             /**
-                             * @description Whether somebody still looks at it
+                             * @description Whether it is still open
                              * @enum {string}
                              */
                             state: "open" | "refunded" | "closed";
@@ -9353,14 +9353,14 @@ export interface operations {
                                 width: number;
                                 height: number;
                                 alt: string;
-                                /** @description A tiny data URL to show until the picture is there */
+                                /** @description Tiny data URL as placeholder */
                                 blur?: string;
-                                /** @description 0 (left) to 1 (right): what must stay in sight */
+                                /** @description 0 (left) to 1 (right): focal point */
                                 focalX?: number;
                                 /** @description 0 (top) to 1 (bottom) */
                                 focalY?: number;
                                 /**
-                                 * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                                 * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                                  * @enum {boolean}
                                  */
                                 illustration?: true;
@@ -9436,14 +9436,14 @@ export interface operations {
                     carbs?: string;
                     /** @description Grams of one serving */
                     fat?: string;
-                    /** @description Lower ones come first; a new recipe comes before all others */
+                    /** @description Ascending; a new recipe comes first */
                     position?: string;
                     /** @description true or false */
                     draft?: string;
                     alt?: string;
                     focalX?: string;
                     focalY?: string;
-                    /** @description A UUID; a retry with the same one creates nothing new */
+                    /** @description A UUID; a retry with it creates nothing new */
                     intentKey?: string;
                     /** Format: binary */
                     image?: string;
@@ -9468,14 +9468,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -9540,14 +9540,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -9571,7 +9571,7 @@ export interface operations {
                         prepTime: number;
                         rating: number;
                         reviews: number;
-                        /** @description Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn */
+                        /** @description Address of its share card (1200 × 630), once drawn */
                         card?: string;
                     };
                 };
@@ -9606,14 +9606,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -9637,7 +9637,7 @@ export interface operations {
                         prepTime: number;
                         rating: number;
                         reviews: number;
-                        /** @description Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn */
+                        /** @description Address of its share card (1200 × 630), once drawn */
                         card?: string;
                     };
                 };
@@ -9683,7 +9683,7 @@ export interface operations {
                     carbs?: string;
                     /** @description Grams of one serving */
                     fat?: string;
-                    /** @description Lower ones come first; a new recipe comes before all others */
+                    /** @description Ascending; a new recipe comes first */
                     position?: string;
                     /** @description true or false */
                     draft?: string;
@@ -9714,14 +9714,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -9911,14 +9911,14 @@ export interface operations {
                                 width: number;
                                 height: number;
                                 alt: string;
-                                /** @description A tiny data URL to show until the picture is there */
+                                /** @description Tiny data URL as placeholder */
                                 blur?: string;
-                                /** @description 0 (left) to 1 (right): what must stay in sight */
+                                /** @description 0 (left) to 1 (right): focal point */
                                 focalX?: number;
                                 /** @description 0 (top) to 1 (bottom) */
                                 focalY?: number;
                                 /**
-                                 * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                                 * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                                  * @enum {boolean}
                                  */
                                 illustration?: true;
@@ -9931,14 +9931,14 @@ export interface operations {
                                 width: number;
                                 height: number;
                                 alt: string;
-                                /** @description A tiny data URL to show until the picture is there */
+                                /** @description Tiny data URL as placeholder */
                                 blur?: string;
-                                /** @description 0 (left) to 1 (right): what must stay in sight */
+                                /** @description 0 (left) to 1 (right): focal point */
                                 focalX?: number;
                                 /** @description 0 (top) to 1 (bottom) */
                                 focalY?: number;
                                 /**
-                                 * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                                 * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                                  * @enum {boolean}
                                  */
                                 illustration?: true;
@@ -9977,7 +9977,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     name?: string;
-                    /** @description Who they are in a few words: "Beginner, Pune" */
+                    /** @description A short description: "Beginner, Pune" */
                     profile?: string;
                     story?: string;
                     fullStory?: string;
@@ -9987,13 +9987,13 @@ export interface operations {
                     afterWeight?: string;
                     beforeMonth?: string;
                     afterMonth?: string;
-                    /** @description YYYY-MM-DD: the day on which the person agreed to be shown */
+                    /** @description YYYY-MM-DD: the day of consent */
                     consentDate?: string;
-                    /** @description How they agreed: "by email", "on the form of 3 May"; goes into the consent ledger */
+                    /** @description How the person agreed: "by email", "on the form of 3 May"; recorded with the consent */
                     consentHow?: string;
-                    /** @description Their address, where it is known: what is handed out and erased by it then includes the story */
+                    /** @description The person’s address, if known: exports and erasures by it include the story */
                     consentEmail?: string;
-                    /** @description Lower ones come first; a new story comes before all others */
+                    /** @description Ascending; a new story comes first */
                     position?: string;
                     /** @description true or false */
                     draft?: string;
@@ -10003,7 +10003,7 @@ export interface operations {
                     afterAlt?: string;
                     afterFocalX?: string;
                     afterFocalY?: string;
-                    /** @description A UUID; a retry with the same one creates nothing new */
+                    /** @description A UUID; a retry with it creates nothing new */
                     intentKey?: string;
                     /** Format: binary */
                     beforeImage?: string;
@@ -10033,14 +10033,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -10053,14 +10053,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -10119,14 +10119,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -10139,14 +10139,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -10177,7 +10177,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     name?: string;
-                    /** @description Who they are in a few words: "Beginner, Pune" */
+                    /** @description A short description: "Beginner, Pune" */
                     profile?: string;
                     story?: string;
                     fullStory?: string;
@@ -10187,13 +10187,13 @@ export interface operations {
                     afterWeight?: string;
                     beforeMonth?: string;
                     afterMonth?: string;
-                    /** @description YYYY-MM-DD: the day on which the person agreed to be shown */
+                    /** @description YYYY-MM-DD: the day of consent */
                     consentDate?: string;
-                    /** @description How they agreed: "by email", "on the form of 3 May"; goes into the consent ledger */
+                    /** @description How the person agreed: "by email", "on the form of 3 May"; recorded with the consent */
                     consentHow?: string;
-                    /** @description Their address, where it is known: what is handed out and erased by it then includes the story */
+                    /** @description The person’s address, if known: exports and erasures by it include the story */
                     consentEmail?: string;
-                    /** @description Lower ones come first; a new story comes before all others */
+                    /** @description Ascending; a new story comes first */
                     position?: string;
                     /** @description true or false */
                     draft?: string;
@@ -10232,14 +10232,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -10252,14 +10252,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
+                            /** @description Tiny data URL as placeholder */
                             blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            /** @description 0 (left) to 1 (right): focal point */
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
                             /**
-                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @description Drawn or rendered: it shows no real person and is labelled as an illustration
                              * @enum {boolean}
                              */
                             illustration?: true;
@@ -10364,7 +10364,7 @@ export interface operations {
                             feature: string;
                             route: string;
                             ip: string | null;
-                            /** @description What a write did to its fields; null before it made, or after it deleted, them */
+                            /** @description Changed fields; null before a creation and after a deletion */
                             changes: {
                                 before: {
                                     [key: string]: unknown;
@@ -10477,7 +10477,7 @@ export interface operations {
                     "application/json": {
                         totalUsers: number;
                         admins: number;
-                        /** @description Those who are not admins */
+                        /** @description Accounts that are not admins */
                         users: number;
                         /** @description The newest five sign-ins */
                         recentLogins: {
@@ -10487,7 +10487,7 @@ export interface operations {
                             feature: string;
                             route: string;
                             ip: string | null;
-                            /** @description What a write did to its fields; null before it made, or after it deleted, them */
+                            /** @description Changed fields; null before a creation and after a deletion */
                             changes: {
                                 before: {
                                     [key: string]: unknown;
@@ -10661,7 +10661,7 @@ export interface operations {
                         /** @enum {string} */
                         type: "manual" | "google";
                         /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: not staff
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
@@ -10672,12 +10672,12 @@ export interface operations {
                          */
                         hasSecondFactor?: true;
                         /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @description The role requires two-step sign-in that is not set up: no rights until it is
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
                         /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @description Staff with a weak password and no second factor: no rights until one is changed
                          * @enum {boolean}
                          */
                         passwordDue?: true;
@@ -10738,7 +10738,7 @@ export interface operations {
                         /** @enum {string} */
                         type: "manual" | "google";
                         /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: not staff
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
@@ -10749,12 +10749,12 @@ export interface operations {
                          */
                         hasSecondFactor?: true;
                         /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @description The role requires two-step sign-in that is not set up: no rights until it is
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
                         /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @description Staff with a weak password and no second factor: no rights until one is changed
                          * @enum {boolean}
                          */
                         passwordDue?: true;
@@ -10837,7 +10837,7 @@ export interface operations {
                         /** @enum {string} */
                         type: "manual" | "google";
                         /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: not staff
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
@@ -10848,12 +10848,12 @@ export interface operations {
                          */
                         hasSecondFactor?: true;
                         /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @description The role requires two-step sign-in that is not set up: no rights until it is
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
                         /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @description Staff with a weak password and no second factor: no rights until one is changed
                          * @enum {boolean}
                          */
                         passwordDue?: true;
@@ -10934,7 +10934,7 @@ export interface operations {
                         /** @enum {string} */
                         type: "manual" | "google";
                         /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: not staff
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
@@ -10945,12 +10945,12 @@ export interface operations {
                          */
                         hasSecondFactor?: true;
                         /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @description The role requires two-step sign-in that is not set up: no rights until it is
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
                         /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @description Staff with a weak password and no second factor: no rights until one is changed
                          * @enum {boolean}
                          */
                         passwordDue?: true;
@@ -11006,7 +11006,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What stands behind the # of the link */
+                    /** @description The part after the # of the link */
                     token: string;
                     /** @default  */
                     name?: string;
@@ -11024,7 +11024,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of the account that was made; null: there was one, sign in as ever */
+                        /** @description Token of the new account; null: the account exists, sign in as usual */
                         session: {
                             /** Format: uuid */
                             _id: string;
@@ -11038,7 +11038,7 @@ export interface operations {
                             /** @enum {string} */
                             type: "manual" | "google";
                             /**
-                             * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                             * @description `owner` also for the verified ADMIN_EMAIL; null: not staff
                              * @enum {string|null}
                              */
                             staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
@@ -11049,12 +11049,12 @@ export interface operations {
                              */
                             hasSecondFactor?: true;
                             /**
-                             * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                             * @description The role requires two-step sign-in that is not set up: no rights until it is
                              * @enum {boolean}
                              */
                             secondFactorDue?: true;
                             /**
-                             * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                             * @description Staff with a weak password and no second factor: no rights until one is changed
                              * @enum {boolean}
                              */
                             passwordDue?: true;
@@ -11077,7 +11077,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What stands behind the # of the link */
+                    /** @description The part after the # of the link */
                     token: string;
                 };
             };
@@ -11095,7 +11095,7 @@ export interface operations {
                         invitedBy: string;
                         /** Format: date-time */
                         expiresAt: string;
-                        /** @description Whether the address has an account, which then gets the role */
+                        /** @description Whether the address has an account, which gets the role */
                         hasAccount: boolean;
                     };
                 };
@@ -11137,7 +11137,7 @@ export interface operations {
                         /** @enum {string} */
                         type: "manual" | "google";
                         /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: not staff
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
@@ -11148,12 +11148,12 @@ export interface operations {
                          */
                         hasSecondFactor?: true;
                         /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @description The role requires two-step sign-in that is not set up: no rights until it is
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
                         /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @description Staff with a weak password and no second factor: no rights until one is changed
                          * @enum {boolean}
                          */
                         passwordDue?: true;
@@ -11165,7 +11165,7 @@ export interface operations {
                         requiresVerification: true;
                         email: string;
                     } | {
-                        /** @description The password was right; there is no session before the second step */
+                        /** @description The password was right; the session begins with the second step */
                         secondStep: {
                             ticket: string;
                             /** @description Seconds */
@@ -11204,7 +11204,7 @@ export interface operations {
                         /** @enum {string} */
                         type: "manual" | "google";
                         /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: not staff
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
@@ -11215,12 +11215,12 @@ export interface operations {
                          */
                         hasSecondFactor?: true;
                         /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @description The role requires two-step sign-in that is not set up: no rights until it is
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
                         /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @description Staff with a weak password and no second factor: no rights until one is changed
                          * @enum {boolean}
                          */
                         passwordDue?: true;
@@ -11262,7 +11262,7 @@ export interface operations {
                         /** @enum {string} */
                         type: "manual" | "google";
                         /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: not staff
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
@@ -11273,12 +11273,12 @@ export interface operations {
                          */
                         hasSecondFactor?: true;
                         /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @description The role requires two-step sign-in that is not set up: no rights until it is
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
                         /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @description Staff with a weak password and no second factor: no rights until one is changed
                          * @enum {boolean}
                          */
                         passwordDue?: true;
@@ -11306,7 +11306,7 @@ export interface operations {
                             /** Format: date-time */
                             dueAt: string;
                             /**
-                             * @description Why it could not be done yet
+                             * @description Why it is delayed
                              * @enum {string|null}
                              */
                             waitsFor: "named-owner" | "last-owner" | "open-payment" | "open-refund" | "flagged" | "busy" | null;
@@ -11337,7 +11337,7 @@ export interface operations {
                             /** Format: date-time */
                             dueAt: string;
                             /**
-                             * @description Why it could not be done yet
+                             * @description Why it is delayed
                              * @enum {string|null}
                              */
                             waitsFor: "named-owner" | "last-owner" | "open-payment" | "open-refund" | "flagged" | "busy" | null;
@@ -11444,7 +11444,7 @@ export interface operations {
                         /** @enum {string} */
                         type: "manual" | "google";
                         /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: not staff
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
@@ -11455,12 +11455,12 @@ export interface operations {
                          */
                         hasSecondFactor?: true;
                         /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @description The role requires two-step sign-in that is not set up: no rights until it is
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
                         /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @description Staff with a weak password and no second factor: no rights until one is changed
                          * @enum {boolean}
                          */
                         passwordDue?: true;
@@ -11508,7 +11508,7 @@ export interface operations {
                              * @description When staff marked the assessment as done
                              */
                             assessedAt: string | null;
-                            /** @description All that was paid has gone back */
+                            /** @description Everything is refunded */
                             refunded: boolean;
                             /** @description No real money was moved */
                             test: boolean;
@@ -11540,7 +11540,7 @@ export interface operations {
                                 askedAt: string;
                                 /**
                                  * Format: date-time
-                                 * @description Until then an answer is promised
+                                 * @description Promised deadline of the answer
                                  */
                                 dueAt: string;
                                 /**
@@ -11550,11 +11550,11 @@ export interface operations {
                                 outcome: "refunded" | "refused" | "withdrawn" | null;
                                 /**
                                  * Format: date-time
-                                 * @description When it was answered, or withdrawn
+                                 * @description When it was answered or withdrawn
                                  */
                                 closedAt: string | null;
                                 answer: string | null;
-                                /** @description Paise that it was answered with */
+                                /** @description Refund amount in paise */
                                 amount: number | null;
                                 /** @enum {string|null} */
                                 refundStatus: "pending" | "processed" | "failed" | null;
@@ -11580,7 +11580,7 @@ export interface operations {
                              * @description When staff marked the assessment as done
                              */
                             assessedAt: string | null;
-                            /** @description All that was paid has gone back */
+                            /** @description Everything is refunded */
                             refunded: boolean;
                             /** @description No real money was moved */
                             test: boolean;
@@ -11658,7 +11658,7 @@ export interface operations {
                         askedAt: string;
                         /**
                          * Format: date-time
-                         * @description Until then an answer is promised
+                         * @description Promised deadline of the answer
                          */
                         dueAt: string;
                         /**
@@ -11668,11 +11668,11 @@ export interface operations {
                         outcome: "refunded" | "refused" | "withdrawn" | null;
                         /**
                          * Format: date-time
-                         * @description When it was answered, or withdrawn
+                         * @description When it was answered or withdrawn
                          */
                         closedAt: string | null;
                         answer: string | null;
-                        /** @description Paise that it was answered with */
+                        /** @description Refund amount in paise */
                         amount: number | null;
                         /** @enum {string|null} */
                         refundStatus: "pending" | "processed" | "failed" | null;
@@ -11715,12 +11715,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Works here, and may set it up */
+                        /** @description Staff: may set it up */
                         mayAdd: boolean;
-                        /** @description By the role: the last factor cannot be removed */
+                        /** @description Required by the role: the last factor cannot be removed */
                         required: boolean;
                         /**
-                         * @description `confirmed`: for some minutes changes are taken; else what is asked for first. Who has no password signs in again.
+                         * @description `confirmed`: changes are accepted for some minutes; otherwise what is needed first. Without a password, sign in again.
                          * @enum {string}
                          */
                         identity: "confirmed" | "password" | "sign-in-again";
@@ -11730,7 +11730,7 @@ export interface operations {
                             /** Format: date-time */
                             lastUsedAt: string | null;
                         } | null;
-                        /** @description Whether browsers make passkeys for this site’s address */
+                        /** @description Whether browsers create passkeys for this site’s address */
                         passkeysAvailable: boolean;
                         passkeys: {
                             _id: string;
@@ -11805,7 +11805,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Shown this once; null: there are some already */
+                        /** @description Shown once; null: there are some already */
                         recoveryCodes: string[] | null;
                     };
                 };
@@ -11897,7 +11897,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Shown this once; null: there are some already */
+                        /** @description Shown once; null: there are some already */
                         recoveryCodes: string[] | null;
                     };
                 };
@@ -11966,7 +11966,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Shown this once; null: there are some already */
+                        /** @description Shown once; null: there are some already */
                         recoveryCodes: string[] | null;
                     };
                 };
@@ -11996,10 +11996,10 @@ export interface operations {
                             createdAt: string;
                             /**
                              * Format: date-time
-                             * @description To some ten minutes
+                             * @description Within ten minutes
                              */
                             lastSeenAt: string;
-                            /** @description The one that asks */
+                            /** @description The session of this request */
                             current: boolean;
                         }[];
                     };
@@ -12036,7 +12036,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What stands behind the # of the link */
+                    /** @description The part after the # of the link */
                     token: string;
                 };
             };
@@ -12051,7 +12051,7 @@ export interface operations {
                         /** @enum {string} */
                         state: "open";
                         email: string;
-                        /** @description Whether the address has an account: sign in as ever */
+                        /** @description Whether the address has an account, which signs in as usual */
                         hasAccount: boolean;
                     } | {
                         /** @enum {string} */
@@ -12074,7 +12074,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What stands behind the # of the link */
+                    /** @description The part after the # of the link */
                     token: string;
                     password: string;
                 };
@@ -12099,7 +12099,7 @@ export interface operations {
                         /** @enum {string} */
                         type: "manual" | "google";
                         /**
-                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: not staff
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
@@ -12110,12 +12110,12 @@ export interface operations {
                          */
                         hasSecondFactor?: true;
                         /**
-                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @description The role requires two-step sign-in that is not set up: no rights until it is
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
                         /**
-                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @description Staff with a weak password and no second factor: no rights until one is changed
                          * @enum {boolean}
                          */
                         passwordDue?: true;
@@ -12137,7 +12137,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What stands behind the # of the link */
+                    /** @description The part after the # of the link */
                     token: string;
                 };
             };
