@@ -111,6 +111,6 @@ it.each([
   ['has one of its own', 'postgres://u:own@db/shop', 'other'],
   ['names no user', 'postgres://db/shop', 'other'],
   ['stands alone', 'postgres://u@db/shop', undefined],
-])('leaves an address that %s as it is', (_, address, password) => {
+])('does not change an address that %s', (_, address, password) => {
   expect(withPassword(address, password)).toBe(address);
 });

@@ -247,7 +247,7 @@ describe('a callback', () => {
     ['no state', (url: URL) => url.searchParams.delete('state')],
     ['two states', (url: URL) => url.searchParams.append('state', 'x')],
     ['no code', (url: URL) => url.searchParams.delete('code')],
-  ])('with %s signs nobody in', async (_, change) => {
+  ])('with %s is refused', async (_, change) => {
     const browser = new GoogleBrowser(system);
     const url = new URL(await browser.throughGoogle({ email: anAddress() }));
     change(url);

@@ -73,7 +73,7 @@ describe('adding a passkey', () => {
     ['another site', { origin: 'https://ironbloom.example', rpId: 'ironbloom.example' }],
     ['another address of this site', { origin: 'http://localhost:8080', rpId: 'localhost' }],
     ['a page of ours inside another name', { origin: 'http://localhost', rpId: 'example.com' }],
-  ])('takes none that was made for %s', async (_, site) => {
+  ])('refuses one made for %s', async (_, site) => {
     const visitor = await StaffVisitor.create(system);
     await visitor.confirm();
     const { status, body } = await add(visitor, new Authenticator(site).create(await begin(visitor)));

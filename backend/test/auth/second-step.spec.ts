@@ -67,7 +67,7 @@ describe('a sign-in of somebody with an authenticator app', () => {
     ['of the next', 1, 'in'],
     ['of the one before that', -2, 'SECOND_STEP_OUT_OF_TIME'],
     ['of the one after that', 2, 'SECOND_STEP_WRONG'],
-  ])('takes a code %s or says why not', async (_, ahead, outcome) => {
+  ])('accepts a code %s or reports why not', async (_, ahead, outcome) => {
     fakeOnly('Date', Date.now());
     const visitor = await StaffVisitor.withApp(system);
     const ticket = await visitor.ticket();

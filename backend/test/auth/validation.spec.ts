@@ -54,7 +54,7 @@ describe('the server refuses what forms refuse, in the same words', () => {
     ['register', { email: 'a@example.com', password: 'secret1' }, 'Name is required'],
     ['login', { email: 'a@example.com' }, 'Password is required'],
     ['auth/reset-password', { email: 'a@example.com', otp: '123456' }, 'Password is required'],
-  ])('%s says of %j what is wrong with the first field', async (path, body, message) => {
+  ])('%s reports the first invalid field of %j', async (path, body, message) => {
     const answer = await call<ErrorAnswer>(`${system.url}/api/users/${path}`, { body });
     expect([answer.status, answer.body.message]).toEqual([400, message]);
   });
@@ -66,7 +66,7 @@ describe('the server refuses what forms refuse, in the same words', () => {
     'x',
     [],
     { email: { $ne: '' }, password: 'secret' },
-  ])('sign-in takes no %j', async (body) => {
+  ])('sign-in refuses %j', async (body) => {
     const answer = await call<ErrorAnswer>(`${system.url}/api/users/login`, {
       body: JSON.stringify(body),
     });

@@ -63,7 +63,7 @@ describe('a broadcast', () => {
     ['subject', { subject: 'Something else' }],
     ['recipients', { recipients: addresses(2, 'draft-b') }],
     ['time', { scheduledAt: '2199-01-01T00:00:00Z' }],
-  ])('does not swallow a message of the same draft with other %s', async (what, other) => {
+  ])('refuses another message of the same draft with other %s', async (what, other) => {
     const intentKey = randomUUID();
     const recipients = addresses(2, `draft-${what}`);
     expect((await admin.create({ intentKey, recipients })).status).toBe(201);
@@ -143,7 +143,7 @@ describe('a broadcast', () => {
       { recipients: Array.from({ length: 100_001 }, () => ({ email: 'a@b.in' })) },
       'Contacts may be 1,00,000 at most',
     ],
-  ])('is told what is wrong with its %s in words for a person', async (field, fields, words) => {
+  ])('is refused with a clear message about its %s', async (field, fields, words) => {
     const { status, body } = await admin.create<ErrorAnswer>(fields);
     expect([status, body.fields]).toEqual([400, { [field]: words }]);
   });
@@ -477,7 +477,7 @@ describe('the person at the screen', () => {
   it.each([
     ['no', {}],
     ['an empty', { fromName: ' ' }],
-  ])('who gives %s name sends in the name of the product', async (_, named) => {
+  ])('sends in the name of the product with %s name', async (_, named) => {
     const { subject, bodyHtml } = { subject: 'Named', bodyHtml: '<p>Hi</p>' };
     const body = { subject, bodyHtml, intentKey: randomUUID(), recipients: addresses(1, 'named'), ...named };
     const made = await admin.send<{ _id: string; fromName: string }>('/api/broadcasts', body);

@@ -50,7 +50,7 @@ describe('POST /api/contact', () => {
     ['098765 43210', '+91 9876543210'],
     ['0091 98765-43210', '+91 9876543210'],
     ['91 9876543210', '+91 9876543210'],
-  ])('mails the number %j as %j: one country code', async (number, shown) => {
+  ])('mails the number %j as %j, with one country code', async (number, shown) => {
     const name = `Priya ${randomUUID()}`;
     await send(aMessage({ name, number }));
     const mail = await until(async () =>

@@ -126,7 +126,7 @@ describe('taking consent back', () => {
   it.each([
     ['withdraw', 'Withdrew consent'],
     ['delete', 'Deleted'],
-  ])('by %s leaves no trace of the person: no row, no file, no word in the log', async (way, action) => {
+  ])('by %s removes rows, files and logged values of the person', async (way, action) => {
     const { body: first } = await tell({
       name: 'Meera Iyer',
       story: 'Meera’s secret',

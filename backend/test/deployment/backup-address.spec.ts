@@ -33,7 +33,7 @@ it.each([
   // libpq needs a file where node-postgres uses the system's authorities.
   ['?sslmode=verify-full', '?sslmode=verify-full&sslrootcert=system'],
   ['?sslmode=verify-full&sslrootcert=/ca.pem', '?sslmode=verify-full&sslrootcert=/ca.pem'],
-])('a database with “%s” behind its address is backed up with “%s”', (given, meant) => {
+])('a database address with “%s” is backed up with “%s”', (given, meant) => {
   const server = 'postgres://u:p4ss@db.example:5432';
   expect(addresses(`${server}/shop${given}`)).toEqual([`${server}/shop${meant}`, `${server}/other${meant}`]);
 });

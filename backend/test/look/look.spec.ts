@@ -87,7 +87,7 @@ describe('the look', () => {
   it.each([
     ['an editor', 'editor'],
     ['a manager', 'manager'],
-  ] as const)('is not for %s to change', async (_who, role) => {
+  ] as const)('cannot be changed by %s', async (_who, role) => {
     const other = new LookOwner(await Editor.of(system, role));
     expect((await other.publish(now)).status).toBe(403);
     expect((await other.upload('logo', LOGO)).status).toBe(403);

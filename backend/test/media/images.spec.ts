@@ -142,7 +142,7 @@ describe('a refused file', () => {
     ['a decompression bomb', () => aDecompressionBomb(), 'IMAGE_TOO_MANY_PIXELS'],
     ['41 megapixels', () => aDecompressionBomb(6_404), 'IMAGE_TOO_MANY_PIXELS'],
     ['more than 10 MB', () => aPhoto(11), 'IMAGE_TOO_LARGE'],
-  ] as const)('%s gets a sentence, not an error of ours', async (_, make, code) => {
+  ] as const)('%s gets a clear refusal, not a server error', async (_, make, code) => {
     const answer = await upload<ErrorAnswer>(await make());
     expect([answer.status, answer.body.code]).toEqual([400, code]);
     expect(answer.body.message).toMatch(/^(This|Pictures) .* Please .*\.$/);

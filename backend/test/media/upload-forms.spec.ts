@@ -35,7 +35,7 @@ describe('an incomplete form', () => {
     ],
     ['has no boundary', 'A', 'multipart/form-data', 400],
     ['is JSON', '{}', 'application/json', 415],
-  ])('and %s is refused in words', async (_, body, type, status) => {
+  ])('that %s is refused with a message', async (_, body, type, status) => {
     const answer = await send(body, type);
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(/\w\.$/)]);
   });

@@ -46,7 +46,7 @@ describe('an uploaded file', () => {
     '/uploads/00000000-0000-4000-8000-000000000000/..%2f..%2f..%2fetc%2fpasswd',
     '/uploads/00000000-0000-4000-8000-000000000000/picture-480.webp',
     '/uploads/00000000-0000-4000-8000-000000000000/picture-480.svg',
-  ])('is not to be found at %s', async (address) => {
+  ])('is a 404 at %s', async (address) => {
     const answer = await request(system.url + address);
     expect([answer.status, (JSON.parse(answer.text) as ErrorAnswer).code]).toEqual([404, 'NOT_FOUND']);
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -26,7 +26,7 @@ it.each([
   ['a half escape below a list', '/blog/%', 'Article Not Found'],
   ['… and whole ones beside it', '/blog/%20%E0%A4%A', 'Article Not Found'],
   ['… and in its query', '/recipes/%?q=%', 'Unexpected Application Error!'],
-])('shows the page of what is not there at an address with %s', async (_, path, heading) => {
+])('shows the not-found page for an address with %s', async (_, path, heading) => {
   const { status, headers, text } = await read(path);
   expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   expect(headingOf(text)).toBe(heading);
@@ -73,7 +73,7 @@ it.each([
   '/api/blogs/slug/%0a',
   '/api/%e2%80%a8',
   '/api/blogs/slug/%e2%80%a9',
-])('the API has nothing at %s', async (path) => {
+])('the API answers 404 at %s', async (path) => {
   const { status, headers, text } = await read(path);
   expect([status, headers.get('content-type')]).toEqual([404, expect.stringContaining('application/json')]);
   expect(JSON.parse(text)).toMatchObject({ statusCode: 404, code: expect.stringMatching(/NOT_FOUND$/) });

@@ -66,7 +66,7 @@ describe('capturing a payment', () => {
     }
   });
 
-  it.each(['failed', 'cancelled'])('takes money that arrives after %s', async (first) => {
+  it.each(['failed', 'cancelled'])('completes a payment captured after %s', async (first) => {
     const { body: order } = await shop.order();
     if (first === 'failed')
       await shop.webhook('payment.failed', order.orderId, { id: 'pay_f', amount: BUDDY_6_PAISE });
@@ -96,7 +96,7 @@ describe('capturing a payment', () => {
   it.each([
     ['amount', { amount: 100 }],
     ['currency', { currency: 'USD' }],
-  ])('flags a capture of another %s, and its payment has failed', async (what, difference) => {
+  ])('flags a capture of another %s and fails its payment', async (what, difference) => {
     const { body: order } = await shop.order();
     const paymentId = `pay_odd_${what}`;
     const reported = { id: paymentId, amount: BUDDY_6_PAISE, ...difference };

@@ -70,7 +70,7 @@ describe('trying again', () => {
   it.each([
     ['after seven days', "created_at = now() - interval '7 days 1 minute'"],
     ['once it was paid', "status = 'completed'"],
-  ])('does not: %s', async (_, change) => {
+  ])('does not keep the price %s', async (_, change) => {
     const { paymentId, statusToken } = await offered();
     await system.db.rows(`UPDATE payments SET ${change} WHERE id = $1`, [paymentId]);
     const retry = { ...individual, retryOf: statusToken };

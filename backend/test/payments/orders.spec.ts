@@ -99,7 +99,7 @@ describe('POST /api/payments/orders', () => {
     '+1 (415) 555-2671',
     '',
     undefined,
-  ])('takes the phone number %j and keeps it as typed', async (phone) => {
+  ])('accepts the phone number %j and stores it as typed', async (phone) => {
     const { status, body } = await shop.order(anOrderRequest({ user: aPerson({ phone }) }));
     expect(status).toBe(201);
     const [kept] = await system.db.rows<{ phone: string | null }>(

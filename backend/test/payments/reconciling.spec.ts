@@ -41,7 +41,7 @@ describe('asking Razorpay how a payment stands', () => {
   it.each([
     ['another amount', { amount: 100 }],
     ['another currency', { currency: 'USD' }],
-  ])('leaves money of %s than was ordered with the buyer', async (_, other) => {
+  ])('does not capture %s than ordered', async (_, other) => {
     const orderId = await anOrder();
     const paid = system.sandbox.control.capture(orderId, { capture: false, ...other });
     await shop.verify(orderId, paid);
@@ -54,7 +54,7 @@ describe('asking Razorpay how a payment stands', () => {
     ['authorised twice', [false, false]],
     ['paid, and authorised once more', [true, false]],
     ['authorised, and paid once more', [false, true]],
-  ])('takes the money of an order that was %s only once', async (_, attempts) => {
+  ])('captures an order that was %s only once', async (_, attempts) => {
     const orderId = await anOrder();
     for (const capture of attempts) system.sandbox.control.capture(orderId, { capture });
     await shop.hasStatus(orderId, 'completed');

@@ -151,7 +151,7 @@ describe('an invitation', () => {
     ['a weak password', { ...fresh, password: 'weak', confirmPassword: 'weak' }, 'WEAK_PASSWORD', 'password'],
     ['two passwords', { ...fresh, confirmPassword: 'Other!pass1' }, 'PASSWORDS_DIFFER', 'confirmPassword'],
     ['nothing', {}, 'VALIDATION_FAILED', 'name'],
-  ])('with %s says which field, and stays usable', async (_, fields, code, field) => {
+  ])('with %s names the field and stays valid', async (_, fields, code, field) => {
     const email = anAddress();
     await invite(email);
     const token = await tokenFor(email);

@@ -97,7 +97,7 @@ describe('GET /api/payments/admin/all', () => {
     ['coach', 'member', 'coach'],
     ['member', 'member', null],
     ['emperor', 'member', null],
-  ])('knows the role %s as %s, %s', async (role, shown, staffRole) => {
+  ])('shows the role %s as %s, %s', async (role, shown, staffRole) => {
     const { body } = await call<{ rights: string[] }>(`${system.url}/api/users/me`, {
       headers: { authorization: `Bearer ${await tokenFor(await aUser({ role }))}` },
     });

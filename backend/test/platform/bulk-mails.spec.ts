@@ -38,7 +38,7 @@ describe('a message of a broadcast', () => {
     ['long lines', `${'word '.repeat(400)}\n${'x'.repeat(5_000)}`],
     ['spaces and tabs before a break', 'a \nb\t\n \n\n.\n..\nFrom here\n'],
     ['what looks encoded', '=20 = == =\n--=_\n--'],
-  ])('arrives with %s unchanged, in lines that every mail server takes', async (_, words) => {
+  ])('arrives with %s unchanged, in lines of valid length', async (_, words) => {
     const { raw, read } = await sent({ html: `<div>${words}</div>`, text: words });
     const lines = (text: string | undefined) => text?.replaceAll('\r\n', '\n').replace(/\n+$/, '');
     expect(lines(read.text)).toBe(lines(words));

@@ -44,7 +44,7 @@ it.each([
   ['that is being sent', 'sending', '1 hour', false],
   ['that was sent', 'sent', null, false],
   ['that was given up', 'failed', null, false],
-])('a mail %s (%s, lease: %j) is taken for sending: %j', async (_, status, lease, taken) => {
+])('a mail %s (%s, lease: %j) is claimed: %j', async (_, status, lease, taken) => {
   const id = await aMail(status, lease);
   expect((await mails.claim(id))?.id === id).toBe(taken);
 });

@@ -37,7 +37,7 @@ describe('the HTTP edge', () => {
     ['that is no UTF-8', '%ff', 400, 'BAD_REQUEST'],
     ['that ends within a letter', '%E0%A4%A', 400, 'BAD_REQUEST'],
     ['that is too long', 'x'.repeat(1_000), 404, 'NOT_FOUND'],
-  ])('answers an address %s with a coded refusal that does not repeat it', async (_, odd, status, code) => {
+  ])('answers an address %s with a code, without repeating it', async (_, odd, status, code) => {
     const { status: answered, body, headers } = await call(`${system.url}/api/payments/status/${odd}`);
     expect(body).toMatchObject({ statusCode: status, code, requestId: headers.get('x-request-id') });
     expect([answered, JSON.stringify(body).includes(odd)]).toEqual([status, false]);
@@ -66,7 +66,7 @@ describe('the HTTP edge', () => {
     ['/api/health/live', 'no-store'],
     ['/api/payments/status/none', 'no-store'],
     ['/api/blogs', expect.stringMatching(/^public, /)],
-  ])('lets no cache keep %s unless its route says so', async (path, kept) => {
+  ])('marks %s as not cacheable by default', async (path, kept) => {
     expect((await call(system.url + path)).headers.get('cache-control')).toEqual(kept);
   });
 
@@ -107,7 +107,7 @@ describe('the HTTP edge', () => {
   it.each([
     ['DELETE', '/api/blogs/00000000-0000-4000-8000-000000000000', 404],
     ['POST', '/api/users/auth/sign-out', 204],
-  ])('takes a %s that names a type and sends nothing', async (method, path, expected) => {
+  ])('accepts a %s with a content type and no body', async (method, path, expected) => {
     for (const body of ['', null]) {
       const { token } = await AdminClient.create(system);
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain;charset=UTF-8' };
@@ -135,7 +135,7 @@ describe('the HTTP edge', () => {
     ],
     ['a sandboxed frame', { origin: 'null' }, false],
     ['another site that hides its name', { 'sec-fetch-site': 'cross-site' }, false],
-  ])('knows a change that comes from %s', async (_, headers, isOurs) => {
+  ])('detects a write from %s', async (_, headers, isOurs) => {
     const change = { body: { email: 'nobody@example.com', password: 'not-the-password' }, headers };
     const { status, body } = await call(`${system.url}/api/users/login`, change);
     expect([status, body.code]).toEqual(isOurs ? [401, expect.any(String)] : [403, 'OTHER_SITE']);

@@ -52,7 +52,7 @@ it('warns of a certificate whose renewal seems to have failed', async () => {
 it.each([
   ['that nobody vouches for', 'localhost', false, /self.signed/i],
   ['of another name', 'elsewhere.example', true, /does not match|ALTNAME/i],
-])('says why browsers do not trust one %s', async (_what, name, trust, why) => {
+])('reports why browsers do not trust a certificate %s', async (_what, name, trust, why) => {
   const fact = await checkCertificate(await site(name, 90, trust));
   expect(fact).toEqual({ ok: false, text: expect.stringMatching(why) });
 });

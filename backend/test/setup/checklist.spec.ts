@@ -191,7 +191,7 @@ describe('payments', () => {
     ['a redirect', { status: 301, location: 'https://www.studio.example/' }, 'Razorpay does not follow'],
     ['a proxy without a backend', { status: 502 }, 'answered 502'],
     ['somebody else', { status: 200 }, 'did not arrive here'],
-  ])('name what is in the way: %s', async (_what, answer, words) => {
+  ])('report what is in the way: %s', async (_what, answer, words) => {
     treat = () => answer;
     expect(await test()).toMatchObject({ ok: false, text: expect.stringContaining(words) });
     expect((await look('payments')).facts[2]?.ok).toBe(false);
@@ -250,7 +250,7 @@ describe('mail', () => {
     ['two', ['v=spf1 -all', 'v=spf1 ~all'], 'ignore all of them'],
     ['everybody', ['v=spf1 +all'], 'allows every server to send'],
     ['one for something else', ['v=spf10 -all'], 'does not name the servers'],
-  ])('is not content with any SPF: %s', async (_what, texts, words) => {
+  ])('refuses a weak SPF record: %s', async (_what, texts, words) => {
     records['mail.studio.example'] = texts;
     expect((await look('mail')).facts[1]).toMatchObject({ ok: false, text: expect.stringContaining(words) });
   });

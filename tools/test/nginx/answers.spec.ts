@@ -57,7 +57,7 @@ describe('what nginx answers by itself', () => {
     ['readers’ API without a backend', 503, get('/api/blogs'), AWAY],
     ['a body that is too large', 413, () => proxy.post('/api/contact', 'x'.repeat(2_000_000)), TOO_LARGE],
     ['one call too many', 429, () => proxy.post('/api/users/login'), TOO_MANY],
-  ])('%s: %i in our words, with every security header once', async (_what, status, ask, words) => {
+  ])('%s: %i with our text and every security header once', async (_what, status, ask, words) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
     for (const [name, value] of Object.entries(SECURITY))

@@ -126,7 +126,7 @@ describe('private answers', () => {
     ['silent about it', {}],
     ['setting a cookie', { 'cache-control': PUBLIC, 'set-cookie': 'session=1' }],
     ['different by language', { 'cache-control': PUBLIC, vary: 'accept-encoding, accept-language' }],
-  ])('an answer that is %s is for one visitor alone', async (name, headers) => {
+  ])('an answer that is %s is not shared', async (name, headers) => {
     proxy.backend.behaviour = (_asked, count) => ({ headers, body: `for visitor ${count}` });
     const url = `/api/blogs/slug/${encodeURIComponent(name)}`;
     expect(await proxy.text(url)).toBe('for visitor 1');
@@ -167,7 +167,7 @@ describe('private answers', () => {
     '/api/admin/blogs',
     '/api/broadcasts',
     '/api/health/ready',
-  ])('%s is never kept, even where the backend forgets to say so', async (url) => {
+  ])('%s is never cached, also without the backend’s Cache-Control', async (url) => {
     proxy.backend.behaviour = (_asked, count) => ({
       headers: { 'cache-control': PUBLIC },
       body: String(count),

@@ -47,17 +47,20 @@ describe('the built site', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
-  ])('to %s goes what the build compressed, once and for all', async (accepts, encoding, open) => {
-    const { status, headers, body } = await raw('/assets/app-1a2b3c.js', { 'accept-encoding': accepts });
-    expect([status, headers['content-encoding']]).toEqual([200, encoding]);
-    expect(open(body).toString()).toBe(SCRIPT);
-    expect(headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': FOREVER,
-      vary: 'Accept-Encoding',
-      'x-content-type-options': 'nosniff',
-    });
-  });
+  ])(
+    'a client accepting %s gets the matching file of the build, immutable',
+    async (accepts, encoding, open) => {
+      const { status, headers, body } = await raw('/assets/app-1a2b3c.js', { 'accept-encoding': accepts });
+      expect([status, headers['content-encoding']]).toEqual([200, encoding]);
+      expect(open(body).toString()).toBe(SCRIPT);
+      expect(headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': FOREVER,
+        vary: 'Accept-Encoding',
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
 
   it('a file too small to compress is sent as it is', async () => {
     const { headers, body } = await raw('/assets/small-4d5e6f.css', { 'accept-encoding': 'br' });
@@ -102,7 +105,7 @@ describe('the built site', () => {
     '/assets/..%2f.env',
     '/media/%2e%2e/.env',
     '/blog/.htaccess',
-  ])('%s is not there for anybody', async (url) => {
+  ])('%s is not served', async (url) => {
     const { status, body } = await raw(url);
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toContain('SECRET');

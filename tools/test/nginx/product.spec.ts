@@ -65,7 +65,7 @@ describe('the product behind nginx', () => {
     ['/favicon.svg', 200],
     ['/unsubscribe/none', 200],
     ['/.env', 404],
-  ])('%s carries every security header once', async (url, status) => {
+  ])('%s has every security header once', async (url, status) => {
     const answer = await get(url);
     expect(answer.status).toBe(status);
     for (const [name, value] of Object.entries(ONCE)) expect(answer.headers.get(name), name).toMatch(value);
@@ -83,7 +83,7 @@ describe('the product behind nginx', () => {
     '/api/business',
     '/favicon.svg',
     '/sitemap.xml',
-  ])('%s has the same headers from its copy as from the backend', async (url) => {
+  ])('%s has the same headers from the cache as from the backend', async (url) => {
     const from = async (site: string) => {
       const { status, headers } = await fetch(site + url, { redirect: 'manual' });
       return { status, headers: Object.fromEntries([...headers].filter(([name]) => !OWN.has(name))) };

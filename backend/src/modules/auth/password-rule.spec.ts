@@ -13,7 +13,7 @@ it.each([
   ['Éàcdef1!', true],
   // An emoji counts as one character: seven.
   ['Abcd1!💪', false],
-])('%j is a new password: %s', (password, good) => {
+])('%j as new password: %s', (password, good) => {
   expect(meetsResetRule(password)).toBe(good);
 });
 

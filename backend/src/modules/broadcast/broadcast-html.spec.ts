@@ -14,7 +14,7 @@ describe('sanitizeMailHtml', () => {
     ['a form', '<form><input name="a"><p>Hi</p></form>', '<p>Hi</p>'],
     ['a frame', '<iframe src="https://x.example"></iframe>', ''],
     ['what no database keeps', '<p>H\0i</p> ', '<p>Hi</p>'],
-  ])('takes out %s', (_, html, clean) => {
+  ])('removes %s', (_, html, clean) => {
     expect(sanitizeMailHtml(html)).toBe(clean);
   });
 
@@ -51,7 +51,7 @@ describe('mailText', () => {
     ['a  <br>  b', 'a\nb'],
     ['<div><div><p>deep</p></div></div><hr><blockquote>q</blockquote>', 'deep\n\nq'],
     ['<table><tr><td>a</td></tr><tr><td>b</td></tr></table>', 'a\nb'],
-  ])('makes of %s', (html, text) => {
+  ])('converts %s', (html, text) => {
     expect(mailText(html)).toBe(text);
   });
 });

@@ -54,7 +54,7 @@ describe('a name in a message', () => {
     ['<a href="x{{name}}">x</a>', 'https://asha.example', '<a>x</a>'],
     ['<a href="https://x.example/{{name}}">x</a>', '\ud800', '<a href="https://x.example/%EF%BF%BD">x</a>'],
     ['<a href="mailto:us@example.com">{{name}}</a>', 'Asha', '<a href="mailto:us@example.com">Asha</a>'],
-  ])('makes no link of its own: %s', (html, name, filled) => {
+  ])('becomes no link: %s', (html, name, filled) => {
     expect(personaliseHtml(html, { ...asha, name })).toBe(filled);
   });
 });

@@ -83,7 +83,7 @@ it.each([
   [2_700_000, 4_000_000, 33],
   [8_800_000, 15_000_000, 41],
   [100, 100, 0],
-])('says %i of %i as %i per cent', (price, original, percent) => {
+])('shows %i of %i as %i per cent', (price, original, percent) => {
   expect(discountPercent(price, original)).toBe(percent);
 });
 
@@ -137,7 +137,7 @@ describe('plan catalogue', () => {
     ['training-programs', 'group', 3],
     ['black-friday', 'individual', 3],
     ['training-programs', '__proto__', 3],
-  ])('knows no plan %s / %s / %s', (priceList, trainingType, duration) => {
+  ])('finds no plan %s / %s / %s', (priceList, trainingType, duration) => {
     expect(findOffering(catalogue, { priceList, trainingType, duration }, '2026-11-22')).toBeUndefined();
   });
 
@@ -168,6 +168,6 @@ it.each([
   [1, '1 month'],
   [2, '2 months'],
   [12, '12 months'],
-])('says %i as %s', (months, words) => {
+])('shows %i as %s', (months, words) => {
   expect(monthsInWords(months)).toBe(words);
 });

@@ -10,7 +10,7 @@ it.each([
   ['loop.mp4', 'video/mp4'],
   ['loop-av1.mp4', 'video/mp4'],
   ['loop.webm', 'video/webm'],
-])('%s is what browsers play', (name, type) => {
+])('accepts %s', (name, type) => {
   expect(videoTypeOf(film(name))).toBe(type);
 });
 
@@ -57,6 +57,6 @@ it.each<[string, Buffer]>([
   ['a picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
   ['a page', Buffer.from('<!doctype html>')],
   ['nothing', Buffer.alloc(0)],
-])('%s is none', (_what, file) => {
+])('refuses %s', (_what, file) => {
   expect(videoTypeOf(file)).toBeUndefined();
 });

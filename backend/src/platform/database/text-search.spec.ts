@@ -25,6 +25,6 @@ it.each([
   ['order_98765', undefined],
   ['asha@98765.example', undefined],
   ['', undefined],
-])('%j is looked for as %s', (typed, digits) => {
+])('searches %j as %s', (typed, digits) => {
   expect(phoneDigits(typed)).toBe(digits);
 });

@@ -11,6 +11,6 @@ it.each([
     'TypeError: x is undefined\n    at Hero (https://site.example/assets/entry-client-D7Us9h.js:1:20345)',
     'TypeError: x is undefined\n    at Hero (https://site.example/assets/entry-client-D7Us9h.js:1:20345)',
   ],
-])('%j is kept as %j', (text, kept) => {
+])('scrubs %j to %j', (text, kept) => {
   expect(scrubbed(text)).toBe(kept);
 });

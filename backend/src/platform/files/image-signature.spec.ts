@@ -21,6 +21,6 @@ it.each([
   ['what has its signature later', ' GIF89a'],
   ['a file that is too short', '\x89PNG'],
   ['nothing', ''],
-])('takes %s for no picture', (_what, bytes) => {
+])('refuses %s as picture', (_what, bytes) => {
   expect(imageTypeOf(Buffer.from(bytes, 'latin1'))).toBeUndefined();
 });

@@ -9,6 +9,6 @@ it.each([
   ['/api/private-files/opened/a-ticket', '/api/private-files/opened/***'],
   ['/unsubscribe/a-token', '/unsubscribe/***'],
   ['/api/broadcasts/1/recipients?search=asha', '/api/broadcasts/1/recipients'],
-])('of %s the log keeps %s', (url, kept) => {
+])('logs %s as %s', (url, kept) => {
   expect(loggedPath(url)).toBe(kept);
 });

@@ -9,6 +9,6 @@ it.each([
   ['http://127.0.0.1:3000', undefined],
   ['https://203.0.113.7', undefined],
   ['https://[2001:db8::1]', undefined],
-])('passkeys of %s are made for %j', (PUBLIC_URL, expected) => {
+])('passkeys of %s belong to %j', (PUBLIC_URL, expected) => {
   expect(relyingParty({ PUBLIC_URL })).toEqual(expected);
 });

@@ -20,7 +20,7 @@ it.each([
   [60, 'out-of-time'],
   [300, 'out-of-time'],
   [360, 'wrong'],
-])('%s seconds off it is %j', (off, match) => {
+])('a clock %s seconds off gives %j', (off, match) => {
   expect(matchTotp(SECRET, '081804', (1_111_111_109 + off) * 1000)).toEqual(match);
 });
 

@@ -27,7 +27,7 @@ describe('the outcome of an answer', () => {
   it.each([
     ['login', 'The mail server refused our login: 450 busy'],
     ['sender', 'The mail server accepts no mail from us: 450 busy'],
-  ] as const)('a single message waits for nobody to mend our %s', (kind, error) => {
+  ] as const)('a single message fails at once on a fault of our %s', (kind, error) => {
     expect(outcomeOf(refused(kind), delivery(1, true))).toMatchObject({ status: 'failed', error });
   });
 

@@ -83,7 +83,7 @@ describe('a figure that begins with a link to a video', () => {
       'A squat, &quot;seen&quot; from the side',
       '<img src="/media/a.webp" alt="A squat, &quot;seen&quot; from the side" />',
     ],
-  ])('is a poster of %s that leads there', (_, poster, title, shown) => {
+  ])('is a poster that links to %s', (_, poster, title, shown) => {
     const figure = `<figure><a href="https://youtu.be/aqz-KE-bpKQ?t=1&amp;x=2" rel="noopener noreferrer">${poster}</a><figcaption>C</figcaption></figure>`;
     expect(htmlOf(figure)).toBe(
       '<figure data-film><div><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" rel="noopener noreferrer" ' +
@@ -116,7 +116,7 @@ describe('pictures', () => {
     ['what only looks like one', img('/uploads/constructor/picture-1080.webp')],
     ['a shipped one', img('/media/blog/sleep-800.webp')],
     ['one of no size', img(`${source}-1080.webp`, '')],
-  ])('leave %s as it is', (_, html) => {
+  ])('do not change %s', (_, html) => {
     expect(htmlOf(html, { [id]: [480, 1080] })).toBe(html);
     expect(htmlOf(html)).toBe(html);
   });

@@ -59,7 +59,7 @@ describe('sanitizeContent', () => {
       '<figure><a>V</a></figure>',
     ],
     ['a comment', '<p>a<!-- <img src=x onerror=x()> -->b</p>', '<p>ab</p>'],
-  ])('takes out %s', (_, html, clean) => {
+  ])('removes %s', (_, html, clean) => {
     expect(sanitizeContent(html, ['https://ironbloom.example', 'https://cdn.example'])).toBe(clean);
   });
 
@@ -92,7 +92,7 @@ describe('sanitizeContent', () => {
     ['of another site, with space around it', '  https://who.int  ', true],
     ['of ours', '/blog/salt', false],
     ['of ours that names another site', '/contact?from=https://who.int', false],
-  ])('says noopener at an address %s: %s', (_, href, external) => {
+  ])('adds noopener to %s: %s', (_, href, external) => {
     const rel = ' rel="noopener noreferrer"';
     expect(sanitizeContent(`<a href="${href}">W</a>`).includes(rel)).toBe(external);
   });
@@ -111,7 +111,7 @@ describe('sanitizeContent', () => {
     ['a height alone', 'height="600"'],
     ['a width in per cent', 'width="100%" height="600"'],
     ['a height in words', 'width="800" height="auto"'],
-  ])('gives a picture no size from %s', (_, size) => {
+  ])('ignores %s as size of a picture', (_, size) => {
     expect(sanitizeContent(`<img src="${UPLOAD}" alt="" ${size} />`)).toBe(
       `<img src="${UPLOAD}" alt="" loading="lazy" />`,
     );
@@ -185,7 +185,7 @@ it.each([
   ['points of a list that are not closed', '<ul><li>one<li>two</ul>', 'one two'],
   ['cells', '<table><tr><td>one</td><td>two</td></tr></table>', 'one two'],
   ['no part of a word', 'un<em>believ</em>able', 'unbelievable'],
-])('keeps apart, in the words alone, %s', (_, html, text) => {
+])('separates in plain text %s', (_, html, text) => {
   expect(plainText(html)).toBe(text);
 });
 

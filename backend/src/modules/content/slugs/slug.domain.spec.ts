@@ -31,7 +31,7 @@ describe('slugify', () => {
     ['fits', `${'squats '.repeat(10)}kettlebell!`, `${'squats-'.repeat(10)}kettlebell`],
     ['ends a word there', `${'squats '.repeat(10)}kettlebell again`, `${'squats-'.repeat(10)}kettlebell`],
     ['is in the middle of one there', `${'squats '.repeat(10)}kettlebells`, `${'squats-'.repeat(9)}squats`],
-  ])('counts to 80: a title that %s', (_, title, slug) => {
+  ])('limits slugs to 80 characters: a title that %s', (_, title, slug) => {
     expect(slugify(title)).toBe(slug);
   });
 });

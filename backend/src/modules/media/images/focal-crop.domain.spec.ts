@@ -26,7 +26,7 @@ describe('focalCrop', () => {
     [0.25, 48],
     [0.5, 1048],
     [1, 2095],
-  ])('of a wide picture goes along with a focal point at %d to %d pixels from the left', (x, left) => {
+  ])('of a wide picture with a focal point at %d begins %d pixels from the left', (x, left) => {
     expect(focalCrop({ width: 4000, height: 1000 }, SOCIAL, { x, y: 1 })).toEqual({
       left,
       top: 0,

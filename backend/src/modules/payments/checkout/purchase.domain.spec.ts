@@ -66,7 +66,7 @@ describe('purchase details', () => {
     ['+919000000000', '+919000000000'],
     ['', null],
     [undefined, null],
-  ])('keeps the phone %j as %j', (phone, kept) => {
+  ])('keep the phone %j as %j', (phone, kept) => {
     expect(checkParticipants(1, { ...priya, phone: phone! }, undefined).user.phone).toBe(kept);
   });
 

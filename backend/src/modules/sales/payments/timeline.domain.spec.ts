@@ -65,7 +65,7 @@ it.each([
   ['wallet', 'Paid with a wallet'],
   ['a new one', 'Paid'],
   [null, 'Paid'],
-])('calls the method %s as people do', (method, text) => {
+])('names the payment method %s', (method, text) => {
   const transitions = [
     { createdAt: minute(2), toStatus: 'completed' as const, source: 'webhook', razorpayPaymentId: 'pay_1' },
   ];
@@ -111,7 +111,7 @@ it.each([
   [{ status: 'queued', sentAt: null, error: null }, '1 receipt: Receipt waiting to be sent'],
   [{ status: 'failed', sentAt: null, error: '550' }, '1 receipt: Receipt could not be sent: 550'],
   [{ status: 'failed', sentAt: null, error: null }, '1 receipt: Receipt could not be sent: no reason given'],
-])('tells of a receipt %j', (receipt, line) => {
+])('describes a receipt %j', (receipt, line) => {
   expect(lines({ receipts: [{ ...receipt, createdAt: minute(1) }] }).slice(1)).toEqual([line]);
 });
 

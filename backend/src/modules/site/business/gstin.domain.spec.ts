@@ -32,7 +32,7 @@ describe('a GSTIN', () => {
     ['of a casual taxpayer (14th digit)', checked('27AAPFU0939F12')],
     ['of a non-resident', checked('2917NOR00001NR')],
     ['of a department', '29BLRA00000A1Z3'],
-  ])('%s is one: %s', (_, gstin) => {
+  ])('accepts %s: %s', (_, gstin) => {
     expect(isGstin(gstin)).toBe(true);
   });
 
@@ -42,7 +42,7 @@ describe('a GSTIN', () => {
     ['0717UNO00157UNO', '07', true],
     ['0717UNO00157UNO', '17', false],
     ['9917SGP29001OST', '29', true],
-  ])('%s is of state %s: %s', (gstin, state, is) => {
+  ])('%s belongs to state %s: %s', (gstin, state, is) => {
     expect(isOfState(gstin, state)).toBe(is);
   });
 
@@ -56,7 +56,7 @@ describe('a GSTIN', () => {
     ['in small letters', '27aapfu0939f1zv'],
     ['too short', '27AAPFU0939F1Z'],
     ['empty', ''],
-  ])('%s is none', (_, gstin) => {
+  ])('refuses %s', (_, gstin) => {
     expect(isGstin(gstin)).toBe(false);
   });
 });

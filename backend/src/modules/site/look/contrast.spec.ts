@@ -34,7 +34,7 @@ describe('contrast', () => {
     ['#c8ff3d', '#ffffff'],
     ['#808080', '#808080'],
     ['#10163a', '#10163a'],
-  ])('%s with %s is refused; what is offered instead passes', (accent, ink) => {
+  ])('refuses %s with %s and offers passing colours', (accent, ink) => {
     const problems = colorProblems({ accent, ink });
     expect(problems.length).toBeGreaterThan(0);
     const offered = Object.fromEntries(problems.map(({ field, nearest }) => [field, nearest]));

@@ -53,7 +53,7 @@ describe('a link', () => {
     ['{if name}javascript:{end}alert(1)', 'A'],
     ['{if name}data:{end}text/html,x', 'A'],
     ['{name}', 'vbscript:x'],
-  ])('to %s of a business called %j leads nowhere', (address, name) => {
+  ])('to %s of a business called %j is disarmed', (address, name) => {
     expect(link(address, name)).toBe('<p><a title="t">x</a></p>');
   });
 
@@ -63,7 +63,7 @@ describe('a link', () => {
     ['https://maps.example/?a=1&b={city}', 'https://maps.example/?a=1&amp;b=Bengaluru'],
     ['/contact?about={name}#form', '/contact?about=A &amp; B#form'],
     ['#{if city}section{end}', '#section'],
-  ])('to %s stays', (address, shown) => {
+  ])('to %s is unchanged', (address, shown) => {
     expect(link(address, 'A & B')).toContain(`href="${shown}"`);
   });
 });

@@ -12,6 +12,6 @@ it.each([
   ['\u200dक', 'क'],
   ['👩\u200d🍳', '👩\u200d🍳'],
   ['plain text', 'plain text'],
-])('%j is seen as %j', (typed, seen) => {
+])('reads %j as %j', (typed, seen) => {
   expect(visible(typed)).toBe(seen);
 });
