@@ -46,7 +46,7 @@ it('starts everything behind nginx, prints the address, and stops everything on 
   const again = repository.start({ NGINX_PATH: '/nowhere' });
   await again.ready();
   expect(again.output()).not.toContain(env['ADMIN_PASSWORD']);
-  expect(again.output()).toMatch(/^ {2}- nginx is left out: NGINX_PATH is \/nowhere.*\.$/m);
+  expect(again.output()).toMatch(/^ {2}- without nginx: NGINX_PATH is \/nowhere.*\.$/m);
   const direct = await fetch(`http://127.0.0.1:${PORT}/`);
   expect(direct.headers.get('server')).toBeNull();
   const own = (await direct.json()) as Record<string, string>;

@@ -7,8 +7,8 @@ import type { ResourceDefinition, ResourceName } from './security/resource-names
 import type { Right, RightDefinition } from './security/rights.domain.ts';
 
 /**
- * What a module declares about itself, in its own folder. `modules/index.ts` lists the modules; the catalogues of tables,
- * jobs, mails and rights are assembled from their declarations.
+ * What a module declares. `modules/index.ts` lists the modules; the catalogues of tables, jobs, mails and rights are assembled
+ * from their declarations.
  */
 export interface ModuleDeclaration {
   /** Nest modules of the HTTP process. */
@@ -20,16 +20,16 @@ export interface ModuleDeclaration {
   mails?: { readonly [Template in MailTemplate]?: MailDefinition };
   rights?: { readonly [Name in Right]?: RightDefinition };
   resources?: { readonly [Name in ResourceName]?: ResourceDefinition };
-  /** Tables that may say something of a person, in the order in which they are erased. */
+  /** Tables with personal data, in the order of erasure. */
   personalTables?: readonly PersonalTable[];
   impersonalTables?: readonly ImpersonalTable[];
-  /** What the nightly removal removes, in this order. */
+  /** Removals of the nightly run, in order. */
   removals?: readonly Removal[];
 }
 
 let declared: readonly ModuleDeclaration[] = [];
 
-/** Replaces what was declared before. @throws Error when two modules declare the same job, mail, right or table */
+/** Replaces earlier declarations. @throws Error when two modules declare the same job, mail, right or table */
 export function declareModules(modules: readonly ModuleDeclaration[]): void {
   const names = modules.flatMap(
     ({ jobs, mails, rights, resources, personalTables = [], impersonalTables = [] }) => [
@@ -58,7 +58,7 @@ export function fromModules<Value>(compute: (modules: readonly ModuleDeclaration
 export const httpModules = fromModules((modules) => modules.flatMap(({ http = [] }) => http));
 export const workerModules = fromModules((modules) => modules.flatMap(({ worker = [] }) => worker));
 
-/** Of every module, in the order in which they are erased. */
+/** Of every module, in the order of erasure. */
 export const personalTables = fromModules((modules) =>
   modules.flatMap((module) => module.personalTables ?? []),
 );

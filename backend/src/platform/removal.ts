@@ -1,14 +1,14 @@
 import type { RetentionKind } from '@ironbloom/brand/retention';
 import type { Sql } from './database/sql.ts';
 
-/** Rows past their time, for counting: `$1` is the cutoff. */
+/** Expired rows, for counting: `$1` is the cutoff. */
 export interface Due {
   /** A table, or a join of some. */
   from: string;
-  /** The column of the date that counts; an index leads there. */
+  /** Date column, indexed. */
   at: string;
   where: string;
-  /** Rows go so long after their date, whatever the published period: an interval of PostgreSQL. */
+  /** Fixed age, whatever the published period: a PostgreSQL interval. */
   keep?: string;
 }
 
@@ -16,8 +16,8 @@ export interface Removal {
   kind: RetentionKind;
   due: Due;
   /**
-   * In a transaction of its own. Without it, rows past their time are shown and kept.
-   * @param limit at most as many rows. @returns how many were removed; 0: there are no more
+   * In its own transaction. Without it, expired rows are shown and kept.
+   * @param limit of rows. @returns the number removed; 0: there are no more
    */
   remove?: (tx: Sql, cutoff: Date, limit: number) => Promise<number>;
 }
@@ -39,6 +39,6 @@ export function wholeRows(kind: RetentionKind, due: Due, key = 'id'): Removal {
   };
 }
 
-/** Expired rows of one table. @param keep for so long after their end */
+/** Expired rows of one table. @param keep time after their end */
 export const expiredRows = (from: string, keep: string, key: string): Removal =>
   wholeRows('records', { from, at: 'expires_at', where: 'expires_at < $1', keep }, key);

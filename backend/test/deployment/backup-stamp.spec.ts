@@ -67,6 +67,6 @@ describeWithPsql('a backup (needs psql)', () => {
     await run('rm', ['-rf', path.join(folder, 'backups')]);
     const { stderr } = await backup('echo rows');
     expect(await kept()).toHaveLength(1);
-    expect(stderr).toContain('The time of this backup could not be written down');
+    expect(stderr).toContain('The time of this backup could not be recorded');
   });
 });

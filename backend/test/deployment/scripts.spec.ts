@@ -101,12 +101,12 @@ describe('scripts that run the stack', () => {
     expect((await run('install')).stdout).not.toContain('could be read by others');
   });
 
-  it.each(['not-a-backup', '20261121T023000Z'])('a restore takes in no folder like %s', async (name) => {
+  it.each(['not-a-backup', '20261121T023000Z'])('a restore refuses a folder like %s', async (name) => {
     const wrong = path.join(folder, name);
     await mkdir(wrong);
     await writeFile(path.join(wrong, 'holiday.jpg'), '');
     const { stderr, calls } = await failing('restore', wrong, '--yes');
-    expect(stderr).toContain(`${wrong} is no backup`);
+    expect(stderr).toContain(`${wrong} is not a backup`);
     expect(calls).not.toContain('compose --');
   });
 });

@@ -70,7 +70,7 @@ describe('the command for the last owner', () => {
   it('takes the second factor away, logs it and mails it', async () => {
     const visitor = await StaffVisitor.withApp(system);
     expect(await command(visitor.email.toUpperCase())).toBe('two-step sign-in was reset\n');
-    expect(await command(visitor.email)).toBe('there was none\n');
+    expect(await command(visitor.email)).toBe('two-step sign-in was not set up\n');
     expect((await visitor.me(visitor.token)).status).toBe(401);
     expect((await visitor.login()).body.token).toEqual(expect.any(String));
     const rows = await system.db.rows<{ route: string }>(
@@ -78,13 +78,13 @@ describe('the command for the last owner', () => {
       [visitor.email],
     );
     expect(rows).toEqual([{ route: 'cli/reset-second-factor' }]);
-    await mailed(visitor.email, /was reset by whoever runs the server/);
+    await mailed(visitor.email, /was reset by the server’s operator/);
   });
 
   it('reports a missing argument and an unknown address', async () => {
     await expect(command()).rejects.toMatchObject({ stderr: expect.stringContaining('usage:') });
     await expect(command('nobody@example.com')).rejects.toMatchObject({
-      stderr: expect.stringContaining('nobody has an account with nobody@example.com'),
+      stderr: expect.stringContaining('no account has the address nobody@example.com'),
     });
   });
 });

@@ -5,9 +5,8 @@ export const snakeCase = (property: string): string =>
   property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * SQL: columns of an entity under the names of its properties, for statements that return its rows. A `date` comes as text, as
- * TypeORM reads it.
- * @param only without it all
+ * SQL: columns of an entity aliased to its properties. A `date` is cast to text, as TypeORM reads it.
+ * @param only default: all
  * @param alias of the table
  */
 export function columnsOf<Entity extends object>(

@@ -2,13 +2,13 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { platformError } from '../errors/errors.ts';
 import type { Sql } from './sql.ts';
 
-/** The most rows that a list counts and pages through: PostgreSQL reads every row that it counts or skips. */
+/** Limit of counted and paged rows, as PostgreSQL reads every row that it counts or skips. */
 const PAGED_ROWS = 10_000;
 
 export interface Count {
   /** At most `PAGED_ROWS`. */
   total: number;
-  /** There are more rows than `total`, which counts to a limit. */
+  /** More rows than the limit of `total`. */
   more?: true;
 }
 
@@ -74,9 +74,9 @@ export async function pageOfQuery<Row extends ObjectLiteral>(
 }
 
 /**
- * `pageOf` for a search by a trigram index. The index is fast for few matches, reading in the order of the list for
- * many. For some rare texts the planner chooses the latter, which reads the whole table: so when it expects few
- * matches, they are fetched first and sorted afterwards.
+ * `pageOf` for a search by a trigram index. The index is fast for few matches, a scan in list order for many. For some rare
+ * texts the planner chooses the scan, which reads the whole table: so when it expects few matches, they are fetched first and
+ * sorted afterwards.
  */
 export async function searchedPageOf<Row>(
   db: Sql,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Where rows are read and written: the pool, or a transaction. */
+/** Source of rows: the pool, or a transaction. */
 export interface Sql {
   /** For repositories and query builders. */
   readonly manager: EntityManager;

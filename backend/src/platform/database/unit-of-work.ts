@@ -15,7 +15,7 @@ const TIMED_OUT = new Set([
   'Connection terminated due to connection timeout',
 ]);
 
-/** Whether the pool had no connection in time, so that the statement was never sent. */
+/** Whether no connection was free in time, so that the statement was never sent. */
 export function isPoolTimeout(error: unknown): error is Error {
   return error instanceof Error && TIMED_OUT.has(error.message);
 }
@@ -28,12 +28,12 @@ export class Transaction implements Sql {
 
   /** Runs one statement in this transaction. @param parameters for `$1`, `$2` … @returns the rows of SELECT or RETURNING */
   async rows<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    // The plain form of query() answers in another shape for UPDATE and DELETE; this one is always the same.
+    // This form of query() has the same result for all statements; the plain one differs for UPDATE and DELETE.
     const result = await this.manager.queryRunner!.query(text, [...parameters], true);
     return result.records as Row[];
   }
 
-  /** Runs after the commit. A crash may lose it, so never put work here. */
+  /** Runs after the commit. A crash may lose it, so never rely on it. */
   afterCommit(hook: () => void): void {
     this.hooks.push(hook);
   }
@@ -66,17 +66,14 @@ export class UnitOfWork implements Sql {
     return result;
   }
 
-  /**
-   * One statement outside any transaction, straight to the pool that TypeORM made: a query runner
-   * for each costs more than the statement itself.
-   */
+  /** One statement outside any transaction, on TypeORM's pool: a query runner for each costs more than the statement. */
   async rows<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     return (await this.pool.query(text, [...parameters])).rows as Row[];
   }
 
   /**
-   * The same as a named (prepared) statement. For orders and webhooks alone: without it they reach 0.34 and 0.38 of a bare
-   * baseline instead of 0.51 and 0.62. @param name unique for this text
+   * As a named (prepared) statement, for orders and webhooks only: without it they reach 0.34 and 0.38 of a bare baseline
+   * instead of 0.51 and 0.62. @param name unique for this text
    */
   async prepared<Row>(name: string, text: string, parameters: readonly unknown[]): Promise<Row[]> {
     return (await this.pool.query({ name, text, values: [...parameters] })).rows as Row[];

@@ -1,4 +1,4 @@
-/** What kind of refusal this is. The HTTP filter maps it to a status; domain code knows no HTTP. */
+/** Kind of a refusal. The HTTP filter maps it to a status; domain code knows no HTTP. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -10,7 +10,7 @@ export type ErrorKind =
 
 export interface ErrorDefinition {
   readonly kind: ErrorKind;
-  /** One readable sentence for the person at the screen. */
+  /** One sentence for the user. */
   readonly message: string;
 }
 
@@ -40,7 +40,7 @@ export class DomainError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
-  /** The same refusal, its sentence under a field of the form too. */
+  /** The same refusal, with its message also at a field of the form. */
   at(field: string): DomainError {
     const { code, kind, message, cause } = this;
     return new DomainError(code, { kind, message }, { fields: { [field]: message }, cause });
@@ -88,8 +88,8 @@ export const platformError = defineErrors({
 });
 
 /**
- * A form that is not taken. Its sentence is the first field's own; `fields` carries all.
- * @param fields field path (`user.age`) to sentence, in the order of the form; at least one
+ * A refused form. The message is the first field's; `fields` has all.
+ * @param fields field path (`user.age`) to message, in the order of the form; at least one
  */
 export function validationFailed(fields: Readonly<Record<string, string>>): DomainError {
   const [message] = Object.values(fields);

@@ -5,7 +5,7 @@ const STRETCH = /[^\s"'`()<>]+/g;
 const DOTTED = /[\w-]+(?:\.[\w-]+)*/g;
 const PHONE = /\+?\d[\d -]{8,}\d/g;
 
-/** What follows the @ of a stack line of Firefox or Safari is a script's address. */
+/** After the @ in a stack line of Firefox or Safari comes a script's address. */
 function isMailAddress(stretch: string): boolean {
   const at = stretch.indexOf('@');
   return at > 0 && !/^https?:\/\//.test(stretch.slice(at + 1)) && stretch.indexOf('.', at + 2) > 0;

@@ -3,16 +3,16 @@ import { open } from 'node:fs/promises';
 /** As many bytes as signatures need. */
 const HEAD_BYTES = 12;
 
-/** A file on disk; an upload's exists as long as its request. Whoever needs the content reads it. */
+/** A file on disk; an upload's exists until the end of its request. */
 export interface FileOnDisk {
   path: string;
   /** Bytes. */
   size: number;
-  /** Its first bytes, which tell what it is. */
+  /** First bytes, for the signature. */
   head: Buffer;
 }
 
-/** @throws the system's error when there is none at that path */
+/** @throws the system's error when it is missing */
 export async function fileAt(path: string): Promise<FileOnDisk> {
   await using file = await open(path);
   const { size } = await file.stat();

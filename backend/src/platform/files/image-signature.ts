@@ -1,4 +1,4 @@
-/** By type: whether a file begins so, its first twelve bytes read as Latin-1. */
+/** Signatures by type: the first twelve bytes as Latin-1. */
 const SIGNATURES = {
   'image/jpeg': (head: string) => head.startsWith('\xff\xd8\xff'),
   'image/png': (head: string) => head.startsWith('\x89PNG\r\n\x1a\n'),
@@ -11,8 +11,8 @@ const SIGNATURES = {
 export type ImageType = keyof typeof SIGNATURES;
 
 /**
- * What a file is, judged by its first bytes: name and declared type are only what the sender says. Undefined is everything
- * else, to be refused before a decoder sees it: an SVG is a document, not a picture.
+ * Type of a picture by its first bytes, as name and declared type cannot be trusted. Undefined for anything else, which is
+ * refused before decoding; an SVG is a document, not a picture.
  */
 export function imageTypeOf(file: Buffer): ImageType | undefined {
   const head = file.toString('latin1', 0, 12);

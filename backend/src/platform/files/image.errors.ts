@@ -1,6 +1,6 @@
 import { defineErrors } from '../errors/errors.ts';
 
-/** The largest file that a form may bring, in bytes (content-21). */
+/** Largest file of a form, in bytes (content-21). */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 export const imageError = defineErrors({

@@ -25,10 +25,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /**
-   * Ready means able to serve. Without Redis the site still sells (work waits in PostgreSQL), so
-   * Redis is told but does not take the process out of rotation.
-   */
+  /** Without Redis the site still sells (work waits in PostgreSQL): Redis is reported but does not fail readiness. */
   @Get('ready')
   @ApiOperation({ summary: 'Readiness: the process can serve requests; names what is down' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {

@@ -14,14 +14,14 @@ declare module 'fastify' {
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** For requests of programs and mail clients, which name no site. */
+/** For requests of programs and mail clients, which send no origin. */
 export const AllowCrossSite = () => routeConfig({ allowCrossSite: true });
 
 /**
- * Refuses a change that another site makes a visitor's browser send, by what browsers say of it themselves; who says nothing
- * is no browser. After Go's `net/http.CrossOriginProtection`.
- * @param siteUrl PUBLIC_URL; the name that was asked for (`Host`, which no page can choose) counts as well, so that a site under a
- *   second name works
+ * CSRF protection by browsers' own headers; a request without them is not from a browser. After Go's
+ * `net/http.CrossOriginProtection`.
+ * @param siteUrl PUBLIC_URL; the requested host (`Host`, which no page can choose) is accepted as well, for a site with a
+ * second name
  * @throws DomainError `OTHER_SITE`
  */
 export function refuseCrossSite({ method, headers, routeOptions }: FastifyRequest, siteUrl: string) {
@@ -39,7 +39,7 @@ const hostOf = (host = ''): string | undefined => URL.parse(`http://${host}`)?.h
 
 /** A check of the request's headers, before its body is read. */
 export interface EntryCheck {
-  /** @throws DomainError when the request goes no further */
+  /** @throws DomainError to refuse the request */
   check(request: FastifyRequest): Promise<void> | void;
 }
 
@@ -55,15 +55,12 @@ export const CheckAtEntry = (check: Type<EntryCheck>) => routeConfig({ entryChec
 /** Bytes of a refused request's body that are read and dropped, so that its connection can be reused. */
 const READ_AND_DROPPED_BYTES = 65_536;
 /**
- * How long a refused client has to close the connection, ms. nginx does so at once; a client that does not read would hold a
+ * Time for a refused client to close the connection, ms. nginx does so at once; a client that does not read would hold a
  * socket and two buffers.
  */
 const HANG_UP_MS = 1_000;
 
-/**
- * Decides whether a request may go on before any of its body is read: Nest's own guards run after the body was parsed, and a
- * stranger's body would cost as much as an owner's may.
- */
+/** Runs checks before the body is read: Nest's guards run after parsing, so a stranger's body would cost as much as an owner's. */
 export function checkAtEntry(server: FastifyInstance, app: INestApplicationContext, env: Env): void {
   const limits = app.get(RateLimitGuard);
   const access = app.get(AccessGuard);
@@ -83,14 +80,14 @@ export function checkAtEntry(server: FastifyInstance, app: INestApplicationConte
 }
 
 /**
- * Leaves the rest of a long body unread. Node would read all of it after the answer, and would hardly accept a connection
- * meanwhile. The connection is not cut at once, as nginx would count that as a failed backend.
+ * Leaves the rest of a long body unread, which Node would otherwise read after the answer. The connection is not cut at once,
+ * as nginx would count that as a failed backend.
  */
 function stopReading({ headers, raw }: FastifyRequest): void {
   const isShort = Number(headers['content-length'] ?? 0) <= READ_AND_DROPPED_BYTES;
   if (isShort && headers['transfer-encoding'] === undefined) return;
-  // As if somebody had begun to read and waited for more: Node fills the stream's buffer and stops. It discards what nobody has
-  // begun to read; and `read` begins nothing when the buffer is full already, the listener then holds the rest.
+  // A first `read` makes Node fill the stream's buffer and stop; a stream that was never read is drained. With a full buffer
+  // `read` starts nothing, and the listener holds the rest.
   raw.on('readable', () => undefined);
   raw.read(0);
   const { socket } = raw;

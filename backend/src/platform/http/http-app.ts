@@ -38,7 +38,7 @@ const COMPRESS_FROM_BYTES = 1_400;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 /** A mail address of 254 letters, each of them escaped. */
 const MAX_PARAM_LENGTH = 762;
-/** What a proxy may hand us as a request id; anything else is replaced. */
+/** Valid request ids of a proxy; others are replaced. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** Builds the HTTP side of the product, ready to listen. @param staticFolder the frontend's built files */
@@ -51,10 +51,10 @@ export async function createHttpApp(
     trustProxy: env.TRUST_PROXY,
     bodyLimit: PUBLIC_LIMITS.bytes,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // A request that arrived before the connection closed is served: it cannot be sent again by itself.
+    // Serves a request that arrived before the connection closed, as clients cannot retry it.
     return503OnClosing: false,
     rewriteUrl: decodableUrl,
-    // An address of the API that the router cannot read reaches no filter.
+    // An API address that the router cannot decode reaches no filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const body = errorBody(error, request.id);
       void reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' });
@@ -81,7 +81,7 @@ export async function createHttpApp(
   const draining = app.get(Draining);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    // A proxy keeps connections; on the next one it meets a replica that stays.
+    // Proxies keep connections alive; a new one reaches a replica that stays.
     if (draining.isUnderWay) void reply.header('connection', 'close');
     done();
   });
@@ -97,7 +97,7 @@ export async function createHttpApp(
   encodeOnce(server);
   // Before compression, which must see the final body last.
   await server.register(etag, { hashFn: (payload: string | Buffer) => hash('sha1', payload, 'base64') });
-  // Pages and answers; built files carry their compressed copies already.
+  // Pages and answers; built files are precompressed.
   await server.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
     encodings: ['br', 'gzip'],
@@ -107,7 +107,7 @@ export async function createHttpApp(
   await acceptMultipart(server);
   await serveStaticFiles(server, staticFolder);
   if (env.API_DOCS) serveApiDocs(app, server);
-  // Last of the hooks, so that a refusal carries what the others give an answer.
+  // Last hook, so that refusals get the headers of the others.
   checkAtEntry(server, app, env);
   return app;
 }

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** How long answers take, by route and not by address: an address may hold a token. */
+/** Response times by route pattern, as addresses may contain tokens. */
 export function measureRequests(server: FastifyInstance, metrics: Metrics): void {
   const durations = metrics.histogram(
     'http_request_duration_seconds',

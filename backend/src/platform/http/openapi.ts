@@ -4,7 +4,7 @@ import { business } from '@ironbloom/brand';
 import type { FastifyInstance } from 'fastify';
 import { accelExpires } from './output/shared-cache.ts';
 
-/** The same until the next release: nginx asks for each file once a minute at most. */
+/** Constant until the next release: nginx asks once a minute at most. */
 const CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 const DOCS = /^\/api\/(?:docs(?:\/|$)|openapi\.json$)/;
 
@@ -19,13 +19,13 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addBearerAuth()
     .build();
   const document = SwaggerModule.createDocument(app, config);
-  // A right of a controller and one of its route would name the bearer token twice.
+  // Otherwise a right of a controller and one of its route would name the bearer token twice.
   for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
     for (const operation of [get, post, put, patch, remove]) {
       if (operation?.security) operation.security = operation.security.slice(0, 1);
     }
   }
-  // Sorted, so that the order of modules changes nothing in it.
+  // Sorted, so that the order of modules does not matter.
   const paths = Object.entries(document.paths).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return { ...document, paths: Object.fromEntries(paths) };
 }

@@ -3,10 +3,7 @@ import type { FastifyContextConfig } from 'fastify';
 
 type Handler = (...args: never[]) => unknown;
 
-/**
- * Adds to what hooks find as `request.routeOptions.config`. On a controller it holds for all its routes that do not say
- * otherwise themselves.
- */
+/** Adds to `request.routeOptions.config`. On a controller it applies to all its routes that do not override it. */
 export function routeConfig(config: FastifyContextConfig): MethodDecorator & ClassDecorator {
   return (target: object, _name?: string | symbol, descriptor?: PropertyDescriptor): void => {
     if (descriptor) {
@@ -24,7 +21,7 @@ export function routeConfig(config: FastifyContextConfig): MethodDecorator & Cla
   };
 }
 
-/** What the decorators of a controller's method say of its route. */
+/** Route configuration from the decorators of a controller's method. */
 export function routeConfigOf(handler: object): FastifyContextConfig {
   return (Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler) ?? {}) as FastifyContextConfig;
 }

@@ -11,7 +11,7 @@ export interface ServedCertificate {
   problem: string | undefined;
 }
 
-/** What visitors of an `https:` address are shown. @throws Error when nobody speaks TLS there within five seconds */
+/** The certificate of an `https:` address. @throws Error without TLS there within five seconds */
 export function servedCertificate({ hostname, port }: URL): Promise<ServedCertificate> {
   const host = hostname.replaceAll(/[[\]]/g, '');
   return new Promise((resolve, reject) => {

@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';
 
-/** What the frontend's build wrote. The same from `src` and from `dist`. */
+/** Output of the frontend's build. The same path from `src` and `dist`. */
 const ASSETS = new URL('../frontend/dist/client/assets/', BACKEND_FOLDER);
 
-/** The site's faces by the beginning of their file's name: the build puts a hash behind it. */
+/** Font files by the beginning of their names; the build appends a hash. */
 const FACES = [
   { family: 'Big Shoulders', weights: '600 900', file: 'big-shoulders-basic-' },
   { family: 'Inter', weights: '400 700', file: 'inter-basic-' },

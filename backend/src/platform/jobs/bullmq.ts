@@ -19,7 +19,7 @@ export class BullQueue<Data> {
     this.queue.on('error', () => undefined);
   }
 
-  /** In this order, behind or before what waits. @throws while Redis is not reachable */
+  /** In this order, behind or before waiting jobs. @throws while Redis is not reachable */
   async add(jobs: readonly BullJob<Data>[], place: 'last' | 'first' = 'last'): Promise<void> {
     await this.queue.addBulk(
       jobs.map(({ id, name, data }) => ({
@@ -36,7 +36,7 @@ export class BullQueue<Data> {
     );
   }
 
-  /** Jobs that wait or run. */
+  /** Number of waiting and running jobs. */
   async depth(): Promise<number> {
     const counts = await this.queue.getJobCounts('waiting', 'active', 'delayed', 'prioritized');
     return Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -83,13 +83,13 @@ export class BullWorker<Data> {
     this.worker.on('failed', (_job, error) => listener(error));
   }
 
-  /** The whole queue rests; the job that calls this comes again. @throws always, as BullMQ wants it */
+  /** Pauses the whole queue; the calling job is retried. @throws always, as BullMQ requires */
   async rest(ms: number): Promise<never> {
     await this.worker.rateLimit(ms);
     throw Worker.RateLimitError();
   }
 
-  /** Finishes what is in flight and takes nothing new. */
+  /** Finishes work in flight and accepts nothing new. */
   async close(): Promise<void> {
     await this.worker.close();
     this.connection.disconnect();

@@ -5,8 +5,8 @@ import type { DomainEvents, EventName } from './job-names.ts';
 import { Outbox } from './outbox.ts';
 
 /**
- * Says what happened to whoever declared a job for it (`on` in the module's declaration). Each handler has an outbox row of its own,
- * so that one that fails is tried again without the others.
+ * Publishes events to the jobs that declare them (`on` in a module's declaration). Each handler has its own outbox row, so
+ * that a failing one is retried alone.
  */
 @Injectable()
 export class Events {

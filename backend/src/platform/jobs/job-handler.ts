@@ -3,13 +3,10 @@ import type { JobName, JobPayloads } from './job-names.ts';
 
 export const JOB_HANDLER = Symbol('JobHandler');
 
-/**
- * Does the work of one job name. Delivery is at least once: a handler must be idempotent in the
- * database. It throws to be tried again later, with growing gaps.
- */
+/** Handler of one job name. Delivery is at least once: a handler must be idempotent. It throws to be retried with growing delays. */
 export interface JobHandler<Name extends JobName> {
   handle(payload: JobPayloads[Name]): Promise<void>;
-  /** Called after the last failed attempt: the place to tell people. */
+  /** Called after the last failed attempt. */
   giveUp?(payload: JobPayloads[Name], reason: string): Promise<void>;
 }
 

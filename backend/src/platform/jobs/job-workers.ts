@@ -17,7 +17,7 @@ import { BullWorker } from './bullmq.ts';
 
 type AnyHandler = JobHandler<JobName>;
 
-/** Runs the queues in the worker process: one BullMQ worker a queue, one handler a job name. */
+/** Runs the queues in the worker process: one BullMQ worker per queue, one handler per job name. */
 @Injectable()
 export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('JobWorkers');
@@ -43,7 +43,7 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
     );
   }
 
-  /** Finishes what is in flight and takes nothing new. */
+  /** Finishes work in flight and accepts nothing new. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.close()));
   }

@@ -7,12 +7,12 @@ import { JobProducer, OutboxRelay } from './outbox-relay.ts';
 import { OutboxRepository } from './outbox.repository.ts';
 import { JobWorkers } from './job-workers.ts';
 
-/** For both processes: jobs and events written in a transaction. Delivering them is `JobsWorkerModule`'s part. */
+/** Both processes: writes jobs and events in transactions. `JobsWorkerModule` delivers them. */
 @Global()
 @Module({ providers: [Outbox, Events], exports: [Outbox, Events] })
 export class OutboxModule {}
 
-/** Worker process only: the relay that feeds the queues and the workers that empty them. */
+/** Worker process only: the relay and the queue workers. */
 @Module({
   imports: [DiscoveryModule],
   providers: [OutboxRepository, JobProducer, OutboxRelay, OutboxMetrics, JobWorkers],

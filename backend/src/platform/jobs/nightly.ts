@@ -11,13 +11,13 @@ export interface Schedule {
   job: NightlyJob;
   /** Starts from this hour on, in Asia/Kolkata. */
   hour: number;
-  /** Starts within so many hours, or not that night; without it until midnight. */
+  /** Latest start in hours after it; default: midnight. */
   withinHours?: number;
-  /** Minutes after which another worker takes over from one that has died. */
+  /** Lease in minutes. */
   leaseMinutes: number;
 }
 
-/** A run that this process holds the lease of. */
+/** A run whose lease this process holds. */
 export interface NightlyRun extends Pick<Schedule, 'job' | 'leaseMinutes'> {
   night: string;
   holder: string;
@@ -32,8 +32,8 @@ export class NightlyRuns {
   constructor(private readonly db: UnitOfWork) {}
 
   /**
-   * Claims tonight's run, also one whose worker has died.
-   * @returns undefined: it is not the time, it is done, or another holds it
+   * Claims tonight's run, also after its worker died.
+   * @returns undefined: not due, done, or held by another worker
    */
   async claim(
     { job, hour, withinHours = 24, leaseMinutes }: Schedule,
@@ -51,7 +51,7 @@ export class NightlyRuns {
     return run && { job, leaseMinutes, holder, night: run.night };
   }
 
-  /** Renews the lease, and holds the run for the transaction. @returns false when another has taken it up meanwhile */
+  /** Renews the lease and locks the run in the transaction. @returns false when the lease was lost */
   async hold(tx: Sql, run: NightlyRun): Promise<boolean> {
     const rows = await tx.rows(
       `UPDATE nightly_runs SET lease_until = now() + make_interval(mins => $4) WHERE ${OF_HOLDER} RETURNING 1`,
@@ -69,7 +69,7 @@ export class NightlyRuns {
     );
   }
 
-  /** @returns what the whole run has done; undefined when another has taken it up meanwhile */
+  /** @returns the counts of the whole run; undefined when the lease was lost */
   async finish(sql: Sql, run: NightlyRun): Promise<Record<string, number> | undefined> {
     const [row] = await sql.rows<{ counts: Record<string, number> }>(
       `UPDATE nightly_runs SET finished_at = now() WHERE ${OF_HOLDER} RETURNING counts`,
@@ -92,7 +92,7 @@ export class NightlyRuns {
 
 const LOOK_EVERY_MS = 60_000;
 
-/** Worker process: a job that one of all workers runs once a night. */
+/** Worker process: a job that one worker runs once a night. */
 export abstract class NightlyTask extends BackgroundTask {
   private readonly holder = randomUUID();
 
@@ -103,7 +103,7 @@ export abstract class NightlyTask extends BackgroundTask {
     super(schedule.job, LOOK_EVERY_MS);
   }
 
-  /** Must end with `runs.finish`; otherwise the run is tried again when its lease is over. */
+  /** Must end with `runs.finish`; otherwise the run is retried when its lease ends. */
   protected abstract work(run: NightlyRun): Promise<void>;
 
   protected async turn(): Promise<boolean> {

@@ -29,8 +29,8 @@ export class JobProducer implements OnApplicationShutdown {
   }
 
   /**
-   * Enqueues a batch. The job id is the outbox row's, so a row dispatched twice while its job still
-   * waits or runs is one job; retries are the outbox's business, not BullMQ's.
+   * Enqueues a batch. The job id is the outbox row's, so that a row dispatched twice is one job; the outbox does the retries,
+   * not BullMQ.
    */
   async dispatch(jobs: readonly Dispatch[]): Promise<void> {
     const byQueue = Map.groupBy(jobs, ({ job }) => queueOf(job));
@@ -54,8 +54,8 @@ export class JobProducer implements OnApplicationShutdown {
 const BATCH = 200;
 
 /**
- * Moves due outbox rows to the queue. It looks every OUTBOX_POLL_MS, and at once when a commit
- * notifies it; the look is the guarantee, the notification only saves the wait.
+ * Moves due outbox rows to the queue: every OUTBOX_POLL_MS, and at once when a commit notifies it. Polling is the guarantee;
+ * notifications only save time.
  */
 @Injectable()
 export class OutboxRelay extends BackgroundTask {

@@ -26,8 +26,8 @@ export class OutboxRepository {
   ) {}
 
   /**
-   * Takes up to `limit` due rows; any number of relays may ask at once and none gets another's. A
-   * row not acknowledged within the lease is due again: its job died with its worker or its Redis.
+   * Claims up to `limit` due rows; concurrent relays get different ones. A row not acknowledged within the lease is due again,
+   * as its job was lost.
    */
   claimDue(limit: number): Promise<DueJob[]> {
     return this.db.rows<DueJob>(
@@ -39,14 +39,14 @@ export class OutboxRepository {
     );
   }
 
-  /** The job is done: its row goes. Idempotent. */
+  /** Deletes the finished job. Idempotent. */
   async acknowledge(id: string): Promise<void> {
     await this.db.rows('DELETE FROM outbox WHERE id = $1', [id]);
   }
 
   /**
-   * Counts an attempt before it is made, so that one that kills its worker counts too. @returns undefined when the job must
-   * not run now: it is done, dead, or waits after such a death
+   * Counts an attempt before it runs, so that one that kills its worker counts, too. @returns undefined when the job must not
+   * run: finished, dead, or delayed after such a death
    */
   async begin(id: string): Promise<{ dead: boolean } | undefined> {
     const [row] = await this.db.rows<{ dead: boolean }>(
@@ -75,7 +75,7 @@ export class OutboxRepository {
     return { dead: row?.dead ?? false };
   }
 
-  /** Gives claimed rows back at once, for when they could not be handed to the queue. */
+  /** Releases claimed rows that could not be queued. */
   async release(ids: readonly string[]): Promise<void> {
     await this.db.rows(`UPDATE outbox SET available_at = now() + interval '1 second' WHERE id = ANY($1)`, [
       ids,

@@ -26,8 +26,8 @@ export class Outbox {
   }
 
   /**
-   * Only shortens the wait: with Redis away, the relay finds the row on its next look. Commits that follow closely on a notification
-   * share the next one.
+   * Only shortens the delay: without Redis the relay finds the row by polling. Commits shortly after a notification share the
+   * next one.
    */
   notifyRelay(): void {
     this.hasNews = true;

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { connectRedis } from '../redis/redis.ts';
 import { BullQueue, BullWorker } from './bullmq.ts';
 
-/** A queue whose jobs are ids of rows that PostgreSQL keeps: emptying Redis loses nothing. */
+/** A queue of ids of rows in PostgreSQL: emptying Redis loses nothing. */
 export class RowQueue {
   private readonly connection: Redis;
   private readonly queue: BullQueue<null>;
@@ -16,7 +16,7 @@ export class RowQueue {
     this.queue = new BullQueue(this.connection, name);
   }
 
-  /** In this order, behind or before what waits. A row that waits already is not queued twice. */
+  /** In this order, behind or before waiting jobs. A waiting row is not queued twice. */
   async add(ids: readonly string[], place: 'last' | 'first' = 'last'): Promise<void> {
     await this.queue.add(
       ids.map((id) => ({ id, name: this.name, data: null })),
@@ -24,7 +24,7 @@ export class RowQueue {
     );
   }
 
-  /** Jobs that wait or run. */
+  /** Number of waiting and running jobs. */
   depth(): Promise<number> {
     return this.queue.depth();
   }
@@ -38,16 +38,16 @@ export class RowQueue {
 
 export interface RowQueueOptions {
   concurrency: number;
-  /** Over all workers of the queue; 0 is without limit. */
+  /** Limit over all workers of the queue; 0: none. */
   perSecond: number;
   lockMs: number;
 }
 
-/** Handles the rows of one queue. A handler that throws has left its row as it was. */
+/** Processes the rows of one queue. A handler that throws has left its row unchanged. */
 export class RowQueueWorker {
   private readonly worker: BullWorker<null>;
 
-  /** @param handle may answer with milliseconds for which the whole queue is to rest; the row then comes again */
+  /** @param handle may return ms for which the whole queue pauses; the row is then retried */
   constructor(
     redisUrl: string,
     name: string,
@@ -74,7 +74,7 @@ export class RowQueueWorker {
     this.worker.onFailed(onError);
   }
 
-  /** Finishes what is in flight and takes nothing new. */
+  /** Finishes work in flight and accepts nothing new. */
   close(): Promise<void> {
     return this.worker.close();
   }

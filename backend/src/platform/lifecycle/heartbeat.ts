@@ -13,8 +13,8 @@ import { RepeatingTask } from './repeating-task.ts';
 const EVERY_MS = 5_000;
 
 /**
- * The worker's sign of life, as it answers no requests: a file that is written anew while the event loop turns and
- * PostgreSQL answers. `cli/health.ts` looks at its age.
+ * Heartbeat of the worker, which answers no requests: a file renewed while the event loop turns and PostgreSQL answers.
+ * `cli/health.ts` checks its age.
  */
 @Injectable()
 export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutdown {

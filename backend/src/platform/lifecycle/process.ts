@@ -1,8 +1,8 @@
 import { ConfigurationError } from '../../config/env.ts';
 
 /**
- * Runs a process's main function. A failed start is one line on stderr: the sentence itself for a
- * configuration fault, the error with its stack for anything that nobody foresaw.
+ * Runs a process's main function. A failed start prints one line to stderr for a configuration error, and the stack for
+ * unexpected errors.
  */
 export async function runProcess(main: () => Promise<void>): Promise<void> {
   try {
@@ -18,10 +18,7 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/**
- * Nest drains on SIGTERM and SIGINT: no new work, what is in flight ends, then the database closes.
- * This is the longest that it may take.
- */
+/** Nest drains on SIGTERM and SIGINT: no new work, work in flight ends, then the database closes. This limits the time. */
 export function limitDrainTime(timeoutMs: number): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

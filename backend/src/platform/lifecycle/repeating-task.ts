@@ -1,9 +1,6 @@
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 
-/**
- * Runs `work` every `intervalMs`, never twice at a time, again at once while it returns true. A
- * throw is logged and the next turn comes as usual.
- */
+/** Runs `work` every `intervalMs`, never concurrently, and again at once while it returns true. Errors are logged. */
 export class RepeatingTask {
   private readonly logger = new Logger('RepeatingTask');
   private timer: NodeJS.Timeout | undefined;
@@ -23,7 +20,7 @@ export class RepeatingTask {
     this.runSoon();
   }
 
-  /** Brings the next turn forward; a turn under way is followed by another. */
+  /** Brings the next turn forward; a running turn is followed by another. */
   runSoon(): void {
     if (this.stopped) return;
     if (this.running) {
@@ -43,7 +40,7 @@ export class RepeatingTask {
     return this.stopped;
   }
 
-  /** Waits for the turn under way. */
+  /** Waits for the running turn. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -61,7 +58,7 @@ export class RepeatingTask {
   }
 }
 
-/** Repeated work of a process: it starts with the process, and a running turn ends before the process does. */
+/** Background task of a process; a running turn ends before the process does. */
 export abstract class BackgroundTask implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly task: RepeatingTask;
 
@@ -72,7 +69,7 @@ export abstract class BackgroundTask implements OnApplicationBootstrap, BeforeAp
   /** @returns whether there may be more to do at once */
   protected abstract turn(): Promise<boolean>;
 
-  /** A long turn ends early then. */
+  /** Ends a long turn early. */
   protected get stopping(): boolean {
     return this.task.isStopped;
   }

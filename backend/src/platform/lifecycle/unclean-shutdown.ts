@@ -6,8 +6,8 @@ import type { Env } from '../../config/env.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
 /**
- * A process that is killed, for its memory say, can log nothing. So each keeps a file while it runs and removes it when it
- * ends; the next one on this machine that finds such a file logs it. A container keeps its name over a restart.
+ * A killed process cannot log its end. So each keeps a file while it runs and removes it at the end; the next process on this
+ * machine that finds one logs it. A container keeps its name over a restart.
  */
 export class UncleanShutdown implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('UncleanShutdown');
@@ -30,7 +30,7 @@ export class UncleanShutdown implements OnApplicationBootstrap, OnApplicationShu
     );
   }
 
-  /** What cannot be written is not worth a start that fails. */
+  /** A failed write must not fail the start. */
   async onApplicationBootstrap(): Promise<void> {
     try {
       await mkdir(this.folder, { recursive: true });
@@ -64,7 +64,7 @@ export class UncleanShutdown implements OnApplicationBootstrap, OnApplicationShu
   }
 }
 
-/** Several of one kind may share a machine and a folder. */
+/** Several processes of one kind may share a machine and a folder. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -15,7 +15,7 @@ describe('the logged fields', () => {
       user: { name: '***', id: 'u1', account: { token: '***', role: 'owner' } },
       buyers: [{ phone: '***' }],
     });
-    // It is somebody else's, and goes on being used.
+    // Not changed: its owner still uses it.
     expect(fields.user.account.token).toBe('secret');
   });
 

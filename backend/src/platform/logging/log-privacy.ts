@@ -1,4 +1,4 @@
-/** Keys whose values never reach a log, wherever they stand in an object. */
+/** Keys whose values are never logged, at any depth. */
 const PERSONAL = new Set([
   'email',
   'phone',
@@ -12,10 +12,7 @@ const PERSONAL = new Set([
 /** Objects and lists within what is logged. */
 const DEPTH = 4;
 
-/**
- * What a line of ours says beside its words, without anything personal. Errors and other instances stay what they are: serializers
- * describe them.
- */
+/** Fields of a log line without personal data. Errors and other instances are left to serializers. */
 export function censored(fields: Record<string, unknown>, depth = DEPTH): Record<string, unknown> {
   const within = (value: unknown): unknown => {
     if (depth === 0 || typeof value !== 'object' || value === null) return value;
@@ -29,7 +26,7 @@ export function censored(fields: Record<string, unknown>, depth = DEPTH): Record
   );
 }
 
-/** Addresses carry unguessable tokens and people's mail addresses; a log keeps the path's shape only. */
+/** Addresses contain tokens and mail addresses; only the path's shape is logged. */
 export function loggedPath(url: string): string {
   return url
     .replace(/\?.*$/s, '')

@@ -7,7 +7,7 @@ import { requestUnderWork } from './request-log.ts';
 
 const ERROR_LEVEL = 50;
 
-/** Database errors carry the values of the row; only what helps to find the fault is kept. */
+/** Database errors contain row values; only what helps to find the fault is kept. */
 function describeError(error: Error & { code?: unknown }): Record<string, unknown> {
   const cause = error.cause instanceof Error ? describeError(error.cause) : undefined;
   return { type: error.name, message: error.message, code: error.code, stack: error.stack, cause };
@@ -15,12 +15,12 @@ function describeError(error: Error & { code?: unknown }): Record<string, unknow
 
 interface Logged extends Record<string, unknown> {
   err?: unknown;
-  /** Of the line that every request ends with; what went wrong has a line of its own. */
+  /** Level of a request's final line; errors have their own. */
   res?: unknown;
   requestId?: string;
 }
 
-/** Whatever is logged as an error is reported as one, too: one place, and nothing that the log does not know. */
+/** Every logged error is also reported, with nothing that the log does not contain. */
 export function loggerModule(
   env: Env,
   process: ReportContext['process'],
@@ -34,7 +34,7 @@ export function loggerModule(
       hooks: {
         logMethod(args, method, level) {
           const [fields] = args as [Logged | Error | string | null];
-          // What the line of a request says is chosen below: nothing in it is personal.
+          // Fields of a request's line are chosen below: none is personal.
           if (typeof fields === 'object' && fields && !(fields instanceof Error) && !fields.res) {
             const { err, requestId } = fields;
             if (level >= ERROR_LEVEL && err instanceof Error) {

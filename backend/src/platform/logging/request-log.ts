@@ -5,26 +5,26 @@ import { loggedPath } from './log-privacy.ts';
 
 const current = new AsyncLocalStorage<FastifyRequest>();
 
-/** Names the request in every log line that is written while it is served. */
+/** Adds the request id to every log line during a request. */
 export function requestUnderWork(): object {
   const request = current.getStore();
   return request ? { req: described(request) } : {};
 }
 
 /**
- * Writes a line for each request of the API once it is over, and lets all lines before it name the request. As hooks of the server:
- * pino-http's middleware is told only `/` of an address behind Nest's wildcard, and makes a logger for each request.
+ * Logs each API request at its end, and adds the request to all lines before. Hooks of the server: pino-http's middleware sees
+ * only `/` behind Nest's wildcard, and creates a logger per request.
  */
 export function logRequests(server: FastifyInstance, logger: Logger): void {
   server.addHook('onRequest', (request, reply, done) => {
-    // What a page asks of the API is part of the page's request. Closed it is at its end, and when the reader hung up before.
+    // API calls of a rendering belong to the page's request. Closed at its end, or before it when the client hung up.
     const isLogged = isOfApi(request.raw.url) && !current.getStore();
     if (isLogged) reply.raw.once('close', () => logAnswer(logger, request, reply));
     current.run(request, done);
   });
 }
 
-/** Pages are logged by nginx; health probes say nothing worth a line. */
+/** nginx logs pages; health probes are not logged. */
 function isOfApi(url = ''): boolean {
   return url.startsWith('/api') && !url.startsWith('/api/health/');
 }
@@ -39,7 +39,7 @@ function logAnswer(logger: Logger, request: FastifyRequest, reply: FastifyReply)
   );
 }
 
-/** In words without anything personal. */
+/** Without personal data. */
 function described({ id, method, raw }: FastifyRequest): { id: string; method: string; url: string } {
   return { id, method, url: loggedPath(raw.url ?? '') };
 }

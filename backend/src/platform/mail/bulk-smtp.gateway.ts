@@ -8,7 +8,7 @@ import { smtpPool } from './smtp-transports.ts';
 
 export type BulkMail = SendMailOptions;
 
-/** The written message. The mail server has begun to read it once a byte of it was read here. */
+/** The message as stream. Once a byte is read, the mail server has begun to receive it. */
 interface Handover {
   stream?: Readable;
 }
@@ -22,7 +22,7 @@ export class BulkSmtpGateway implements OnApplicationShutdown {
     this.transport = nodemailer.createTransport({
       ...smtpPool(env, env.BROADCAST_CONCURRENCY),
       maxMessages: Number.POSITIVE_INFINITY,
-      // Whether something is sent again stands in the recipient's row and is decided there.
+      // Retries are decided by the recipient's row.
       maxRequeues: 0,
     });
     this.transport.use('stream', ({ data, message }, done) => {
@@ -36,7 +36,7 @@ export class BulkSmtpGateway implements OnApplicationShutdown {
     this.transport.close();
   }
 
-  /** Never throws: a refusal, a fault and an unknown end are outcomes. */
+  /** Never throws: refusals, faults and unknown ends are outcomes. */
   async send(mail: BulkMail): Promise<MailOutcome> {
     const handover: Handover = {};
     try {

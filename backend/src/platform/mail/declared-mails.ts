@@ -11,5 +11,5 @@ export const secretTemplates = fromModules(() =>
   (Object.keys(mailDefinitions()) as MailTemplate[]).filter((name) => mailDefinitions()[name].secret),
 );
 
-/** A field that opens an account, in mails that stay readable for the rest. */
+/** A field that opens an account, in mails that are stored otherwise. */
 export const SECRET_FIELD = 'openLink';

@@ -15,12 +15,12 @@ interface WrittenMail {
   data: { template: string; context: object; subject: string; text: string };
 }
 
-/** Plain text is not HTML: escaping there would show `&amp;` to the reader. */
+/** Plain text needs no HTML escaping, which would show `&amp;`. */
 const plain = (source: string) => Handlebars.compile(source, { noEscape: true, strict: true });
 
 /**
- * Renders all three parts of a mail; the mailer's own adapter knows the HTML alone. Its way with subjects would put what a
- * visitor typed through a template once more.
+ * Renders HTML, text and subject; the mailer's own adapter renders HTML only, and would compile a subject with typed text as a
+ * template.
  */
 export class MailAdapter extends HandlebarsAdapter {
   private readonly plainParts: ReadonlyMap<MailTemplate, PlainParts>;
@@ -40,7 +40,7 @@ export class MailAdapter extends HandlebarsAdapter {
     );
   }
 
-  /** Called by the mailer. @param done with what a template misses or says wrongly */
+  /** Called by the mailer. @param done receives template errors */
   override compile(mail: WrittenMail, done: (error?: Error) => void, options: MailerOptions): void {
     const { data } = mail;
     const template = data.template as MailTemplate;

@@ -1,13 +1,12 @@
 /**
- * What became of one mail, whoever sent it: a receipt, a code, a broadcast.
- *
- * - `sent`: the server has taken responsibility.
- * - `refused`: it never will (5yz).
- * - `no-mailbox`: it never will, as there is no such address.
- * - `later`: not now (4yz), or the connection failed before the message was handed over.
- * - `uncertain`: the connection broke after that; it may or may not have been taken.
- * - `login`: it does not let us in. `sender`: it takes nothing from us (MAIL FROM, greeting, TLS). In both nothing will
- *   go out to anybody until somebody mends that, and no recipient has done anything wrong.
+ * Outcome of sending a mail.
+ * - `sent`: accepted.
+ * - `refused`: permanently refused (5yz).
+ * - `no-mailbox`: permanently refused, as the address does not exist.
+ * - `later`: temporarily refused (4yz), or the connection failed before the message was handed over.
+ * - `uncertain`: the connection broke after that.
+ * - `login`: our login was refused. `sender`: our sender or connection is refused (MAIL FROM, greeting, TLS). In both cases no
+ * mail can be sent until it is fixed, and no recipient is at fault.
  */
 export type MailOutcome = { kind: 'sent' } | RefusedMail;
 
@@ -20,7 +19,7 @@ export interface RefusedMail {
 /** As nodemailer throws it. */
 export interface SmtpFailure {
   code?: string;
-  /** What the server was answering to; `CONN` is its greeting. */
+  /** The command that was answered; `CONN` is the greeting. */
   command?: string;
   response?: string;
   responseCode?: number;
@@ -29,11 +28,11 @@ export interface SmtpFailure {
 
 /** RFC 4954: authentication is required, too weak, failed, or wants TLS first. */
 const LOGIN = new Set([530, 534, 535, 538]);
-/** RFC 3463: mailbox, system or address of the recipient does not exist, or takes no mail. */
+/** RFC 3463: the recipient's mailbox, system or address does not exist or accepts no mail. */
 const NO_MAILBOX = /\b5\.1\.(1|2|3|6|10)\b/;
-/** RFC 3463: what is wrong is the sender's address, at whatever command the server says so. */
+/** RFC 3463: the sender's address is at fault, at any command. */
 const BAD_SENDER = /\b5\.1\.(7|8)\b/;
-/** RFC 1870: MAIL FROM names the size, too; then it is this message that is refused. */
+/** RFC 1870: MAIL FROM also carries the size; then this message is refused. */
 const TOO_BIG = /^552\b|\b5\.3\.4\b/;
 const ABOUT_THE_MESSAGE = new Set(['RCPT TO', 'DATA']);
 

@@ -5,10 +5,10 @@ import type { Env } from '../../config/env.ts';
 import { MailAdapter } from './mail-adapter.ts';
 import { TEMPLATES } from './templates.ts';
 
-/** Shorter than a lease, so that a send over a silent connection has failed before another worker takes up the mail. */
+/** Shorter than a lease, so that a hanging send fails before another worker claims the mail. */
 const TIMEOUT_MS = 20_000;
 
-/** A pool of connections to the mail server of `SMTP_URL`. With a user it speaks TLS or not at all. */
+/** Connection pool to the server of `SMTP_URL`. With a user, TLS is required. */
 export function smtpPool(env: Env, maxConnections: number): SMTPPoolOptions & { pool: true } {
   const url = new URL(env.SMTP_URL);
   const secure = url.protocol === 'smtps:';
@@ -31,7 +31,7 @@ export function smtpPool(env: Env, maxConnections: number): SMTPPoolOptions & { 
   };
 }
 
-/** For receipts, codes and notices. Broadcasts have a pool of their own, so that no receipt waits for a broadcast's connection. */
+/** For receipts, codes and notices. Broadcasts use another pool, so that receipts do not wait for them. */
 export function mailerOptions(env: Env): MailerOptions {
   return {
     transport: smtpPool(env, env.SMTP_CONNECTIONS),
@@ -39,10 +39,7 @@ export function mailerOptions(env: Env): MailerOptions {
   };
 }
 
-/**
- * Makes the mailer's transport and closes it when the work has drained. The mailer itself would close it at the beginning of a
- * shutdown, while mails are still sent.
- */
+/** Creates the mailer's transport and closes it after draining. The mailer itself would close it at the beginning of a shutdown. */
 @Injectable()
 export class MailerTransports implements OnApplicationShutdown {
   private closeTransport: (() => void) | undefined;

@@ -19,12 +19,12 @@ export interface OutgoingMail {
   data: object;
   to: { email: string; name: string | null };
   replyTo: string | null;
-  /** The same for every attempt, so that a mail system that sees it twice keeps one. */
+  /** The same for every attempt, so that mail systems can detect duplicates. */
   messageId: string;
   attachments?: readonly MailAttachment[];
 }
 
-/** `permanent`: the server will never take this mail; anything else may pass later, or once our own account is mended. */
+/** `permanent`: the server will never accept this mail; otherwise a retry may succeed. */
 export class SmtpError extends Error {
   override readonly name = 'SmtpError';
   constructor(
@@ -44,7 +44,7 @@ export class SmtpGateway {
     private readonly mailer: MailerService,
   ) {}
 
-  /** Resolves once the server has taken responsibility for the mail. @throws SmtpError */
+  /** Resolves once the server has accepted the mail. @throws SmtpError */
   async send({ template, data, to, replyTo, messageId, attachments = [] }: OutgoingMail): Promise<void> {
     const sender = senderAddress(this.env);
     try {
@@ -58,7 +58,7 @@ export class SmtpGateway {
         context: { ...data, ...mailFrame(this.env.PUBLIC_URL), siteUrl: this.env.PUBLIC_URL },
       });
     } catch (error) {
-      // Whether it was handed over makes no difference here: a duplicate is better than no receipt (docs/decisions/004).
+      // Retried also when it was possibly handed over: a duplicate is better than no receipt (docs/decisions/004).
       const { kind, reason } = classify(error as SmtpFailure, false);
       throw new SmtpError(reason, kind === 'refused' || kind === 'no-mailbox', error);
     }

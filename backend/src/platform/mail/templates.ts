@@ -16,15 +16,15 @@ interface BroadcastContent {
   unsubscribeUrl: string;
 }
 
-/** What every mail shows about its sender. */
+/** Sender's data for every mail. */
 export interface MailFrame {
   business: Business;
   colors: Palette;
-  /** In place of the name; mail programs show no SVG. Null: none was published. */
+  /** Replaces the name; a PNG, as mail programs show no SVG. Null: none is published. */
   logo: { src: string; width: number; height: number } | null;
 }
 
-/** @param siteUrl before addresses of ours: a mail stands alone */
+/** @param siteUrl prefix of our addresses */
 export function mailFrame(siteUrl: string): MailFrame {
   const { look, palette } = publishedLook();
   const { logoLight } = look;
@@ -38,7 +38,7 @@ export function mailFrame(siteUrl: string): MailFrame {
 
 export const readTemplate = (file: string): string => readFileSync(path.join(TEMPLATES, file), 'utf8');
 
-/** The frame of every HTML. Compiled here, or the mailer's adapter would compile it for each mail. */
+/** Layout of every HTML part. Compiled here, as the mailer's adapter would compile it for each mail. */
 export function registerLayout(): void {
   if ('layout' in Handlebars.partials) return;
   Handlebars.registerPartial('layout', Handlebars.compile(readTemplate('layout.html.hbs')));
@@ -46,7 +46,7 @@ export function registerLayout(): void {
 
 let template: HandlebarsTemplateDelegate | undefined;
 
-/** The HTML of a broadcast, in the frame that receipts have, with a way out. */
+/** HTML of a broadcast in the common layout, with its unsubscribe link. */
 export function renderBroadcast(content: BroadcastContent, siteUrl: string): string {
   registerLayout();
   template ??= Handlebars.compile(readTemplate('broadcast.html.hbs'));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.ts';
 import { Metrics } from './metrics.ts';
 
-/** Every worker says the same: take the maximum, not the sum. */
+/** Every worker reports the same value: take the maximum, not the sum. */
 @Injectable()
 export class BackupMetrics {
   constructor(metrics: Metrics, db: UnitOfWork) {

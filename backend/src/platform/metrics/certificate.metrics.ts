@@ -7,8 +7,8 @@ import { Metrics } from './metrics.ts';
 const ASK_EVERY_MS = 10 * 60_000;
 
 /**
- * How long the certificate that visitors are shown is good for, asked for at the site's own address: nginx, a load balancer
- * or an ingress may hold it. Nothing is said of a site without TLS, or where this process cannot reach it.
+ * Remaining validity of the certificate at the site's own address, wherever TLS ends (nginx, load balancer, ingress). Not
+ * reported without TLS, or when this process cannot reach it.
  */
 @Injectable()
 export class CertificateMetrics {

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When the last backup was whole, as deploy/backup/backup writes it down. One row; before the first backup, since when it is awaited. */
+/** Time of the last complete backup, written by deploy/backup/backup. One row; before the first backup, the start of the wait. */
 @Entity('last_backup')
 @Check('last_backup_one_row', 'one_row')
 export class LastBackupEntity {

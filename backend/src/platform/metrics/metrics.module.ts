@@ -29,10 +29,7 @@ export class DatabasePoolMetrics {
   }
 }
 
-/**
- * `/metrics` at METRICS_PORT, apart from the site's port, so that a proxy in front of the site cannot show it by
- * mistake.
- */
+/** `/metrics` on METRICS_PORT, not on the site's port, so that a proxy cannot expose it by mistake. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private server: Server | undefined;

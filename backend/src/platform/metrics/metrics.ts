@@ -1,16 +1,16 @@
 import { Logger } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** One value of a gauge and what it is of. */
+/** A value of a gauge with its labels. */
 export interface Sample {
   labels?: Readonly<Record<string, string>>;
   value: number;
 }
 
-/** How long values are cached in ms, so that several Prometheus servers cost the database no more than one. */
+/** How long values are cached in ms, so that several Prometheus servers cost no more than one. */
 const FRESH_MS = 5_000;
 
-/** The numbers of one process, in Prometheus' terms. Names end in their unit; labels never hold anything personal. */
+/** Metrics of one process. Names end in their unit; labels contain no personal data. */
 export class Metrics {
   private readonly logger = new Logger('Metrics');
   readonly registry = new Registry();
@@ -19,12 +19,12 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** The page that Prometheus reads. */
+  /** The page for Prometheus. */
   page(): Promise<string> {
     return this.registry.metrics();
   }
 
-  /** Counts up from zero with each process. A name is given once. @param name ends in `_total` */
+  /** A counter of this process. Names are unique. @param name ends in `_total` */
   counter(name: string, help: string, labelNames: readonly string[] = []): Counter {
     return new Counter({ name, help, labelNames: [...labelNames], registers: [this.registry] });
   }
@@ -40,7 +40,7 @@ export class Metrics {
     return new Histogram({ name, help, labelNames: [...labelNames], buckets: [...buckets], registers });
   }
 
-  /** A gauge that is read when it is asked for. One that cannot be read is left out: the others still show. */
+  /** A gauge that is read on demand. A failing one is left out. */
   gauge(
     name: string,
     help: string,
@@ -59,7 +59,7 @@ export class Metrics {
         try {
           const samples = await read();
           this.reset();
-          // Without labels, a reset would report zero, which differs from no value.
+          // A reset without labels would report zero instead of no value.
           if (samples.length === 0 && labelNames.length === 0) this.remove();
           for (const { labels = {}, value } of samples) this.set(labels, value);
           readAt = performance.now();

@@ -4,10 +4,10 @@ import { ShortLived } from './short-lived.ts';
 
 const GOOD_FOR_SECONDS = 60;
 
-/** What a ticket opens; part of its key in Redis. */
+/** Purpose of a ticket; part of its Redis key. */
 export type TicketKind = 'export:payments' | 'export:person' | 'private-file';
 
-/** Tickets for plain downloads by a browser, which carry no bearer token: each opens one file, once, within a minute. */
+/** One-time tickets for browser downloads without a bearer token: each opens one file, once, within a minute. */
 @Injectable()
 export class DownloadTickets {
   constructor(private readonly shortLived: ShortLived) {}
@@ -19,18 +19,18 @@ export class DownloadTickets {
     return ticket;
   }
 
-  /** @returns undefined for one that was used, or has expired. @throws TRY_LATER */
+  /** @returns undefined for a used or expired one. @throws TRY_LATER */
   async redeem<Value>(kind: TicketKind, ticket: string): Promise<Value | undefined> {
     return parsed(await this.shortLived.take(keyOf(kind, ticket)));
   }
 
-  /** Leaves the ticket usable, for a HEAD request of a mail scanner or a download manager. @returns, @throws as `redeem` */
+  /** Keeps the ticket valid, for HEAD requests of mail scanners and download managers. @returns, @throws as `redeem` */
   async read<Value>(kind: TicketKind, ticket: string): Promise<Value | undefined> {
     return parsed(await this.shortLived.get(keyOf(kind, ticket)));
   }
 }
 
-/** Hashed: whoever reads Redis cannot download anything with it. */
+/** Hashed: read access to Redis allows no download. */
 const keyOf = (kind: TicketKind, ticket: string): string => `${kind}:${linkTokenHash(ticket)}`;
 
 const parsed = <Value>(json: string | undefined): Value | undefined =>

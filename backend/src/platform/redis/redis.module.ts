@@ -19,7 +19,7 @@ export { REDIS } from './redis.ts';
 export class RedisModule implements OnApplicationShutdown {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
-  /** @param processName what the connection is called in `CLIENT LIST` */
+  /** @param processName shown in `CLIENT LIST` */
   static forRoot(env: Env, processName: string): DynamicModule {
     const logger = new Logger('Redis');
     return {

@@ -4,9 +4,9 @@ import { Redis } from 'ioredis';
 export const REDIS = Symbol('Redis');
 
 /**
- * @param role shows in `CLIENT LIST`
- * @param retry `forever` is what BullMQ's blocking connections need; `once` fails fast, so that
- *   a request is not held up by a Redis that is away
+ * @param role shown in `CLIENT LIST`
+ * @param retry `forever` is required by BullMQ's blocking connections; `once` fails fast, so that an unreachable Redis does
+ * not delay requests
  */
 export function connectRedis(url: string, role: string, retry: 'forever' | 'once'): Redis {
   return new Redis(url, {

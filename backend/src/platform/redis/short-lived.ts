@@ -4,8 +4,8 @@ import { platformError } from '../errors/errors.ts';
 import { REDIS } from './redis.ts';
 
 /**
- * Values that live for minutes and may be lost, shared by all replicas. Each method throws DomainError `TRY_LATER` while Redis
- * is away.
+ * Values for minutes that may be lost, shared by all replicas. Each method throws DomainError `TRY_LATER` while Redis is
+ * unreachable.
  */
 @Injectable()
 export class ShortLived {

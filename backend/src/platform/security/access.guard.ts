@@ -8,7 +8,7 @@ import type { Principal } from './principal.ts';
 import { hasRight, isRight } from './rights.ts';
 import { StrategyNames } from './strategy-names.ts';
 
-/** Enforces `RequireAccess`. A hook calls it before the body is read; Nest would call guards after that. */
+/** Enforces `RequireAccess` in a hook before the body is read; Nest would call guards later. */
 @Injectable()
 export class AccessGuard extends AuthGuard() {
   constructor(names: StrategyNames) {
@@ -22,7 +22,10 @@ export class AccessGuard extends AuthGuard() {
     await this.canActivate(new ExecutionContextHost([request, reply]));
   }
 
-  /** Called by Passport with whom the token names. @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `SECOND_FACTOR_REQUIRED`, `STRONGER_PASSWORD_REQUIRED` */
+  /**
+   * Called by Passport with the token's principal. @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `SECOND_FACTOR_REQUIRED`, `STRONGER_PASSWORD_REQUIRED`
+   */
   override handleRequest<User>(
     error: unknown,
     principal: (User & Principal) | false,
@@ -32,7 +35,7 @@ export class AccessGuard extends AuthGuard() {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { access } = request.routeOptions.config;
     if (error) throw error;
-    // Whoever holds an expired token is treated as a visitor, and may buy all the same.
+    // An expired token counts as none, so that its holder can still buy.
     if (!principal && access === 'anyone') return undefined as User;
     if (!principal) throw platformError('UNAUTHENTICATED');
     if (isRight(access)) {
@@ -45,10 +48,10 @@ export class AccessGuard extends AuthGuard() {
   }
 }
 
-/** A route of the admin area, by its address. */
+/** Whether the address belongs to the admin area. */
 const ADMIN = /^\/api\/(?:.*\/)?admin(?:\/|$)/;
 
-/** Called before any route is registered: an admin route that names no right stops the start. */
+/** Called before any route is registered: an admin route without a right fails the start. */
 export function refuseAdminRoutesWithoutRight(server: FastifyInstance): void {
   server.addHook('onRoute', ({ url, method, config }) => {
     if (!ADMIN.test(url) || isRight(config?.access)) return;

@@ -4,16 +4,16 @@ import { platformError } from '../errors/errors.ts';
 import type { Principal } from './principal.ts';
 import type { Role } from './rights.domain.ts';
 
-/** Where a request comes from and goes to: what the activity log writes down of it. */
+/** Origin and target of a request, for the activity log. */
 export interface Origin {
   ip: string;
-  /** The route's pattern (`/api/blogs/:id`). */
+  /** Route pattern (`/api/blogs/:id`). */
   route: string;
-  /** What the browser says of itself; empty when nothing. */
+  /** User agent; empty when missing. */
   userAgent: string;
 }
 
-/** Who makes a change, from where. */
+/** Author and origin of a change. */
 export interface Actor extends Origin {
   userId: string;
   email: string;
@@ -22,7 +22,7 @@ export interface Actor extends Origin {
 
 const principals = new WeakMap<FastifyRequest, Principal>();
 
-/** Only the guard does so, after it asked the database. */
+/** Called by the guard only, after it has queried the database. */
 export function rememberPrincipal(request: FastifyRequest, principal: Principal): void {
   principals.set(request, principal);
 }
@@ -44,20 +44,20 @@ export const OptionalUser = createParamDecorator(
     principals.get(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** The address of the caller of a route for `anyone`, if they are signed in. */
+/** Address of the caller of a route for `anyone`, if signed in. */
 export const CallerEmail = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | undefined =>
     principals.get(context.switchToHttp().getRequest<FastifyRequest>())?.email,
 );
 
-/** The caller as the activity log knows them. */
+/** The caller for the activity log. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const { id, email, role } = principalOf(request);
   return { userId: id, email, role, ...originOf(request) };
 });
 
-/** For routes that anybody may call, such as signing in. */
+/** For public routes, such as signing in. */
 export const RequestOrigin = createParamDecorator((_: unknown, context: ExecutionContext): Origin =>
   originOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );

@@ -1,7 +1,7 @@
 import { hash, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../../config/env.ts';
 
-/** Whether two secrets are the same; how long it takes tells nothing of either, nor of how long they are. */
+/** Constant-time comparison of secrets, independent of their lengths. */
 export function isSameSecret(a: string | Buffer, b: string | Buffer): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }
@@ -11,8 +11,8 @@ function digest(secret: string | Buffer): Buffer {
 }
 
 /**
- * A key of its own for each use, from the one secret an operator sets (RFC 5869): what is signed for
- * one purpose is worth nothing for another. @returns 32 bytes
+ * A separate key per purpose, derived from the operator's secret (RFC 5869), so that a signature for one purpose is invalid
+ * for another. @returns 32 bytes
  */
 export function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `ironbloom:${purpose}`, 32));
@@ -20,7 +20,7 @@ export function derivedKey(secret: string, purpose: string): Buffer {
 
 export type Secrets = Pick<Env, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>;
 
-/** For what is stored and read again: of the present secret, and of the one before where it is named. */
+/** Keys for stored data: of the current secret, and of the previous one if configured. */
 export function derivedKeys({ JWT_SECRET, JWT_SECRET_PREVIOUS }: Secrets, purpose: string): Buffer[] {
   const secrets = [JWT_SECRET, ...(JWT_SECRET_PREVIOUS === undefined ? [] : [JWT_SECRET_PREVIOUS])];
   return secrets.map((secret) => derivedKey(secret, purpose));

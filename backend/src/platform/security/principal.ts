@@ -9,34 +9,34 @@ declare module 'fastify' {
   }
 }
 
-/** Who is asking, as the database knows them now. */
+/** The caller as the database knows them now. */
 export interface Principal {
   id: string;
   email: string;
   name: string;
-  /** How the account came to be. */
+  /** Origin of the account. */
   type: 'manual' | 'google';
   role: Role;
   /** An authenticator app or a passkey is set up. */
   hasSecondFactor: boolean;
-  /** The role requires two-step sign-in, and this account has none yet: no right counts until it has. */
+  /** The role requires two-step sign-in that is not set up: no rights until it is. */
   secondFactorDue: boolean;
   /** Staff with a weak password and no second factor: no rights until one is changed. */
   passwordDue: boolean;
   token: HeldToken;
 }
 
-/** The token that a principal was found by. */
+/** Id of the principal's token. */
 export interface HeldToken {
   /** Of its session. */
   id: string;
-  /** When its owner signed in. */
+  /** Time of the sign-in. */
   issuedAt: Date;
 }
 
-/** Anybody, of whom the route learns whether they are signed in; anybody who is signed in; or those whose role has the right. */
+/** Anyone (the route learns whether they are signed in); anyone signed in; or holders of the right. */
 export type Access = 'anyone' | 'member' | Right;
 
-/** Without it a route is public. `anyone` needs no token and is recognised by one. */
+/** Without it a route is public. `anyone` accepts requests with and without a token. */
 export const RequireAccess = (access: Access) =>
   applyDecorators(routeConfig({ access }), ...(access === 'anyone' ? [] : [ApiBearerAuth()]));

@@ -7,13 +7,13 @@ const MAX_WAIT = 120;
 
 /**
  * Allows some attempts at once, then one after each wait; waits double up to `MAX_WAIT`. Over time it allows as few attempts
- * as a fixed limit, and a stranger's attempts never lock the owner out. The first attempts come back after a time without any.
+ * as a fixed limit, and strangers cannot lock the owner out. Free attempts return after a quiet time.
  */
 @Injectable()
 export class ProgressiveBackoff {
   constructor(private readonly limits: RateLimits) {}
 
-  /** Counts one attempt. Concurrent calls are safe. @throws DomainError `RATE_LIMITED` while it has to wait */
+  /** Counts one attempt. Safe for concurrent calls. @throws DomainError `RATE_LIMITED` during a wait */
   async enforce(rule: RateLimitRule, key: string): Promise<void> {
     const { wait, passed } = partsOf(rule);
     if ((await this.limits.take(rule, key)) === 0) {

@@ -11,14 +11,14 @@ import type { FastifyRequest } from 'fastify';
 import { routeConfig } from '../http/route-config.ts';
 
 export interface RateLimitRule {
-  /** Shared by everything that names it. */
+  /** Shared by all users of the rule. */
   name: string;
-  /** How many in `seconds` for one key: an IP address, an e-mail address. */
+  /** Calls in `seconds` per key: an IP address, an email address. */
   points: number;
   seconds: number;
 }
 
-/** Counts in Redis, so that a limit holds over replicas. */
+/** Counts in Redis, so that limits apply over replicas. */
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterRedis>();
@@ -53,7 +53,7 @@ export class RateLimits {
     });
   }
 
-  /** Uncounts calls that `@RateLimit` counted and that turned out to be legitimate. */
+  /** Refunds calls counted by `@RateLimit` that proved legitimate. */
   async giveBack(rule: RateLimitRule, ip: string, points = 1): Promise<void> {
     await this.limiter(rule).reward(digest(visitorNetwork(ip)), points);
   }
@@ -69,7 +69,7 @@ export class RateLimits {
     return (await limiter.get(digest(key)))?.remainingPoints ?? limiter.points;
   }
 
-  /** Blocks all calls for the rule's time, from now on. */
+  /** Blocks all calls for the rule's time. */
   async close(rule: RateLimitRule, key: string): Promise<void> {
     await this.limiter(rule).block(digest(key), rule.seconds);
   }
@@ -90,7 +90,7 @@ export class RateLimits {
     const limiter = new RateLimiterRedis({
       ...options,
       storeClient: this.redis,
-      // With Redis away each process limits by itself rather than not at all.
+      // Without Redis each process limits on its own.
       insuranceLimiter: new RateLimiterMemory(options),
     });
     this.limiters.set(rule.name, limiter);
@@ -114,7 +114,7 @@ declare module 'fastify' {
   }
 }
 
-/** Limits how often one visitor's network may call a route. */
+/** Limits calls of a route per visitor's network. */
 export const RateLimit = (rule: RateLimitRule) => routeConfig({ rateLimit: rule });
 
 @Injectable()

@@ -15,14 +15,14 @@ const definitions = fromModules(
 );
 
 /**
- * Who may see one resource: the members it is about, staff with its right, and staff it is entrusted to. Prepared for coaching:
- * no module declares one yet.
+ * Access to a resource: the members it is about, staff with its right, and staff it is entrusted to. Prepared for coaching: no
+ * module declares one yet.
  */
 @Injectable()
 export class Resources {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** @param id as it came from the caller. @throws NOT_FOUND, also where it is there and not for this caller */
+  /** @param id untrusted. @throws NOT_FOUND, also without access */
   async requireVisible(
     viewer: Principal | undefined,
     name: ResourceName,

@@ -1,4 +1,4 @@
-/** Who works here, and as what. Everybody else is a `member`. */
+/** Staff roles. Everyone else is a `member`. */
 export const STAFF_ROLES = ['owner', 'manager', 'editor', 'coach', 'accountant'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 export type Role = StaffRole | 'member';
@@ -10,9 +10,9 @@ export interface RightNames {}
 export type Right = keyof RightNames;
 
 export interface RightDefinition {
-  /** As the owner reads it. */
+  /** Description for the owner. */
   readonly words: string;
   readonly roles: readonly StaffRole[];
-  /** Roles that have it for what is entrusted to them alone (`Resources`). */
+  /** Roles that have it only for what is entrusted to them (`Resources`). */
   readonly own?: readonly StaffRole[];
 }

@@ -3,8 +3,8 @@ import { fromModules } from '../declarations.ts';
 import { type Right, type RightDefinition, type Role, STAFF_ROLES, type StaffRole } from './rights.domain.ts';
 
 /**
- * Every right, and whose it is (account-25). Routes name one (`RequireAccess`), the guard asks for it, the owner sees this table and
- * a test tries every route with every role.
+ * Every right with its roles (account-25). Routes name one (`RequireAccess`), the guard checks it, the owner sees this table,
+ * and a test calls every route with every role.
  */
 export const rights = fromModules(
   (modules) =>
@@ -13,7 +13,7 @@ export const rights = fromModules(
 
 export const allRights = (): Right[] => Object.keys(rights()) as Right[];
 
-/** Of answers. Lazy, as modules are declared after their schemas are read. */
+/** For response schemas. Lazy, as modules are declared later. */
 export const rightName = z.lazy(() => z.enum(allRights()));
 
 export const isRight = (access: string | undefined): access is Right =>
@@ -27,11 +27,11 @@ export const mayManageAll = (role: Role, right: Right): boolean => includes(righ
 /** Rights for what is entrusted to them. */
 export const mayManageOwn = (role: Role, right: Right): boolean => includes(rights()[right].own, role);
 
-/** For all or for their own: routes about one resource ask `Resources`, too. */
+/** For all or for their own: routes about one resource also ask `Resources`. */
 export const hasRight = (role: Role, right: Right): boolean =>
   mayManageAll(role, right) || mayManageOwn(role, right);
 
 export const rightsOf = (role: Role): Right[] => allRights().filter((right) => hasRight(role, right));
 
-/** Roles that open the admin area: those with any right. */
+/** Roles with access to the admin area: those with any right. */
 export const officeRoles = (): StaffRole[] => STAFF_ROLES.filter((role) => rightsOf(role).length > 0);

@@ -6,23 +6,23 @@ const KINDS = ['jwt', 'google'] as const;
 type Kind = (typeof KINDS)[number];
 
 /**
- * Passport finds strategies by name in one list of the whole process. Each app has names of its own there, or two apps in
- * one process would check their tokens with the secret of whichever started last. (Passport also takes a strategy itself
- * instead of its name, but then hangs each request's callbacks on that one object, and requests answer one another.)
+ * Passport registers strategies by name for the whole process. Each app uses its own names, as two apps in one process would
+ * otherwise check tokens with the secret of the last one. (Passing a strategy object instead shares its callbacks between
+ * requests.)
  */
 @Injectable()
 export class StrategyNames implements OnApplicationShutdown {
   private readonly app = randomUUID();
 
-  /** The name to ask Passport for, in this app's guards. */
+  /** Passport's name of the strategy in this app's guards. */
   of(kind: Kind): string {
     return `${kind} ${this.app}`;
   }
 
-  /** Under this app's name alone. */
+  /** Registered under this app's name only. */
   register(kind: Kind, strategy: passport.Strategy): void {
     passport.use(this.of(kind), strategy);
-    // There, too, Nest has listed it, for everybody.
+    // Nest has also registered it under the common name.
     passport.unuse(kind);
   }
 

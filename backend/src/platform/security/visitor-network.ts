@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * What stands for a visitor when calls are counted: the IPv4 address, or the first 64 bits of an IPv6 one. Whoever has
- * one address of a /64 has all of them.
- */
+/** Key of a visitor for rate limits: the IPv4 address, or the /64 network of an IPv6 one. */
 export function visitorNetwork(ip: string): string {
   const address = ip.toLowerCase().replace(/%.*$/s, '');
   if (!isIPv6(address)) return ip;

@@ -12,13 +12,13 @@ export function fontFile(family: string, weight: FontWeight): string {
 
 export interface FallbackFont {
   family: string;
-  /** Matches what it is there for. */
+  /** Matches letters that the font has. */
   letters: RegExp;
   /** The other weights are too large to ship (Dockerfile). */
   boldOnly?: true;
 }
 
-/** The scripts of India's languages by their names in Unicode, which are those of the fonts. Arabic writes Urdu, Kashmiri and Sindhi. */
+/** Scripts of India's languages by their Unicode names, which the fonts use. Arabic writes Urdu, Kashmiri and Sindhi. */
 const SCRIPTS = [
   'Devanagari',
   'Bengali',
@@ -34,7 +34,7 @@ const SCRIPTS = [
   'Arabic',
 ];
 
-/** For letters that Inter and Big Shoulders do not have. All are under the OFL. */
+/** Fallbacks for letters that Inter and Big Shoulders lack. All are under the OFL. */
 export const FALLBACK_FONTS: readonly FallbackFont[] = [
   ...SCRIPTS.map((script) => ({
     family: `Noto Sans ${script}`,

@@ -6,13 +6,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it stands in HTML and XML, in attributes as well. */
+/** Escapes text for HTML and XML, attributes included. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-/** XML 1.0 has no place for these, escaped or not, and one of them makes the whole file unreadable. */
+/** Forbidden in XML 1.0 even when escaped: one makes the whole file unreadable. */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Text as it stands in a file of XML. @param unknown stands for what such a file cannot hold */
+/** Escapes text for an XML file. @param unknown replaces forbidden characters */
 export const escapeXml = (text: string, unknown: '' | ' '): string =>
   escapeMarkup(text.replace(NOT_XML, unknown));

@@ -1,16 +1,16 @@
-/** One state of what is published. */
+/** A version of a publication with its value. */
 export interface Edition<Value> {
   version: number;
   value: Value;
 }
 
-/** A value that is read once and kept in memory until somebody publishes another. */
+/** A cached publication, reloaded when a newer version is published. */
 export class CurrentPublication<Value> {
   private edition: Edition<Value>;
   private reading: Promise<void> = Promise.resolve();
   private waiting: Promise<void> | undefined;
 
-  /** @param first read before anybody asks @param read the version first, so that the value is no older than it says */
+  /** @param first value at the start @param read reads the version first, so that the value is no older than its version */
   constructor(
     first: Edition<Value>,
     private readonly read: () => Promise<Edition<Value>>,

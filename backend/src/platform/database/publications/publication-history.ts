@@ -3,19 +3,19 @@ import type { Sql } from '../sql.ts';
 import { type Transaction, UnitOfWork } from '../unit-of-work.ts';
 import { PublicationHistoryEntity } from './publication.entity.ts';
 
-/** One publication of something that is published as a whole. */
+/** One revision of a subject. */
 export interface Revision<Value> extends Omit<PublicationHistoryEntity, 'subject' | 'value'> {
   value: Value;
 }
 
-/** One difference between two revisions, in words; null stands for "was not there". */
+/** One difference between two revisions; null means absent. */
 export interface Change {
   what: string;
   before: string | null;
   after: string | null;
 }
 
-/** All publications of one subject: the newest holds, any of them can be restored. */
+/** All revisions of one subject: the newest is in force, any can be restored. */
 export class PublicationHistory<Value extends object> {
   private readonly own: object;
 
@@ -31,7 +31,7 @@ export class PublicationHistory<Value extends object> {
     this.own = entity === (PublicationHistoryEntity as never) ? { subject } : {};
   }
 
-  /** The newest revision. Nobody else can publish until `tx` has ended. */
+  /** The newest revision. Locks out other publications until `tx` ends. */
   async lockLatest(tx: Transaction): Promise<Revision<Value>> {
     await tx.rows('SELECT 1 FROM publications WHERE name = $1 FOR UPDATE', [this.subject]);
     return this.latest(tx);
@@ -92,7 +92,7 @@ export class PublicationHistory<Value extends object> {
   }
 }
 
-/** How the owner calls each field, in the order of the screen. */
+/** The owner's name of each field, in the order of the screen. */
 export type NamedFields<Value> = readonly (readonly [what: string, read: (value: Value) => string])[];
 
 export function changedFields<Value>(fields: NamedFields<Value>, before: Value, after: Value): Change[] {

@@ -1,13 +1,13 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** The current version of everything that is published. Whoever publishes raises it in the same transaction. */
+/** Current version of each publication, raised in the transaction that publishes. */
 @Entity('publications')
 export class PublicationEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'publications_pkey' }) name: string;
   @Column('integer') version: number;
 }
 
-/** Every publication of the business, the look, the pages' texts and the retention periods, whole, so that any can be restored. */
+/** Every revision of business, look, page texts and retention periods. */
 @Entity('publication_history')
 export class PublicationHistoryEntity {
   /** A name of `publications`. */
@@ -15,8 +15,8 @@ export class PublicationHistoryEntity {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'publication_history_pkey' }) version: number;
   @Column('jsonb') value: object;
   @CreateDateColumn({ type: 'timestamptz' }) publishedAt: Date;
-  /** Null: what the product was shipped with. */
+  /** Null: the shipped version. */
   @Column('text', { nullable: true }) publishedBy: string | null;
-  /** The version that was published once more with this one. */
+  /** The version that this one restored. */
   @Column('integer', { nullable: true }) restoredFrom: number | null;
 }

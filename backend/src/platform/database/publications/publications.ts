@@ -15,8 +15,8 @@ const LOOK_EVERY_MS = 3_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * Values that an owner changes seldom and every request needs, cached in each process. A change is announced by PostgreSQL's
- * NOTIFY on a connection of its own; as that may break, or a pooler may swallow it, versions are also compared at intervals.
+ * Publications cached in each process. Changes are announced by PostgreSQL's NOTIFY on a separate connection; as notifications
+ * can be lost, versions are also compared at intervals.
  */
 @Injectable()
 export class Publications extends BackgroundTask {
@@ -31,7 +31,7 @@ export class Publications extends BackgroundTask {
     super('publications', LOOK_EVERY_MS);
   }
 
-  /** Reads what is published under this name and keeps it fresh from now on. @param load reads the value alone */
+  /** Reads a publication and keeps it fresh. @param load reads the value */
   async keep<Value>(name: string, load: (sql: Sql) => Promise<Value>): Promise<CurrentPublication<Value>> {
     const read = async (): Promise<Edition<Value>> => {
       const version = await this.versionOf(name);
@@ -42,7 +42,7 @@ export class Publications extends BackgroundTask {
     return published;
   }
 
-  /** Keeps the newest revision of `name`, or what is shipped where nothing was ever published. @param apply told of each value */
+  /** Keeps the newest revision of `name`, or the shipped one. @param apply called with each value */
   async keepLatest<Value extends object>(
     name: string,
     shipped: Value,
@@ -57,7 +57,7 @@ export class Publications extends BackgroundTask {
     });
   }
 
-  /** Makes every process read it anew once `tx` has committed. Whoever publishes the same waits until then. */
+  /** Makes every process reload it once `tx` has committed. Serialises concurrent publications. */
   async publish(tx: Transaction, name: string): Promise<void> {
     await tx.rows(
       `WITH published AS (UPDATE publications SET version = version + 1 WHERE name = $1 RETURNING name)

@@ -4,7 +4,7 @@ import { routeConfig } from '../route-config.ts';
 import { UnsupportedMediaTypeException } from '@nestjs/common';
 import { platformError } from '../../errors/errors.ts';
 
-/** What one body may hold. */
+/** Limits of a body. */
 export interface BodyLimits {
   bytes: number;
   /** Values in JSON, lists and objects among them. */
@@ -40,16 +40,16 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 
-/** `[` and `{`, `]` and `}`: they differ in this bit alone. */
+/** `[` and `{`, `]` and `}` differ in this bit only. */
 const BRACE_BIT = 0x20;
 const OPEN = 0x7b;
 const CLOSE = 0x7d;
 
 /**
- * Whether JSON is worth parsing: one pass over its bytes, which may be no JSON at all. What comes out of `JSON.parse` is walked by
- * recursive functions of others, and costs fifty times its bytes.
- * @param depth lists and objects within one another
- * @param values in all, lists and objects among them
+ * Checks JSON limits in one pass before parsing: parsed values are walked by recursive library functions and take fifty times
+ * the bytes.
+ * @param depth nesting of lists and objects
+ * @param values in all, lists and objects included
  */
 export function isModest(json: Uint8Array, depth: number, values: number): boolean {
   let open = 0;
@@ -74,7 +74,7 @@ export function isModest(json: Uint8Array, depth: number, values: number): boole
   return true;
 }
 
-/** The deepest that any route asks for is three. */
+/** No route needs more than three. */
 const MAX_DEPTH = 16;
 
 declare module 'fastify' {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const API = /^\/api(?:[/?]|$)/;
 
-/** Control, separator and unassigned characters: no address of ours contains one, and the router's patterns stop at U+2028. */
+/** Control, separator and unassigned characters: none of our addresses contains one, and the router's patterns stop at U+2028. */
 const UNSEEN = /[\p{C}\p{Z}]/u;
 
 function isReadable(path: string): boolean {
@@ -14,9 +14,9 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * The address as the router takes it. One with an escape that stands for no letter (`/blog/%`, `/%ff`) or for one that nobody sees (`/%0a`, `/%e2%80%a8`) reaches
- * no route or a wrong one, and its visitor would read a line of JSON: a page's is taken letter for letter instead, and is then simply not there.
- * The API goes on refusing it.
+ * Rewrites addresses that the router cannot decode. One with an invalid escape (`/blog/%`, `/%ff`) or an invisible character
+ * (`/%0a`, `/%e2%80%a8`) would reach no route or a wrong one, and a visitor would see JSON: a page's address is escaped
+ * literally, and so becomes a 404 page. The API still refuses it.
  */
 export function decodableUrl({ url = '/' }: IncomingMessage): string {
   const [path = '', ...query] = url.split('?');

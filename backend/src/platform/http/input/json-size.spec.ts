@@ -13,12 +13,12 @@ it.each([
   ['[1,2,3,4,5,6]', false],
   ['{"a":1,"b":2,"c":3,"d":4,"e":5}', true],
   ['[[],[],[],{}]', false],
-  // What stands in quotes is one value, whatever it holds.
+  // A quoted text is one value.
   ['["[[[[{,,,,,,,,,"]', true],
   [String.raw`["\"[[[[", "\\", 1]`, true],
   [String.raw`["\\",[[[[`, false],
   ['"é[[[[ⓘ,,,,,,,,"', true],
-  // No JSON at all: the parser says so.
+  // Not JSON: the parser reports it.
   [']]]][[[[', true],
   ['', true],
 ])('%s', (json, expected) => {

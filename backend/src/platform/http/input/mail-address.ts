@@ -12,19 +12,19 @@ const clean =
     return address ?? z.NEVER;
   };
 
-/** An address for mail that somebody typed; out comes its clean form. */
+/** A typed mail address; output is its clean form. */
 export const typedAddress = ({ required = 'This is required', invalid = INVALID } = {}) =>
   z.string(required).trim().min(1, required).meta({ format: 'email' }).transform(clean(invalid));
 
-/** The same in lower case: what accounts are found by. */
+/** The lower-case form, by which accounts are found. */
 export const accountAddress = typedAddress({ required: 'Email is required' }).transform((address) =>
   address.toLowerCase(),
 );
 
-/** What lists are searched for: part of a name, of an address in any spelling, or of a number. */
+/** Search text: part of a name, of an address in any spelling, or of a number. */
 export const searchText = (max: number) => comparedLine(max).overwrite(mailAddressSearch);
 
-/** An address that may be left out: empty is undefined. */
+/** An optional address: empty is undefined. */
 export const optionalAddress = z
   .string(INVALID)
   .trim()

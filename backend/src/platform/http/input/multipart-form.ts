@@ -25,10 +25,10 @@ interface Parts {
   files: Record<string, FileOnDisk>;
 }
 
-/** The fields we read of what @fastify/multipart throws. */
+/** Fields of @fastify/multipart's errors that we read. */
 interface MultipartError {
   code?: string;
-  /** Set by the system: a fault of the disk, not of the form. */
+  /** A system error: a fault of the disk, not of the form. */
   syscall?: string;
   statusCode?: number;
   part?: { fieldname: string };
@@ -42,7 +42,7 @@ export interface UploadForm<Fields, File extends string> {
 
 interface FormShape {
   schema: z.ZodObject;
-  /** Names of the fields that may carry a picture. */
+  /** Names of the fields that accept a picture. */
   files: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export function TakesForm({ schema, files }: FormShape): MethodDecorator {
 }
 
 /**
- * The validated form of a request. It is read after the guards: a stranger's upload is never taken in.
+ * The validated form of a request, read after the guards, so that a stranger's upload is not received.
  * @throws VALIDATION_FAILED, IMAGE_TOO_LARGE, BAD_FORM
  */
 export const Form = createParamDecorator(async ({ schema, files }: FormShape, context: ExecutionContext) => {
@@ -81,7 +81,7 @@ export const Form = createParamDecorator(async ({ schema, files }: FormShape, co
   return { fields: parsed.data, files: parts.files };
 });
 
-/** Files go to temporary ones from their first byte, which the library removes with the response or with the connection. */
+/** Files are streamed to temporary ones, which the library removes with the response or the connection. */
 async function readParts(request: FastifyRequest, fileNames: readonly string[]): Promise<Parts> {
   try {
     const { files, values } = await request.saveRequestFiles();
@@ -100,13 +100,13 @@ function fieldsIn(values: MultipartFields): Parts['fields'] {
   return fields;
 }
 
-/** Forms travel with CRLF, whatever was typed (HTML, "constructing the entry list"). */
+/** Forms are sent with CRLF (HTML, "constructing the entry list"). */
 function textOf({ fieldname, value, valueTruncated }: MultipartValue): string {
   if (valueTruncated) throw tooLong(fieldname);
   return String(value).replaceAll('\r\n', '\n');
 }
 
-/** The first of each name. An empty file field is how a browser says "none chosen". */
+/** The first of each name. An empty file field means that none was chosen. */
 async function chosenOf(
   files: readonly SavedMultipartFile[],
   names: readonly string[],
@@ -124,7 +124,7 @@ function tooLong(field: string): DomainError {
   return validationFailed({ [field]: 'This is too long.' });
 }
 
-/** A file that is too large is reported by the file, or by the whole form when its last byte comes late. */
+/** A file that is too large is reported for the file, or for the whole form when its last byte is late. */
 function refusalOf(error: unknown): unknown {
   const { code, part, statusCode, syscall } = error as MultipartError;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return imageError('IMAGE_TOO_LARGE').at(part?.fieldname ?? '');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** No control characters and no lone surrogates: PostgreSQL refuses some, mail headers others, XML most. */
 export const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
 
-/** One line of text a person typed, trimmed. */
+/** One line of typed text, trimmed. */
 export const plainLine = (max: number) =>
   z
     .string('This is required')
@@ -12,7 +12,7 @@ export const plainLine = (max: number) =>
     .max(max, `At most ${max} characters`)
     .regex(ONE_LINE, 'Please use plain text');
 
-/** One line that is compared or checked: a number, a code. */
+/** One line that is compared or validated: a number, a code. */
 export const comparedLine = (max: number) =>
   z
     .string('This is required')
@@ -21,23 +21,20 @@ export const comparedLine = (max: number) =>
     .max(max, `At most ${max} characters`)
     .regex(ONE_LINE, 'Please use plain text');
 
-/** A name that a person typed, with at least one letter or digit to read. @param missing the sentence when it has none */
+/** A typed name with at least one visible letter or digit. @param missing message when there is none */
 export const nameLine = (max: number, missing = 'This is required') =>
   plainLine(max).min(1, missing).refine(hasLetter, missing);
 
 /** Control characters but tab and line feed, and lone surrogates. */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
 
-/**
- * Each a space: office programs leave them in what is pasted, and nobody can find one to take it out. For text of several
- * lines; a field of one line refuses them.
- */
+/** Replaced by spaces: office programs paste them and they are invisible. For multi-line text; single lines refuse them. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, ' ');
 
-/** Text of several lines that the database can keep: no NUL, no lone surrogates. */
+/** Multi-line text that PostgreSQL can store: no NUL, no lone surrogates. */
 export const STORABLE = /^[^\0\p{Cs}]*$/u;
 
-/** Text of several lines that a person typed, trimmed. */
+/** Typed multi-line text, trimmed. */
 export const plainText = (max: number) =>
   z
     .string('This is required')
@@ -45,6 +42,6 @@ export const plainText = (max: number) =>
     .max(max, `At most ${max} characters`)
     .regex(STORABLE, 'Please use plain text');
 
-/** `YYYY-MM-DD`. From before then nobody has anything here, and PostgreSQL knows no year 0. */
+/** `YYYY-MM-DD`, from a first year: there is no earlier data, and PostgreSQL knows no year 0. */
 export const calendarDay = (message: string) =>
   z.iso.date(message).refine((day) => day >= '1900-01-01', message);

@@ -59,7 +59,7 @@ export function validationPipe(): StandardSchemaValidationPipe {
   });
 }
 
-/** The most fields that one answer names. */
+/** Limit of named fields per answer. */
 const MAX_FIELDS = 50;
 
 /**
@@ -72,7 +72,7 @@ export function validated<Schema extends z.ZodType>(schema: Schema, value: unkno
   return parsed.data;
 }
 
-/** Field path (`user.age`) to the first thing that is wrong with it, of the first fields. */
+/** First problem of each field by path (`user.age`), up to the limit. */
 export function fieldsOf(issues: readonly StandardSchemaV1.Issue[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues.slice(0, MAX_FIELDS)) {

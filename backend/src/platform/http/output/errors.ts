@@ -36,7 +36,7 @@ export interface ErrorBody {
 /** PostgreSQL keeps no NUL, and no half of a surrogate pair: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
-/** Maps every error to an answer (wire-9). An unforeseen one is a 500 without details. */
+/** Maps every error to an answer (wire-9). An unexpected one is a 500 without details. */
 export function errorBody(error: unknown, requestId: string): ErrorBody {
   if (error instanceof DomainError) {
     const { code, message, fields } = error;
@@ -70,9 +70,7 @@ function clientErrorStatus(error: unknown): number | undefined {
 /** Retry-After when the pool has no free connection. */
 const BUSY_RETRY_AFTER_S = 2;
 
-/**
- * Answers what went wrong behind a route. A 500 is logged whole under the request id.
- */
+/** Answers an error of a route. A 500 is logged in full under the request id. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');
@@ -89,13 +87,13 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof DomainError && error.retryAfterSeconds !== undefined) {
       void reply.header('retry-after', String(error.retryAfterSeconds));
     }
-    // The route may have set it already, and what is set again keeps its place among the headers.
+    // Replaced in place when the route has set it already.
     void reply.removeHeader('cache-control');
     if (body.statusCode === 404) void reply.headers(expireWithinSecond());
     void reply.status(body.statusCode).header('cache-control', 'no-store').send(body);
   }
 
-  /** Nothing was written, so the client may repeat the request. */
+  /** Nothing was written, so the client may retry. */
   private busy(cause: Error): DomainError {
     this.logger.warn(`no connection to the database in time: ${cause.message}`);
     return platformError('BUSY', { retryAfterSeconds: BUSY_RETRY_AFTER_S, cause });

@@ -8,8 +8,8 @@ declare module 'fastify' {
 }
 
 /**
- * Lets a Passport strategy redirect. Passport answers as on Node's own response: it sets `statusCode`, which a reply has, and
- * calls these two. So its answer goes the way of all others, with their cookies and hooks.
+ * Lets a Passport strategy redirect. Passport expects Node's response: it sets `statusCode`, which a reply has, and calls
+ * these two methods, which use the reply with its cookies and hooks.
  */
 export function answerForPassport(server: FastifyInstance): void {
   server.decorateReply('setHeader', function (this: FastifyReply, name: string, value: string) {

@@ -33,8 +33,8 @@ type Answers<Answer> = <Handler extends (...parameters: never[]) => Answer | Pro
 ) => void;
 
 /**
- * The status and the shape a route answers with: documented in OpenAPI, and enforced on the way out, so that a
- * field that is not in the schema cannot leave. The compiler checks that the method returns what the schema takes.
+ * Status and shape of a route's answer: documented in OpenAPI and enforced on output, so that fields outside the schema cannot
+ * leave. The compiler checks the method's result against the schema.
  */
 export function ResponseSchema<Schema extends z.ZodType>(
   status: number,
@@ -56,7 +56,7 @@ export function answerBySchema(server: FastifyInstance): void {
   );
 }
 
-/** Letters from which on bytes are quicker; a shorter text goes out in one piece with its headers. */
+/** Length from which encoding to bytes first is faster; shorter texts are sent in one piece with their headers. */
 const BYTES_FROM = 4_096;
 
 /** Encodes a long answer as UTF-8 once; ETag, length and sending would each encode it again. */

@@ -6,11 +6,11 @@ import type { Env } from '../../../config/env.ts';
 
 const RAZORPAY_ORIGIN = 'https://*.razorpay.com';
 
-/** Policy of a picture, which is a document when its address is opened: an SVG runs no script there and has an origin of its own. */
+/** Policy of a picture opened as a document: an SVG runs no scripts and has an origin of its own. */
 export const PICTURE_POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
-/** Strict by default: no inline script, no foreign frame but the checkout's. The same for every answer, so made once. */
+/** Strict by default: no inline scripts, no foreign frames except the checkout's. Constant. */
 export function addSecurityHeaders(server: FastifyInstance, env: Env): void {
   const headers = {
     ...headersOf(helmetOptions(env)),
@@ -53,11 +53,11 @@ function helmetOptions(env: Env): HelmetOptions {
     // The checkout opens bank pages that must be able to talk back to their opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
-    // For Internet Explorer, Flash and a filter that browsers no longer have; they protect nobody.
+    // For Internet Explorer, Flash and a removed filter; without effect today.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    // It keeps browsers from resolving the few hosts above early.
+    // Disables the prefetching of the few hosts above.
     xDnsPrefetchControl: false,
   };
 }

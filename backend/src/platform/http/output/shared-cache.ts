@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const S_MAXAGE = /\bs-maxage=(\d+)/;
 
 /**
- * For nginx and CDNs; browsers ask each time. A copy may be shown for one second more while it is renewed, and for a day while
- * no backend answers. @param freshMs rounded up to seconds; 0 keeps nothing
+ * For nginx and CDNs; browsers revalidate. A copy may be stale for one second while it is renewed, and for a day while no
+ * backend answers. @param freshMs rounded up to seconds; 0 disables caching
  */
 export function sharedCacheFor(freshMs: number): string {
   const seconds = Math.ceil(freshMs / 1_000);
@@ -12,8 +12,8 @@ export function sharedCacheFor(freshMs: number): string {
 }
 
 /**
- * Until when nginx takes a copy for fresh. nginx counts in whole seconds and would make up to N + 1 of `s-maxage=N`; the end of a
- * given second keeps it to N. Nobody but nginx sees it. @param madeAt of what is sent, ms since the epoch
+ * X-Accel-Expires: nginx counts whole seconds and would make up to N + 1 of `s-maxage=N`; an absolute second limits it to N.
+ * Only nginx sees it. @param madeAt of the content, ms since the epoch
  */
 export function accelExpires(cacheControl: string, madeAt: number): { 'x-accel-expires'?: string } {
   const seconds = Number(S_MAXAGE.exec(cacheControl)?.[1] ?? 0);
@@ -21,15 +21,15 @@ export function accelExpires(cacheControl: string, madeAt: number): { 'x-accel-e
 }
 
 /**
- * For a 404 or a redirect: nginx keeps it for the rest of this second, so that it replaces the copy of what was there before, which
- * would otherwise be shown again when no backend answers. To all others it is `no-store`.
- * It must come before Cache-Control: nginx before 1.23 reads the first of them only.
+ * For a 404 or a redirect: cached by nginx for the rest of this second, so that it replaces the earlier copy, which would
+ * otherwise be served when no backend answers. Others see `no-store`.
+ * It must come before Cache-Control: nginx before 1.23 reads the first of the two only.
  */
 export function expireWithinSecond(): { 'x-accel-expires': string } {
   return { 'x-accel-expires': `@${Math.floor(Date.now() / 1_000)}` };
 }
 
-/** Adds its end to every answer that shared caches may keep, after the routes have set Cache-Control. */
+/** Adds the expiry to every cacheable answer, after the routes have set Cache-Control. */
 export function addCacheExpiry(server: FastifyInstance): void {
   server.addHook('onSend', (_request, reply, _payload, done) => {
     const cacheControl = reply.getHeader('cache-control');
