@@ -27,7 +27,7 @@ const actionsOf = async (email: string) => {
   return rows.map(({ action }) => action);
 };
 
-describe('a member, signed in,', () => {
+describe('a signed-in member', () => {
   it('changes their name', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();

@@ -32,7 +32,7 @@ const outcomeAt = async (url: string, path: string, token: string) => {
   return status === 200 ? 200 : [status, body.code];
 };
 
-describe('setting two-step sign-in up', () => {
+describe('setting up two-step sign-in', () => {
   it('asks for the password, once in ten minutes per session', async () => {
     const visitor = await StaffVisitor.create(system, 'editor');
     expect(await visitor.factor()).toEqual({

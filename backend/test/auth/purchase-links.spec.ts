@@ -165,7 +165,7 @@ describe('a buddy’s link', () => {
   });
 });
 
-describe('a link that is too old', () => {
+describe('an expired link', () => {
   it('shows nothing, and mails a new link to its address', async () => {
     const email = anAddress();
     await buy(email);

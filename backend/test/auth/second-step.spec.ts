@@ -25,7 +25,7 @@ const sessionsOf = async (email: string): Promise<number> => {
   return rows.length;
 };
 
-describe('a sign-in of somebody with an authenticator app', () => {
+describe('a sign-in with an authenticator app', () => {
   it('begins a session with the code, not with the password', async () => {
     const visitor = await StaffVisitor.withApp(system, 'editor');
     const before = await sessionsOf(visitor.email);
@@ -114,7 +114,7 @@ describe('a sign-in of somebody with an authenticator app', () => {
   });
 });
 
-describe('the ticket between the two steps', () => {
+describe('the ticket of the second step', () => {
   it('is refused in another browser or without a cookie', async () => {
     const visitor = await StaffVisitor.withApp(system);
     const [ticket, code] = [await visitor.ticket(), codeOf(visitor.secret)];

@@ -403,7 +403,7 @@ describe('a mail server that', () => {
   });
 });
 
-describe('the person at the screen', () => {
+describe('controlling a broadcast', () => {
   it('pauses, resumes and cancels; one of two concurrent requests wins', async () => {
     let release = mailing.holdMails();
     const { body } = await admin.create({ recipients: addresses(400, 'held') });

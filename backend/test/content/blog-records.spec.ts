@@ -105,7 +105,7 @@ it('logs who changed what, before and after', async () => {
   });
 });
 
-describe('a create that is sent again', () => {
+describe('a repeated create', () => {
   it('answers with the first article, also when concurrent, and stores one picture', async () => {
     const intentKey = randomUUID();
     const [{ now } = { now: '' }] = await system.db.rows<{ now: string }>('SELECT now()::text AS now');

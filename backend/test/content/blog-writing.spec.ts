@@ -32,7 +32,7 @@ const write = <Body = AdminBlogView>(fields: FormFields = {}) =>
   writeArticle<Body>(editor, { image, ...fields });
 const bySlug = (slug: string) => reader.get<AdminBlogView>(`/blogs/slug/${encodeURIComponent(slug)}`);
 
-describe('who may write', () => {
+describe('write access', () => {
   it('is checked before the body is read', async () => {
     const id = randomUUID();
     const member = await Editor.of(system, 'member');

@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-describe('what readers read', () => {
+describe('published content', () => {
   it('lists articles newest first, without text or scheduled ones', async () => {
     const { body } = await get<List<Record<string, unknown>>>('/blogs');
     expect(body.items.map(({ title }) => title)).toEqual(['Protein', 'Sleep']);

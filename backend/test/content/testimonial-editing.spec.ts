@@ -37,7 +37,7 @@ const mediaIds = async () =>
 const fileOf = (address: string) =>
   path.join(system.env.DATA_DIR, 'media', address.replace(/^\/uploads\//, ''));
 
-describe('telling a story', () => {
+describe('creating a story', () => {
   it('accepts the listed fields, both images and the day of consent', async () => {
     const { status, body } = await tell({
       beforeWeight: '94 kg',
@@ -122,7 +122,7 @@ describe('changing a story', () => {
   });
 });
 
-describe('taking consent back', () => {
+describe('withdrawing consent', () => {
   it.each([
     ['withdraw', 'Withdrew consent'],
     ['delete', 'Deleted'],

@@ -54,7 +54,7 @@ const asked = (title: string, answer = ['Yes.'], id = 'new'): Faq => ({
   questions: [{ id, title, answer }],
 });
 
-describe('what a page says', () => {
+describe('page content', () => {
   it.each(['faq', 'careers', 'terms', 'privacy', 'home', 'company'] as const)(
     'is what was shipped at first: %s',
     async (page) => {

@@ -182,7 +182,7 @@ describe('the list of payments', () => {
   );
 });
 
-describe('a database whose user is no superuser', () => {
+describe('a database without a superuser', () => {
   it('can be migrated: pg_trgm is a trusted extension', async () => {
     const { createDataSource } = await import('../../src/database/data-source.ts');
     const name = `plain_${randomUUID().slice(0, 8)}`;

@@ -156,7 +156,7 @@ describe('capturing a payment', () => {
   });
 });
 
-describe('reports that are not genuine', () => {
+describe('forged reports', () => {
   it('refuses a wrong checkout signature', async () => {
     const { body: order } = await shop.order();
     const { status, body } = await shop.verify<ErrorAnswer>(order.orderId, 'pay_1', 'ab'.repeat(32));

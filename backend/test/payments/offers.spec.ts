@@ -420,7 +420,7 @@ describe('money that arrives late, for an order with a code', () => {
   });
 });
 
-describe('an offer that is edited', () => {
+describe('editing an offer', () => {
   it.each<[Record<string, unknown>, string, string]>([
     [{ code: 'a b' }, 'code', '3 to 30 letters, digits and hyphens'],
     [{ percent: 101 }, 'percent', 'At most 100'],

@@ -56,7 +56,7 @@ const setPrice = (rupees: number) =>
 const bump = () => system.db.rows(`UPDATE publications SET version = version + 1 WHERE name = 'plans'`);
 const individual = { trainingType: 'individual', duration: 3, buddy: undefined };
 
-describe('what is sold', () => {
+describe('the catalogue', () => {
   it('is shipped as pay-1 and pay-2 say', async () => {
     const { kinds, priceLists } = await shown();
     const [full, simple] = priceLists.map(({ plans }) =>

@@ -20,7 +20,7 @@ afterAll(() => system.stop());
 
 const anOrder = async (): Promise<string> => (await shop.order()).body.orderId;
 
-describe('asking Razorpay how a payment stands', () => {
+describe('reconciling a payment', () => {
   it('finds a payment whose buyer closed the tab and whose webhook never came', async () => {
     const orderId = await anOrder();
     system.sandbox.control.capture(orderId);

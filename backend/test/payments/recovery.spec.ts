@@ -60,7 +60,7 @@ async function receiptsOf(orderId: string): Promise<number> {
   return (await mailsTo((await shop.payment(orderId)).email)).length;
 }
 
-describe('nothing paid is lost', () => {
+describe('recovery', () => {
   it('accepts webhooks that are late, repeated or out of order', async () => {
     system.sandbox.control.setWebhookUrl(`${system.url}/api/payments/webhook`);
     const { body: order } = await shop.order();

@@ -102,7 +102,7 @@ const requestsOf = async (paymentId: string) =>
 const mailAbout = (email: string, subject: string) =>
   until(async () => (await mailsTo(email)).find((mail) => mail.subject.includes(subject)));
 
-describe('asking', () => {
+describe('requesting a refund', () => {
   it('shows the buyer when the request was made and is due, and mails the owner', async () => {
     const { member, sale } = await asked();
     const request = await member.request(sale.paymentId);
@@ -190,7 +190,7 @@ describe('asking', () => {
   });
 });
 
-describe('answering', () => {
+describe('answering a refund request', () => {
   it('with a refund makes one refund and mails the answer and the refund once', async () => {
     const { member, sale, id } = await asked();
     const decision = refund(2_000_000);
@@ -334,7 +334,7 @@ describe('the owner’s list', () => {
   });
 });
 
-describe('the receipt of one’s own', () => {
+describe('the buyer’s own receipt', () => {
   it('is the same PDF as in the admin area, not cached', async () => {
     const member = await Member.create();
     const { paymentId } = await member.buy();

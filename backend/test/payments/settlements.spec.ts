@@ -45,7 +45,7 @@ const agoDays = (id: string, days: number) =>
     days,
   ]);
 
-describe('what Razorpay paid out', () => {
+describe('settlements', () => {
   it('is an empty month without data; an invalid month is refused', async () => {
     expect(await read()).toMatchObject({
       month: monthOf(new Date()),

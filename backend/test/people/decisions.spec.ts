@@ -42,7 +42,7 @@ const setRole = async (client: AdminClient, email: string, role: string) => {
   return status === 200 ? 200 : [status, body.code];
 };
 
-describe('deactivating somebody', () => {
+describe('deactivating a person', () => {
   it('ends their sessions and blocks sign-in until it is undone', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();

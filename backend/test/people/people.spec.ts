@@ -47,7 +47,7 @@ async function purchase(name: string, email: string): Promise<void> {
   await owner.sale(shop, anOrderRequest({ user: aPerson({ name, email }) }));
 }
 
-describe('everybody with an account or a purchase', () => {
+describe('the list of people', () => {
   it('is listed once, and keeps the id when a buyer makes an account', async () => {
     const visitor = new Visitor(system);
     await purchase('Meera Rao', visitor.email.toUpperCase());

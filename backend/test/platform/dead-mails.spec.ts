@@ -10,7 +10,7 @@ interface Mails {
   items: { template: string; error: string }[];
 }
 
-describe('a mail whose last attempt is over', () => {
+describe('a mail after its last attempt', () => {
   it('counts as failed, also after a temporary error', async () => {
     const busy = createServer((socket) => socket.end('421 try again later\r\n'));
     busy.listen(0, '127.0.0.1');

@@ -36,7 +36,7 @@ function health(what: string): Promise<string> {
   );
 }
 
-describe('a backend that is asked to stop', () => {
+describe('a stopping backend', () => {
   it('reports it, answers accepted requests and closes idle connections', async () => {
     const starting = Date.now();
     expect(await health('/nowhere')).toContain('ENOENT');

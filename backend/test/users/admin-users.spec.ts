@@ -54,7 +54,7 @@ const lastMoment = (ago: number) => `${dawn(ago - 1)} - interval '1 microsecond'
 const daysAgo = async (ago: number) =>
   (await system.db.rows<{ day: string }>(`SELECT (${TODAY} - ${ago})::text AS day`))[0]!.day;
 
-describe('what the owner sees', () => {
+describe('the owner’s lists', () => {
   it('counts accounts and shows the last five sign-ins', async () => {
     for (let n = 1; n <= 6; n += 1) await log(`u${n}@example.com`, `now() - interval '${n} seconds'`);
     await log('failed@example.com', 'now()', 'Sign-in failed');

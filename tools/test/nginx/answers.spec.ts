@@ -29,7 +29,7 @@ const AWAY: Words = ['UNAVAILABLE', 'We cannot be reached right now. Please try 
 const TOO_LARGE: Words = ['PAYLOAD_TOO_LARGE', 'That is too large to send.'];
 const TOO_MANY: Words = ['RATE_LIMITED', expect.stringMatching(/^Too many requests\./)];
 
-describe('what nginx answers by itself', () => {
+describe('nginx’s own answers', () => {
   let proxy: TestProxy;
 
   beforeAll(async () => {

@@ -23,7 +23,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-describe('what an offer takes off', () => {
+describe('the reduction of an offer', () => {
   it.each<[number, Discount, number]>([
     [1_500_000, { percent: 10, amount: null }, 150_000],
     // 1,437.50 rupees, rounded up.

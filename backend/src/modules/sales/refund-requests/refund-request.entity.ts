@@ -38,7 +38,7 @@ export class RefundRequestEntity {
   @Column('text', { nullable: true }) outcome: RequestOutcome | null;
   /** When it was answered or withdrawn. */
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;
-  /** An address of who works here. */
+  /** Address of a staff member. */
   @Column('text', { nullable: true }) answeredBy: string | null;
   /** Text of the answer. */
   @Column('text', { nullable: true }) answer: string | null;
