@@ -49,19 +49,19 @@ describe('the overview', () => {
   });
 
   it('counts payments less refunds, by months in India', async () => {
-    const [now, dawn, before, long] = [
+    const [now, dayStart, before, long] = [
       await admin.sale(shop),
       await admin.sale(shop),
       await admin.sale(shop),
       await admin.sale(shop),
     ];
-    await completedAt(dawn!.paymentId, MONTH);
+    await completedAt(dayStart!.paymentId, MONTH);
     await completedAt(before!.paymentId, `${MONTH} - interval '1 microsecond'`);
     await completedAt(long!.paymentId, `now() - interval '31 days'`);
     await admin.refund(now!.paymentId, { amount: 700_000 });
     system.sandbox.control.settleRefunds('later');
     // Pending: still ours.
-    await admin.refund(dawn!.paymentId, { amount: 100_000 });
+    await admin.refund(dayStart!.paymentId, { amount: 100_000 });
     const [row] = await system.db.rows<{ days: number }>(
       `SELECT count(*)::int AS days FROM payments WHERE completed_at >= now() - interval '30 days'`,
     );

@@ -50,7 +50,7 @@ const isText = (type: string): boolean => /text|json|javascript|xml|svg/.test(ty
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Allowed: the owner's screen, which can restore the shipped look, and a picture fetched only while no icon is published. */
-const knowsWhatIsShipped = (address: string, text: string): boolean =>
+const mayNameShipped = (address: string, text: string): boolean =>
   text.includes('/api/admin/look/files') || address.startsWith('/assets/symbol-mono-dark');
 
 /** Addresses of ours in a text: attributes, style sheets, fetches of scripts. */
@@ -83,7 +83,7 @@ describe('another look', () => {
       if (shipped.has(hashOf(bytes))) traces.push(`${address} is a shipped file`);
       if (!isText(headers.get('content-type') ?? '')) continue;
       texts += 1;
-      if (knowsWhatIsShipped(address, text)) continue;
+      if (mayNameShipped(address, text)) continue;
       const own = text.replaceAll(system.env.PUBLIC_URL, '');
       const trace = COLORS.exec(own) ?? TRACES_OF_SHIPPED.exec(own);
       if (trace) traces.push(`${address}: ${own.slice(Math.max(0, trace.index - 40), trace.index + 40)}`);

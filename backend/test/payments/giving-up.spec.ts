@@ -21,7 +21,7 @@ const anOrder = async (): Promise<string> => (await shop.order()).body.orderId;
 describe('cancelling an unpaid order', () => {
   it('cancels after three days and checks no more', async () => {
     const orderId = await anOrder();
-    await schedule.makeOld(orderId);
+    await schedule.makeThreeDaysOld(orderId);
     await shop.hasStatus(orderId, 'cancelled');
     await until(async () => (await schedule.nextCheck(orderId)) === null);
     expect(await shop.sources(orderId)).toEqual(['reconciler']);
@@ -29,16 +29,16 @@ describe('cancelling an unpaid order', () => {
 
   it('leaves today’s order open and checks again', async () => {
     const orderId = await anOrder();
-    await schedule.looked(orderId);
+    await schedule.untilChecked(orderId);
     expect((await shop.payment(orderId)).status).toBe('pending');
     expect(await schedule.nextCheck(orderId)).not.toBeNull();
   });
 
   it('checks once more before it cancels', async () => {
     const orderId = await anOrder();
-    await schedule.lookNoMore(orderId);
+    await schedule.stopChecks(orderId);
     system.sandbox.control.capture(orderId);
-    await schedule.makeOld(orderId);
+    await schedule.makeThreeDaysOld(orderId);
     await shop.hasStatus(orderId, 'completed');
   });
 

@@ -14,22 +14,22 @@ export class ReconcilerSchedule {
     return row!.at;
   }
 
-  async lookNow(orderId: string): Promise<void> {
+  async checkNow(orderId: string): Promise<void> {
     await this.set(orderId, 'check_count = 0, next_check_at = now()');
   }
 
-  async lookNoMore(orderId: string): Promise<void> {
+  async stopChecks(orderId: string): Promise<void> {
     await this.set(orderId, 'next_check_at = NULL');
   }
 
   /** Makes an order older than three days and due. */
-  async makeOld(orderId: string): Promise<void> {
+  async makeThreeDaysOld(orderId: string): Promise<void> {
     await this.set(orderId, "created_at = now() - interval '73 hours', next_check_at = now()");
   }
 
   /** Once it has been checked twice and left as it was. */
-  async looked(orderId: string): Promise<void> {
-    await this.lookNow(orderId);
+  async untilChecked(orderId: string): Promise<void> {
+    await this.checkNow(orderId);
     await until(async () => {
       const [row] = await this.system.db.rows<{ n: number }>(
         'SELECT check_count AS n FROM payments WHERE razorpay_order_id = $1',

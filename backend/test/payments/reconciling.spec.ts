@@ -45,7 +45,7 @@ describe('reconciling a payment', () => {
     const orderId = await anOrder();
     const paid = system.sandbox.control.capture(orderId, { capture: false, ...other });
     await shop.verify(orderId, paid);
-    await schedule.looked(orderId);
+    await schedule.untilChecked(orderId);
     expect(shop.atRazorpay(orderId)).toEqual(['authorized']);
     expect((await shop.payment(orderId)).status).toBe('pending');
   });
@@ -58,7 +58,7 @@ describe('reconciling a payment', () => {
     const orderId = await anOrder();
     for (const capture of attempts) system.sandbox.control.capture(orderId, { capture });
     await shop.hasStatus(orderId, 'completed');
-    await schedule.looked(orderId);
+    await schedule.untilChecked(orderId);
     expect(shop.atRazorpay(orderId)).toEqual(['authorized', 'captured']);
     expect((await shop.payment(orderId)).flagged).toBe(false);
   });
@@ -107,7 +107,7 @@ describe('reconciling a payment', () => {
     await shop.hasStatus(orderId, 'failed');
     expect(await shop.sources(orderId)).toEqual(['reconciler']);
     system.sandbox.control.capture(orderId);
-    await schedule.lookNow(orderId);
+    await schedule.checkNow(orderId);
     await shop.hasStatus(orderId, 'completed');
   });
 
@@ -116,10 +116,10 @@ describe('reconciling a payment', () => {
     const only = `GET /v1/orders/${orderId}/payments`;
     system.sandbox.control.failApi({ status: 502, only });
     system.sandbox.control.capture(orderId);
-    await schedule.looked(orderId);
+    await schedule.untilChecked(orderId);
     expect((await shop.payment(orderId)).status).toBe('pending');
     system.sandbox.control.healApi(only);
-    await schedule.lookNow(orderId);
+    await schedule.checkNow(orderId);
     await shop.hasStatus(orderId, 'completed');
   });
 
@@ -137,7 +137,7 @@ describe('reconciling a payment', () => {
     const orderId = await anOrder();
     system.sandbox.control.capture(orderId, { amount: 100 });
     system.sandbox.control.decline(orderId);
-    await schedule.looked(orderId);
+    await schedule.untilChecked(orderId);
     expect(await shop.payment(orderId)).toMatchObject({ status: 'failed', flagged: true });
   });
 
@@ -153,11 +153,11 @@ describe('reconciling a payment', () => {
 
   it('does not flag a refunded attempt as a second payment', async () => {
     const orderId = await anOrder();
-    await schedule.lookNoMore(orderId);
+    await schedule.stopChecks(orderId);
     const givenBack = system.sandbox.control.capture(orderId);
     system.sandbox.control.refund(givenBack, BUDDY_6_PAISE);
     const kept = system.sandbox.control.capture(orderId);
-    await schedule.lookNow(orderId);
+    await schedule.checkNow(orderId);
     await shop.hasStatus(orderId, 'completed');
     const [row] = await system.db.rows(
       'SELECT razorpay_payment_id AS paid FROM payments WHERE razorpay_order_id = $1',

@@ -39,7 +39,7 @@ describe('a webhook’s outcome', () => {
 
   it('schedules the capture of authorised money', async () => {
     const orderId = await anOrder();
-    await schedule.lookNoMore(orderId);
+    await schedule.stopChecks(orderId);
     const id = system.sandbox.control.capture(orderId, { capture: false });
     const eventId = randomUUID();
     await shop.webhook('payment.authorized', orderId, { id, amount: BUDDY_6_PAISE }, { eventId });

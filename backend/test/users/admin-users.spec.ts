@@ -49,8 +49,8 @@ const log = (email: string, at: string, action = 'Signed in') =>
 
 const TODAY = `(now() AT TIME ZONE 'Asia/Kolkata')::date`;
 /** First moment of a day in India, and the last before it. */
-const dawn = (ago: number) => `(${TODAY} - ${ago})::timestamp AT TIME ZONE 'Asia/Kolkata'`;
-const lastMoment = (ago: number) => `${dawn(ago - 1)} - interval '1 microsecond'`;
+const dayStart = (ago: number) => `(${TODAY} - ${ago})::timestamp AT TIME ZONE 'Asia/Kolkata'`;
+const lastMoment = (ago: number) => `${dayStart(ago - 1)} - interval '1 microsecond'`;
 const daysAgo = async (ago: number) =>
   (await system.db.rows<{ day: string }>(`SELECT (${TODAY} - ${ago})::text AS day`))[0]!.day;
 
@@ -77,12 +77,12 @@ describe('the owner’s lists', () => {
       // Once more, in case midnight falls in between.
       await system.db.rows('DELETE FROM activities');
       today = await daysAgo(0);
-      await log('x@example.com', dawn(0));
+      await log('x@example.com', dayStart(0));
       await log('x@example.com', lastMoment(1));
-      await log('x@example.com', dawn(1));
-      await log('x@example.com', dawn(6));
+      await log('x@example.com', dayStart(1));
+      await log('x@example.com', dayStart(6));
       await log('x@example.com', lastMoment(7));
-      await log('x@example.com', dawn(0), 'Sign-in failed');
+      await log('x@example.com', dayStart(0), 'Sign-in failed');
       ({ days } = (await get<{ days: typeof days }>('login-activity')).body);
     } while ((await daysAgo(0)) !== today);
     expect(days.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 2, 1]);

@@ -25,7 +25,7 @@ interface NewPassword {
 }
 
 /** account-3; names each invalid field. @throws DomainError `WEAK_PASSWORD`, `PASSWORDS_DIFFER` */
-export function refuseUnfit({ password, confirmPassword }: NewPassword): void {
+export function checkNewPassword({ password, confirmPassword }: NewPassword): void {
   const weak = authError('WEAK_PASSWORD').message;
   const differ = authError('PASSWORDS_DIFFER').message;
   const fields = {
@@ -37,7 +37,7 @@ export function refuseUnfit({ password, confirmPassword }: NewPassword): void {
 }
 
 /** account-43; a second factor replaces the rule. @throws DomainError `STAFF_PASSWORD` */
-export function refuseUnfitForStaff(
+export function checkStaffPassword(
   password: string,
   account: Pick<Account, 'role' | 'hasSecondFactor'> | undefined,
 ): void {

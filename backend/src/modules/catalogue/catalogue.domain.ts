@@ -169,4 +169,4 @@ export function lowestMonthly(
 }
 
 /** Upper case without spaces: "monsoon 10" is MONSOON10. */
-export const tidyCode = (typed: string): string => typed.toUpperCase().replace(/\s+/g, '');
+export const normalizeCode = (typed: string): string => typed.toUpperCase().replace(/\s+/g, '');

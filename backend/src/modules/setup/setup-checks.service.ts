@@ -77,11 +77,11 @@ export class SetupChecks {
 
   /** API keys, webhooks and mismatched captures. */
   private async payments(): Promise<Fact[]> {
-    const [problem, lastWebhook, row, unfit] = await Promise.all([
+    const [problem, lastWebhook, row, mismatched] = await Promise.all([
       this.razorpay.keyProblem(),
       this.razorpay.lastWebhookAt(),
       this.row('payments'),
-      this.razorpay.unfitCaptures(),
+      this.razorpay.countMismatchedCaptures(),
     ]);
     return [
       RAZORPAY_MODES[this.razorpay.mode],
@@ -89,7 +89,7 @@ export class SetupChecks {
         ? good('Razorpay accepts the keys')
         : missing(`Razorpay does not accept the keys: ${problem}`),
       webhooks(this.razorpay.webhookAddress, lastWebhook, row?.testedAt),
-      ...(unfit > 0 ? [differences(unfit)] : []),
+      ...(mismatched > 0 ? [differences(mismatched)] : []),
     ];
   }
 

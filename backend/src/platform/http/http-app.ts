@@ -15,7 +15,7 @@ import type { Env } from '../../config/env.ts';
 import { logRequests } from '../logging/request-log.ts';
 import { Draining } from '../lifecycle/draining.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import { honourBodyLimits, parseBodies, PUBLIC_LIMITS } from './input/bodies.ts';
+import { applyBodyLimits, parseBodies, PUBLIC_LIMITS } from './input/bodies.ts';
 import { checkAtEntry } from './entry-checks.ts';
 import { errorBody, ErrorFilter } from './output/errors.ts';
 import { measureRequests } from './http.metrics.ts';
@@ -87,7 +87,7 @@ export async function createHttpApp(
   });
   answerBySchema(server);
   measureRequests(server, app.get(Metrics));
-  honourBodyLimits(server);
+  applyBodyLimits(server);
   refuseAdminRoutesWithoutRight(server);
   parseBodies(server);
   addCacheExpiry(server);

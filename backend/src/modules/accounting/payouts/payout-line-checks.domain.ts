@@ -74,7 +74,7 @@ export const chargedPaise = ({ amountPaise, creditPaise }: PayoutLine): number =
 const rs = formatRupees;
 
 /** Differences of one line, as sentences. */
-export function oddities(seen: SeenLine): string[] {
+export function lineDifferences(seen: SeenLine): string[] {
   const ofType = TYPES.get(seen.line.type) ?? otherOddities;
   return [...anyOddities(seen), ...ofType(seen)];
 }

@@ -1,7 +1,7 @@
 import { formatRupees } from '@ironbloom/brand/india';
 import {
   chargedPaise,
-  oddities,
+  lineDifferences,
   type OurPayment,
   type OurRefund,
   type PayoutLine,
@@ -113,7 +113,7 @@ function linesThatDiffer({ lines, payments, refunds }: Month, ofMonth: PayoutLin
     const named = line.type === 'payment' ? line.entityId : line.paymentId;
     const payment = byPayment.get(named ?? '') ?? byOrder.get(line.orderId ?? '');
     const again = first.get(line.entityId)?.settlementId !== line.settlementId;
-    return oddities({ line, payment, refund, again }).map((words) => ({
+    return lineDifferences({ line, payment, refund, again }).map((words) => ({
       words,
       paymentId: refund?.paymentId ?? payment?.id ?? null,
       settlementId: line.settlementId,

@@ -11,7 +11,7 @@ import { hashPassword, verifyPassword } from '../../users/accounts/passwords.ts'
 import { OPEN_SESSION_GUESSES } from '../auth-limits.ts';
 import type { PasswordChange } from '../auth.dto.ts';
 import { authError } from '../auth.errors.ts';
-import { refuseUnfit, refuseUnfitForStaff } from '../password-rule.ts';
+import { checkNewPassword, checkStaffPassword } from '../password-rule.ts';
 
 /** A member's own account: name, password, sessions. */
 @Injectable()
@@ -47,8 +47,8 @@ export class OwnAccountService {
    */
   async changePassword(actor: Actor, change: PasswordChange): Promise<Session> {
     const { userId, email } = actor;
-    refuseUnfit(change);
-    refuseUnfitForStaff(change.password, await this.accounts.findByEmail(email));
+    checkNewPassword(change);
+    checkStaffPassword(change.password, await this.accounts.findByEmail(email));
     await this.backoff.enforce(OPEN_SESSION_GUESSES, userId);
     const current = await this.accounts.passwordHashOf(email);
     if (typeof current !== 'string') throw authError('NO_PASSWORD');

@@ -11,7 +11,7 @@ import { AccountCodes } from '../codes/account-codes.service.ts';
 import type { PasswordReset } from '../auth.dto.ts';
 import { authError } from '../auth.errors.ts';
 import type { Device } from '../device-cookies.ts';
-import { refuseUnfit, refuseUnfitForStaff } from '../password-rule.ts';
+import { checkNewPassword, checkStaffPassword } from '../password-rule.ts';
 
 /** Resets a lost password by a mailed code. */
 @Injectable()
@@ -39,9 +39,9 @@ export class RecoveryService {
     origin: Origin,
     device: Device | undefined,
   ): Promise<void> {
-    refuseUnfit({ password, confirmPassword });
+    checkNewPassword({ password, confirmPassword });
     await this.checkCode(email, otp, device);
-    refuseUnfitForStaff(password, await this.accounts.findByEmail(email));
+    checkStaffPassword(password, await this.accounts.findByEmail(email));
     const passwordHash = await hashPassword(password);
     await this.db.run(async (tx) => {
       await this.codes.consume(tx, keyOf(email, device), otp);

@@ -19,7 +19,7 @@ import type { StaffRole } from '../../../platform/security/rights.domain.ts';
 import type { InvitedAccount } from '../auth.dto.ts';
 import { authError } from '../auth.errors.ts';
 import { linkTokenHash, newLinkToken } from '../../../platform/security/link-token.ts';
-import { refuseUnfit, refuseUnfitForStaff } from '../password-rule.ts';
+import { checkNewPassword, checkStaffPassword } from '../password-rule.ts';
 import { StaffInvitationEntity } from './staff-invitation.entity.ts';
 
 const INVITATION_HOURS = 72;
@@ -169,6 +169,6 @@ export class StaffInvitations {
 
 function refuseIncomplete({ name, password, confirmPassword }: InvitedAccount, role: StaffRole): void {
   if (!hasLetter(name)) throw validationFailed({ name: 'Name is required' });
-  refuseUnfit({ password, confirmPassword });
-  refuseUnfitForStaff(password, { role, hasSecondFactor: false });
+  checkNewPassword({ password, confirmPassword });
+  checkStaffPassword(password, { role, hasSecondFactor: false });
 }

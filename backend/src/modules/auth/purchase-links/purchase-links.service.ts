@@ -12,7 +12,7 @@ import type { Origin } from '../../../platform/security/current-user.ts';
 import { type RateLimitRule, RateLimits } from '../../../platform/security/rate-limits.ts';
 import { authError } from '../auth.errors.ts';
 import { linkTokenHash, newLinkToken } from '../../../platform/security/link-token.ts';
-import { refuseUnfit } from '../password-rule.ts';
+import { checkNewPassword } from '../password-rule.ts';
 import { PurchaseLinkEntity } from './purchase-link.entity.ts';
 
 /** New links per address. */
@@ -76,7 +76,7 @@ export class OpenPurchaseService {
    * @throws PURCHASE_LINK_OVER, PURCHASE_HAS_ACCOUNT, ACCOUNT_DEACTIVATED, WEAK_PASSWORD
    */
   async open(token: string, password: string, origin: Origin): Promise<Session> {
-    refuseUnfit({ password, confirmPassword: password });
+    checkNewPassword({ password, confirmPassword: password });
     const found = await this.db.manager.findOneBy(PurchaseLinkEntity, { tokenHash: linkTokenHash(token) });
     if (!found || stateOf(found) !== 'open') throw authError('PURCHASE_LINK_OVER');
     const passwordHash = await hashPassword(password);

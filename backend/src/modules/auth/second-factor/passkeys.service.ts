@@ -48,7 +48,7 @@ export class PasskeysService {
 
   /** Options for creating a passkey. @param held existing ones of this person @throws PASSKEYS_UNAVAILABLE */
   async creationOptions(user: { id: string; email: string; name: string }, held: readonly PasskeyEntity[]) {
-    const { id: rpID } = this.partyOrRefuse();
+    const { id: rpID } = this.requireRelyingParty();
     const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
       rpName: business().name,
@@ -66,7 +66,7 @@ export class PasskeysService {
 
   /** @throws PASSKEY_REFUSED for another site or challenge, or too late */
   async created(userId: string, response: RegistrationResponseJSON): Promise<Omit<NewPasskey, 'name'>> {
-    const { id, origin } = this.partyOrRefuse();
+    const { id, origin } = this.requireRelyingParty();
     const expectedChallenge = await this.take(`create:${userId}`);
     const { verifyRegistrationResponse } = await library();
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -89,7 +89,7 @@ export class PasskeysService {
 
   /** Options for using one of these passkeys. @param holder of the challenge @throws PASSKEYS_UNAVAILABLE */
   async requestOptions(holder: string, held: readonly PasskeyEntity[]) {
-    const { id: rpID } = this.partyOrRefuse();
+    const { id: rpID } = this.requireRelyingParty();
     const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({
       rpID,
@@ -107,7 +107,7 @@ export class PasskeysService {
     held: readonly PasskeyEntity[],
     response: AuthenticationResponseJSON,
   ): Promise<{ passkey: PasskeyEntity; counter: number }> {
-    const { id, origin } = this.partyOrRefuse();
+    const { id, origin } = this.requireRelyingParty();
     const expectedChallenge = await this.take(`use:${holder}`);
     const passkey = held.find(({ credentialId }) => credentialId === response.id);
     if (!passkey) throw authError('PASSKEY_REFUSED');
@@ -129,7 +129,7 @@ export class PasskeysService {
     return { passkey, counter: authenticationInfo.newCounter };
   }
 
-  private partyOrRefuse(): RelyingParty {
+  private requireRelyingParty(): RelyingParty {
     if (!this.party) throw authError('PASSKEYS_UNAVAILABLE');
     return this.party;
   }

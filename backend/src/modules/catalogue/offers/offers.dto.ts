@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { calendarDay, comparedLine, nameLine } from '../../../platform/http/input/text-fields.ts';
 import { isoInstant, withId } from '../../../platform/http/output/response-schema.ts';
-import { tidyCode } from '../catalogue.domain.ts';
+import { normalizeCode } from '../catalogue.domain.ts';
 
 const code = comparedLine(40)
-  .transform(tidyCode)
+  .transform(normalizeCode)
   .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/, '3 to 30 letters, digits and hyphens'));
 
 const day = calendarDay('Please use a date such as 2026-11-21').nullable();

@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/errors/errors.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { visitorNetwork } from '../../../platform/security/visitor-network.ts';
 import { isoDay } from '@ironbloom/brand/india';
-import { type Charge, discountOn, findOffering, type Offering, tidyCode } from '../catalogue.domain.ts';
+import { type Charge, discountOn, findOffering, type Offering, normalizeCode } from '../catalogue.domain.ts';
 import { catalogueError } from '../catalogue.errors.ts';
 import { CatalogueService } from '../catalogue.service.ts';
 import type { OfferEntity } from './offer.entity.ts';
@@ -69,7 +69,7 @@ export class OffersService {
   ): Promise<Charge & { listPrice: number }> {
     const offering = findOffering(this.catalogue.current.value, wanted, isoDay(new Date()));
     if (!offering?.visible) throw catalogueError('UNKNOWN_PLAN');
-    const offer = await this.offers.findByCode(tidyCode(code));
+    const offer = await this.offers.findByCode(normalizeCode(code));
     // Unknown codes are looked up in the payments, too, so that timing reveals nothing.
     const uses = await this.offers.countUses(offer?.id ?? NO_OFFER, { email: knownEmail });
     if (!offer) throw refusal('OFFER_UNKNOWN');
@@ -83,7 +83,7 @@ export class OffersService {
    * @throws the codes that begin with OFFER_
    */
   async claim(tx: Transaction, code: string, offering: Offering, asker: Asker): Promise<Charge> {
-    const offer = await this.offers.lockByCode(tx, tidyCode(code));
+    const offer = await this.offers.lockByCode(tx, normalizeCode(code));
     if (!offer) throw refusal('OFFER_UNKNOWN');
     const refused =
       refusalOfTerms(offer, offering, isoDay(new Date())) ??

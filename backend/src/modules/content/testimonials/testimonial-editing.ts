@@ -15,7 +15,7 @@ import {
 import type { UploadedPictures } from '../editing/content-pictures.ts';
 import {
   images,
-  refuseUnagreed,
+  requireConsent,
   sideInput,
   staleTestimonial,
   testimonialForLog,
@@ -82,7 +82,7 @@ export class TestimonialEditing extends ContentEditing<
     if (!beforeImage && !current) throw contentError('BEFORE_IMAGE_REQUIRED').at('beforeImage');
     if (!afterImage && !current) throw contentError('AFTER_IMAGE_REQUIRED').at('afterImage');
     const texts = testimonialTexts(fields, current);
-    refuseUnagreed(texts, current);
+    requireConsent(texts, current);
     const { beforePicture = null, afterPicture = null } = current ?? {};
     const before = await uploads.takeOrAmend(
       beforeImage,

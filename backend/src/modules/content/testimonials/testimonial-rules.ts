@@ -51,7 +51,7 @@ export function testimonialTexts(
  * Publishing needs the day of consent. A story that is public without one, such as the demo's illustrations, stays so until it
  * is withdrawn. @param before stored. @throws CONSENT_MISSING
  */
-export function refuseUnagreed(after: TestimonialTexts, before?: TestimonialEntity): void {
+export function requireConsent(after: TestimonialTexts, before?: TestimonialEntity): void {
   const wasPublic = before !== undefined && !before.draft && before.consentDate === null;
   if (!after.draft && after.consentDate === null && !wasPublic)
     throw contentError('CONSENT_MISSING').at('consentDate');

@@ -70,7 +70,7 @@ export class CaptureService {
     source: PaymentEventSource,
   ): Promise<CaptureOutcome> {
     const fits = observed.amount === payment.amountPaise && observed.currency === payment.currency;
-    if (!fits && payment.status !== 'completed') return this.failUnfit(tx, payment, observed, source);
+    if (!fits && payment.status !== 'completed') return this.failMismatched(tx, payment, observed, source);
     if (await this.completeSale(tx, payment, observed.id, source)) return 'moved';
     const current = await this.payments.findById(payment.id, tx);
     if (current?.razorpayPaymentId === observed.id) return 'already_there';
@@ -78,7 +78,7 @@ export class CaptureService {
   }
 
   /** A mismatched capture: the payment fails, and the owner decides (pay-45). */
-  private async failUnfit(
+  private async failMismatched(
     tx: Transaction,
     payment: PaymentEntity,
     observed: RazorpayPayment,
@@ -99,8 +99,8 @@ export class CaptureService {
     const granted = await this.grants.lock(tx, payment);
     const completed = await this.payments.transition(tx, payment.id, 'completed', source, razorpayPaymentId);
     if (!completed) return undefined;
-    const doubt = await this.grants.findDoubt(tx, completed, granted);
-    if (doubt) await this.flag(tx, completed, doubt);
+    const lostGrant = await this.grants.findLostGrant(tx, completed, granted);
+    if (lostGrant) await this.flag(tx, completed, lostGrant);
     await this.inbox.reopenEarlyRefunds(tx, completed.razorpayOrderId ?? '');
     if (isErased(completed)) {
       const { amountPaise: amount, currency } = completed;

@@ -34,9 +34,13 @@ export class Grants {
   }
 
   /** Grants that no longer applied. @param payment completed in `tx` @param granted as before the completion */
-  async findDoubt(tx: Transaction, payment: PaymentEntity, granted: Granted): Promise<Finding | undefined> {
+  async findLostGrant(
+    tx: Transaction,
+    payment: PaymentEntity,
+    granted: Granted,
+  ): Promise<Finding | undefined> {
     return (
-      (granted.offer && (await this.doubtOfCode(tx, payment, granted.offer, granted.isHeld))) ??
+      (granted.offer && (await this.lostGrantOfCode(tx, payment, granted.offer, granted.isHeld))) ??
       ((await isOtherPaid(tx, payment))
         ? finding(
             payment,
@@ -47,7 +51,7 @@ export class Grants {
     );
   }
 
-  private async doubtOfCode(
+  private async lostGrantOfCode(
     tx: Transaction,
     payment: PaymentEntity,
     { id, code, maxUses, maxUsesPerEmail, firstPurchaseOnly }: OfferEntity,

@@ -15,7 +15,7 @@ export type Flag = Required<Finding> &
   };
 
 /** A mismatched capture. */
-export interface UnfitCapture {
+export interface MismatchedCapture {
   /** In the smallest unit of its currency. */
   amount: number;
   currency: string;
@@ -84,8 +84,8 @@ export class PaymentFlagsRepository {
   }
 
   /** The newest mismatched capture of an order, with its state. */
-  async unfitCapture(paymentId: string): Promise<UnfitCapture | undefined> {
-    const [capture] = await this.db.rows<UnfitCapture>(
+  async findMismatchedCapture(paymentId: string): Promise<MismatchedCapture | undefined> {
+    const [capture] = await this.db.rows<MismatchedCapture>(
       `SELECT amount_paise AS amount, currency,
               CASE WHEN f.resolved_at IS NULL THEN 'open' WHEN ${BACK} IS NOT NULL THEN 'refunded' ELSE 'closed' END AS state
          FROM payment_flags f WHERE payment_id = $1 AND kind = 'amount_mismatch' ORDER BY created_at DESC, id DESC LIMIT 1`,
@@ -95,7 +95,7 @@ export class PaymentFlagsRepository {
   }
 
   /** The payment of a mismatched capture's order. @param sql the transaction to read in */
-  async paymentOfUnfitCapture(sql: Sql, razorpayPaymentId: string): Promise<string | undefined> {
+  async paymentOfMismatchedCapture(sql: Sql, razorpayPaymentId: string): Promise<string | undefined> {
     const flag = await sql.manager.findOne(PaymentFlagEntity, {
       select: { id: true, paymentId: true },
       where: { kind: 'amount_mismatch', razorpayPaymentId },

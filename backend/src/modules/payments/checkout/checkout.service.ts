@@ -3,7 +3,7 @@ import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
 import { isSameSecret } from '../../../platform/security/keys.ts';
 import { CaptureService } from '../capture/capture.service.ts';
-import { PaymentFlagsRepository, type UnfitCapture } from '../capture/payment-flags.repository.ts';
+import { PaymentFlagsRepository, type MismatchedCapture } from '../capture/payment-flags.repository.ts';
 import { CheckSchedule } from '../check-schedule.ts';
 import type { PaymentEntity } from '../payment.entity.ts';
 import { paymentError } from '../payments.errors.ts';
@@ -13,7 +13,7 @@ import { isCheckoutSignature } from '../razorpay/razorpay-signature.ts';
 
 /** A payment for its buyer, with a mismatched capture. */
 export interface BuyersPayment extends PaymentEntity {
-  received: UnfitCapture | null;
+  received: MismatchedCapture | null;
   /** Everything is refunded. */
   refunded: boolean;
 }
@@ -76,8 +76,8 @@ export class CheckoutService {
   }
 
   private async forBuyer(payment: PaymentEntity): Promise<BuyersPayment> {
-    const mayBeUnfit = payment.status === 'failed' || payment.status === 'cancelled';
-    const received = mayBeUnfit ? await this.flags.unfitCapture(payment.id) : undefined;
+    const mayBeMismatched = payment.status === 'failed' || payment.status === 'cancelled';
+    const received = mayBeMismatched ? await this.flags.findMismatchedCapture(payment.id) : undefined;
     const refunded = payment.status === 'completed' && (await this.payments.isRefunded(payment.id));
     return { ...payment, received: received ?? null, refunded };
   }

@@ -6,7 +6,7 @@ import type { Env } from '../../../config/env.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { isoDay } from '@ironbloom/brand/india';
 import { catalogueError } from '../../catalogue/catalogue.errors.ts';
-import { tidyCode } from '../../catalogue/catalogue.domain.ts';
+import { normalizeCode } from '../../catalogue/catalogue.domain.ts';
 import { OffersService } from '../../catalogue/offers/offers.service.ts';
 import {
   type Catalogue,
@@ -116,7 +116,7 @@ export class OrderPlacement {
       return found && { ...found, purchase: charged };
     };
     const standing = before?.offerId && before;
-    const isStanding = standing && (!code || tidyCode(code) === standing.offerName);
+    const isStanding = standing && (!code || normalizeCode(code) === standing.offerName);
     if (!isStanding && !code) return store(purchase.charge);
     return this.db.run(async (tx) => {
       const asker = { email: buyerEmail, intentKey };

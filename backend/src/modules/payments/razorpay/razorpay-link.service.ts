@@ -53,7 +53,7 @@ export class RazorpayLink {
   }
 
   /** Number of mismatched captures of the last 30 days. */
-  unfitCaptures(): Promise<number> {
+  countMismatchedCaptures(): Promise<number> {
     const createdAt = MoreThan(new Date(Date.now() - RECENT_MS));
     return this.db.manager.countBy(PaymentFlagEntity, { kind: 'amount_mismatch', createdAt });
   }
@@ -86,13 +86,13 @@ export class RazorpayLink {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await answer.body?.cancel();
-      return await this.judge(answer, eventId);
+      return await this.webhookProblem(answer, eventId);
     } catch (error) {
       return `${this.webhookAddress} did not answer: ${reasonOf(error)}`;
     }
   }
 
-  private async judge({ status, headers }: Response, eventId: string): Promise<string | undefined> {
+  private async webhookProblem({ status, headers }: Response, eventId: string): Promise<string | undefined> {
     if (status >= 300 && status < 400) {
       return `${this.webhookAddress} redirects to ${headers.get('location') ?? 'elsewhere'}, and Razorpay does not follow redirects`;
     }

@@ -102,7 +102,7 @@ export class RefundTransitions {
     observed: RazorpayRefund,
   ): Promise<PaymentRefundEntity | null | undefined> {
     const payment = await this.payments.findBy('razorpayPaymentId', observed.paymentId, tx);
-    const paymentId = payment?.id ?? (await this.flags.paymentOfUnfitCapture(tx, observed.paymentId));
+    const paymentId = payment?.id ?? (await this.flags.paymentOfMismatchedCapture(tx, observed.paymentId));
     if (!paymentId) return undefined;
     const added = await this.refunds.add(tx, {
       paymentId,

@@ -63,7 +63,7 @@ export function timelineOf(history: History): TimelineEntry[] {
       to === 'failed' && id ? [id] : [],
     ),
   );
-  const unfit = new Set(
+  const mismatched = new Set(
     history.flags.flatMap(({ kind, razorpayId }) => (kind === 'amount_mismatch' ? [razorpayId] : [])),
   );
   const method = history.webhooks.findLast(({ type }) => type === 'payment.captured')?.method ?? '';
@@ -78,7 +78,7 @@ export function timelineOf(history: History): TimelineEntry[] {
       at,
       kind: 'status' as const,
       text:
-        to === 'failed' && id && unfit.has(id)
+        to === 'failed' && id && mismatched.has(id)
           ? 'Failed: the payment does not match the order'
           : step(to, source, METHOD[method]),
     })),

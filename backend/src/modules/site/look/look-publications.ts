@@ -79,7 +79,7 @@ export class LookPublications extends SubjectPublications<Look> {
   }
 
   private onGround(icon: Icon, ink: string): Icon | Promise<Icon> {
-    return icon.ground === ink ? icon : this.uploads.repainted(icon, ink);
+    return icon.ground === ink ? icon : this.uploads.withGround(icon, ink);
   }
 
   /** @throws LOOK_FILE_GONE when one was removed meanwhile */

@@ -50,7 +50,7 @@ export class LookUploads {
   }
 
   /** The same icon with another padding colour. */
-  async repainted(icon: Icon, ground: string): Promise<Icon> {
+  async withGround(icon: Icon, ground: string): Promise<Icon> {
     const drawing = await this.library.read(icon.id, icon.svg ? SVG_NAMES.icon : 'icon-512.png');
     if (!drawing) throw lookError('LOOK_FILE_MISSING').at('icon');
     const file = await this.icon(drawing, icon.svg, ground);

@@ -30,7 +30,7 @@ export function bodyLimitsOf({ access, bodyLimits }: FastifyContextConfig): Body
 }
 
 /** Applies the limits of each route. Call it before any route is registered. */
-export function honourBodyLimits(server: FastifyInstance): void {
+export function applyBodyLimits(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     route.bodyLimit = bodyLimitsOf(route.config ?? {}).bytes;
   });
@@ -51,7 +51,7 @@ const CLOSE = 0x7d;
  * @param depth nesting of lists and objects
  * @param values in all, lists and objects included
  */
-export function isModest(json: Uint8Array, depth: number, values: number): boolean {
+export function isWithinLimits(json: Uint8Array, depth: number, values: number): boolean {
   let open = 0;
   let seen = 1;
   let quoted = false;
@@ -95,7 +95,7 @@ export const KeepsRawBody = () => routeConfig({ keepsRawBody: true });
 export const TakesUrlencoded = () => routeConfig({ takesUrlencoded: true });
 
 /** Drops the content type of an empty body. */
-function dropTypesOfNothing(server: FastifyInstance): void {
+function dropContentTypeOfEmptyBody(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const { headers, mediaType } = request;
     if (mediaType === undefined || server.hasContentTypeParser(mediaType)) return done();
@@ -110,14 +110,15 @@ function dropTypesOfNothing(server: FastifyInstance): void {
 export function parseBodies(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
-  dropTypesOfNothing(server);
+  dropContentTypeOfEmptyBody(server);
   server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const { config } = request.routeOptions;
     if (config.keepsRawBody) {
       request.rawBody = body;
       return done(null);
     }
-    if (!isModest(body, MAX_DEPTH, bodyLimitsOf(config).values)) return done(platformError('TOO_INTRICATE'));
+    if (!isWithinLimits(body, MAX_DEPTH, bodyLimitsOf(config).values))
+      return done(platformError('TOO_INTRICATE'));
     void parseJson(request, body.toString(), done);
   });
   server.addContentTypeParser(

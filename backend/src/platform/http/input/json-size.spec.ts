@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { isModest } from './bodies.ts';
+import { isWithinLimits } from './bodies.ts';
 
 const DEPTH = 3;
 const VALUES = 6;
-const fits = (json: string) => isModest(Buffer.from(json), DEPTH, VALUES);
+const fits = (json: string) => isWithinLimits(Buffer.from(json), DEPTH, VALUES);
 
 it.each([
   ['[[[1]]]', true],

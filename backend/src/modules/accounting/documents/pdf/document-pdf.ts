@@ -21,12 +21,12 @@ const HALF = WIDTH / 2 - 12;
 const RIGHT_HALF = LEFT + WIDTH - HALF;
 const TOP = 44;
 const SIZE = 10.5;
-const QUIET = '#4A4D46';
+const SECONDARY = '#4A4D46';
 const LINE = '#D8D3C5';
 const NOTICE = { fill: '#FBE3A8', ink: '#4A3500' };
 
-export const SMALL = { color: QUIET, size: 9 };
-export const LOUD = { size: 16, weight: 'bold' } as const;
+export const SMALL = { color: SECONDARY, size: 9 };
+export const EMPHASIS = { size: 16, weight: 'bold' } as const;
 
 const left = { x: LEFT, width: HALF, size: SIZE };
 const right = { ...left, x: RIGHT_HALF };
@@ -166,7 +166,7 @@ export function receiptPdf(receipt: ReceiptContent): Promise<Buffer> {
     sheet.space(8);
     sheet.rule();
     sheet.space(10);
-    sheet.row(lineCells('Paid', receipt.paid), LOUD);
+    sheet.row(lineCells('Paid', receipt.paid), EMPHASIS);
   });
 }
 
@@ -191,7 +191,7 @@ export function taxPdf(content: TaxContent): Promise<Buffer> {
     sheet.space(content.sums.length > 0 ? 8 : 0);
     sheet.rule();
     sheet.space(10);
-    sheet.row(sum(content.total.label, content.total.amount), LOUD);
+    sheet.row(sum(content.total.label, content.total.amount), EMPHASIS);
     sheet.row([{ text: content.inWords, from: 0, width: 1, align: 'right' }], SMALL);
   });
 }

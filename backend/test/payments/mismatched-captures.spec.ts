@@ -36,7 +36,7 @@ type Detail = PaymentAnswer & {
 const detail = async (id: string) => (await admin.call<Detail>(`payments/admin/${id}`)).body;
 
 /** An order with a mismatched capture, found by the reconciler. */
-async function unfit(captured: { amount?: number; currency?: string }) {
+async function mismatched(captured: { amount?: number; currency?: string }) {
   const { body: order } = await shop.order();
   const razorpayPaymentId = system.sandbox.control.capture(order.orderId, captured);
   await until(async () => (await shop.payment(order.orderId)).flagged);
@@ -60,7 +60,7 @@ const mailKeys = async (like: string): Promise<string[]> =>
 
 describe('a capture that does not match its order', () => {
   it('fails its payment and shows the buyer that money arrived', async () => {
-    const { orderId, statusToken, paymentId } = await unfit({ amount: WITH_FEE });
+    const { orderId, statusToken, paymentId } = await mismatched({ amount: WITH_FEE });
     expect(await shop.transitions(orderId)).toEqual(['pending→failed']);
     expect(await received(statusToken)).toMatchObject({
       status: 'failed',
@@ -82,7 +82,7 @@ describe('a capture that does not match its order', () => {
   });
 
   it('can be closed without a decision', async () => {
-    const { statusToken, resolve, accept, refund } = await unfit({ amount: WITH_FEE });
+    const { statusToken, resolve, accept, refund } = await mismatched({ amount: WITH_FEE });
     expect((await resolve()).status).toBe(200);
     for (const answer of [await accept(), await refund()]) {
       expect([answer.status, answer.body.code]).toEqual([409, 'FLAG_RESOLVED']);
@@ -93,7 +93,7 @@ describe('a capture that does not match its order', () => {
 
 describe('accepting it', () => {
   it('completes the payment once at the order’s amount and records the difference', async () => {
-    const one = await unfit({ amount: WITH_FEE });
+    const one = await mismatched({ amount: WITH_FEE });
     const answers = await Promise.all(Array.from({ length: 5 }, () => one.accept()));
     for (const { status, body } of answers) expect([status, body.resolvedBy]).toEqual([200, admin.email]);
     const payment = await detail(one.paymentId);
@@ -128,7 +128,7 @@ describe('accepting it', () => {
   });
 
   it('limits refunds to what was captured', async () => {
-    const less = await unfit({ amount: BUDDY_6_PAISE - 500_000 });
+    const less = await mismatched({ amount: BUDDY_6_PAISE - 500_000 });
     expect((await less.accept()).status).toBe(200);
     expect((await detail(less.paymentId)).refundable).toBe(BUDDY_6_PAISE - 500_000);
     expect((await admin.refund(less.paymentId, { amount: BUDDY_6_PAISE })).status).toBe(400);
@@ -139,14 +139,17 @@ describe('accepting it', () => {
   });
 
   it('is possible for rupees only', async () => {
-    const { accept, orderId } = await unfit({ currency: 'USD', amount: 55_000 });
+    const { accept, orderId } = await mismatched({ currency: 'USD', amount: 55_000 });
     const { status, body } = await accept();
     expect([status, body.code]).toEqual([409, 'NOT_ACCEPTABLE']);
     expect((await shop.payment(orderId)).status).toBe('failed');
   });
 
   it('needs the right to refund and respects the manager’s limit', async () => {
-    const [little, much] = [await unfit({ amount: BUDDY_6_PAISE - 1_000_000 }), await unfit({ amount: 100 })];
+    const [little, much] = [
+      await mismatched({ amount: BUDDY_6_PAISE - 1_000_000 }),
+      await mismatched({ amount: 100 }),
+    ];
     const accountant = await AdminClient.create(system, 'accountant');
     expect((await little.accept(accountant)).status).toBe(403);
     const refused = await much.accept(manager);
@@ -155,7 +158,7 @@ describe('accepting it', () => {
   });
 
   it('is refused once the order is paid or the money is refunded', async () => {
-    const paid = await unfit({ amount: 100 });
+    const paid = await mismatched({ amount: 100 });
     await shop.verify(paid.orderId, system.sandbox.control.capture(paid.orderId));
     expect((await paid.accept()).body.code).toBe('PAID_OTHERWISE');
     // The excess is refunded and does not reduce the sale.
@@ -167,14 +170,14 @@ describe('accepting it', () => {
       flagged: false,
     });
     system.sandbox.control.settleRefunds('later');
-    const back = await unfit({ amount: WITH_FEE });
+    const back = await mismatched({ amount: WITH_FEE });
     expect((await back.refund()).body.status).toBe('pending');
     expect((await back.accept()).body.code).toBe('REFUNDED_MEANWHILE');
   });
 
   it('and a concurrent refund exclude one another', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const one = await unfit({ amount: WITH_FEE });
+      const one = await mismatched({ amount: WITH_FEE });
       const [accepted, refunded] = await Promise.all([one.accept(), one.refund()]);
       const isSale = (await shop.payment(one.orderId)).status === 'completed';
       expect([accepted.status, refunded.status]).toEqual(isSale ? [200, 409] : [409, 200]);
@@ -186,7 +189,7 @@ describe('accepting it', () => {
 describe('refunding it', () => {
   it('refunds the capture once in its currency; the payment stays failed', async () => {
     const before = (await admin.call<{ revenue: object }>('admin/overview')).body.revenue;
-    const one = await unfit({ currency: 'USD', amount: 55_050 });
+    const one = await mismatched({ currency: 'USD', amount: 55_050 });
     const answers = await Promise.all(Array.from({ length: 5 }, () => one.refund()));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body._id}`)).size).toBe(1);
     expect((await one.refund()).body).toMatchObject({ amount: 55_050, currency: 'USD', status: 'processed' });
@@ -228,7 +231,7 @@ describe('refunding it', () => {
   });
 
   it('can be retried after a failure, and is made once after an outage', async () => {
-    const one = await unfit({ amount: WITH_FEE });
+    const one = await mismatched({ amount: WITH_FEE });
     const only = `POST /v1/payments/${one.razorpayPaymentId}/refund`;
     system.sandbox.control.failApi({ status: 400, only, times: 1 });
     expect((await one.refund()).body.status).toBe('failed');
@@ -267,7 +270,10 @@ describe('refunding it', () => {
   );
 
   it('needs an owner for another currency', async () => {
-    const [dollars, rupees] = [await unfit({ currency: 'USD', amount: 100 }), await unfit({ amount: 100 })];
+    const [dollars, rupees] = [
+      await mismatched({ currency: 'USD', amount: 100 }),
+      await mismatched({ amount: 100 }),
+    ];
     expect((await dollars.refund({}, manager)).body.code).toBe('REFUND_ABOVE_LIMIT');
     expect((await rupees.refund({}, manager)).status).toBe(200);
   });
