@@ -1,21 +1,21 @@
 import { ApiError } from '#shared/api/errors.ts';
 
-/** Why something did not work, fit to be shown. */
+/** An error, fit to be shown. */
 export interface Problem {
   readonly text: string;
-  /** When the server will listen again, if it said so: ms since 1970. */
+  /** When to try again, ms since 1970, if the server said so. */
   readonly retryAt?: number;
 }
 
-/** account-9: what to say when the server said nothing itself. */
+/** account-9: the words to use if the server sent none. */
 export interface FailureWords {
-  /** It answered, but not with words of ours. */
+  /** The server answered without a message. */
   readonly refused: string;
-  /** No answer came. */
+  /** No answer. */
   readonly unreachable: string;
 }
 
-/** Answers of proxies and crashes, which carry no words of our server. */
+/** Codes of proxies and crashes, which carry no message of our server. */
 const wordless: readonly string[] = ['SERVER_ERROR', 'REQUEST_FAILED'];
 
 export function problemOf(error: unknown, words: FailureWords): Problem {
@@ -27,12 +27,11 @@ export function problemOf(error: unknown, words: FailureWords): Problem {
 
 const codesOfCodes: readonly string[] = ['INVALID_OTP', 'OTP_EXPIRED', 'OTP_LOCKED'];
 
-/** Another code may help. */
 export function isAboutCode(error: unknown): boolean {
   return error instanceof ApiError && codesOfCodes.includes(error.code);
 }
 
-/** Only another code helps: this one is over. */
+/** Expired or locked: only a new code helps. */
 export function needsNewCode(error: unknown): boolean {
   return isAboutCode(error) && (error as ApiError).code !== 'INVALID_OTP';
 }

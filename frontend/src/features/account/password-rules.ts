@@ -1,7 +1,7 @@
-/** Longer ones would let anybody make the server's hashing expensive. */
+/** Limits the cost of hashing on the server. */
 export const longestPassword = 128;
 
-/** In characters as people count them: an emoji is one, though JavaScript stores it as two. */
+/** Counts code points: an emoji is one, though JavaScript stores it as two. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
@@ -9,11 +9,11 @@ export function lengthOf(text: string): number {
 interface PasswordRule {
   readonly text: string;
   readonly holds: (password: string) => boolean;
-  /** Listed only while it is broken: hardly anybody comes near it. */
+  /** Listed only while broken. */
   readonly rare?: boolean;
 }
 
-/** The checklist of a new password; the special characters are those of account-3. */
+/** The checklist of a new password; special characters as in account-3. */
 export const passwordRules: readonly PasswordRule[] = [
   { text: 'At least 8 characters', holds: (password) => lengthOf(password) >= 8 },
   { text: 'One uppercase letter', holds: (password) => /\p{Lu}/u.test(password) },
@@ -30,7 +30,7 @@ export const passwordRules: readonly PasswordRule[] = [
   },
 ];
 
-/** account-43, as far as the browser can tell: whether it is a common one the server knows. */
+/** account-43. Only the server knows the common passwords. */
 export const staffPasswordRules: readonly PasswordRule[] = [
   { text: 'At least 12 characters', holds: (password) => lengthOf(password) >= 12 },
   ...passwordRules.slice(1),
@@ -50,7 +50,7 @@ export const words = {
   differ: 'Passwords do not match',
 };
 
-/** What is wrong with a new password while it is typed. */
+/** Errors of a new password while it is typed. */
 export function complaintsAboutNew({
   password,
   confirmPassword,
@@ -61,7 +61,7 @@ export function complaintsAboutNew({
   };
 }
 
-/** Why a new password cannot be sent yet, in one sentence; undefined when it can. @param hasCode whether a code is there */
+/** Why a new password cannot be sent yet; undefined if it can. @param hasCode whether the code is complete */
 export function stillNeeded({ password, confirmPassword }: NewPassword, hasCode = true): string | undefined {
   const rules = passwordRules.filter(({ holds }) => !holds(password)).map(({ text }) => text.toLowerCase());
   const needed = [

@@ -3,23 +3,23 @@ import { browserStore } from '#shared/lib/browser-store.ts';
 
 export type Purpose = 'verify-email' | 'reset-password';
 
-/** A code that was asked for and not yet used. */
+/** A code that was requested and not yet used. */
 export interface Pending {
   readonly email: string;
   readonly purpose: Purpose;
-  /** When another code may be asked for: ms since 1970. */
+  /** When another code may be requested: ms since 1970. */
   readonly resendAt: number;
-  /** The code itself, once verified or brought by a link. In memory only: a reload asks for it again. */
+  /** The code, once verified or supplied by a link. In memory only: a reload asks again. */
   readonly code?: string;
 }
 
 /** account-5: "resend timer 300 seconds". */
 export const resendSeconds = 300;
 
-/** Kept for this tab, so that a reload, or a look into the mail app, loses nothing. */
+/** Per tab; survives a reload. */
 const store = browserStore('tab', 'pending_code');
 
-/** Undefined until the browser's storage was looked at. */
+/** Undefined until storage was read. */
 let pending: Pending | null | undefined;
 const listeners = new Set<() => void>();
 
@@ -37,13 +37,13 @@ function load(): Pending | null {
 
 export function keepPending(next: Pending | null): void {
   pending = next;
-  // Where storage is forbidden or full this visit still knows, a reload will not.
+  // If storage is forbidden or full, only a reload loses it.
   if (next) store.write({ ...next, code: undefined });
   else store.clear();
   for (const listener of listeners) listener();
 }
 
-/** A code has just been mailed to this address. */
+/** Call after a code was mailed. */
 export function codeSent(email: string, purpose: Purpose): void {
   keepPending({ email, purpose, resendAt: Date.now() + resendSeconds * 1000 });
 }
@@ -53,7 +53,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The code this tab waits for, or null. Undefined on the server and in the first render. */
+/** The pending code or null. Undefined on the server and in the first render. */
 export function usePending(): Pending | null | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -3,11 +3,11 @@ import { hasLetter } from '@ironbloom/brand/visible';
 import * as z from 'zod/mini';
 import { lengthOf, longestPassword, meetsRules, words } from './password-rules.ts';
 
-/** Rules of account-2 and account-3; of a field's complaints the first counts. The server repeats every rule. */
+/** Rules of account-2 and account-3; a field shows its first error. The server repeats every rule. */
 const longestName = 120;
 const shortestPassword = 6;
 
-/** Control characters, and lone surrogates, which no mail can carry. */
+/** Control characters, and lone surrogates, which mails cannot carry. */
 const unprintable = /[\p{Cc}\p{Cs}]/u;
 
 const atMost = (length: number, complaint: string) =>
@@ -37,7 +37,7 @@ const knownPassword = z.string().check(
 
 const newPassword = z.string().check(z.refine(meetsRules, words.weak));
 
-/** Said beside whatever else is wrong. */
+/** Reported together with other errors. */
 const samePassword = z.refine<{ password: string; confirmPassword: string }>(
   (typed) => typed.confirmPassword === typed.password,
   { path: ['confirmPassword'], error: words.differ },
@@ -54,10 +54,9 @@ export const signUp = z
   })
   .check(samePassword);
 
-/** account-10: what is wrong with the address, the browser has said. */
+/** account-10: the browser validates the address. */
 export const forgotten = z.object({ email: z.string().check(z.trim()) });
 
-/** What is typed into the six boxes. */
 export const code = z.object({ otp: z.string() });
 
 export const reset = z
@@ -72,7 +71,7 @@ export const firstPassword = z.object({ password: newPassword });
 
 export const accountName = z.object({ name });
 
-/** The current one may be of an older rule: it only has to be there. */
+/** The current password may follow an older rule: it is only required. */
 export const passwordChange = z
   .object({
     currentPassword: z.string().check(z.minLength(1, 'Password is required')),

@@ -3,12 +3,12 @@ import type { Rules } from '#shared/forms/engine.ts';
 import { textsOf, useServerForm, type ServerForm } from '#shared/forms/use-server-form.ts';
 import { problemOf, type FailureWords, type Problem } from './failure.ts';
 
-/** What was typed on /signup, by the name of the input: it outlives a change of the screen, not the page. */
+/** Typed values on /signup by input name. Survives a change of screen, not a reload. */
 export type Draft = Map<string, string>;
 
 interface Options<Values> {
   draft: Draft;
-  /** One of schemas.ts. */
+  /** Picks one of schemas.ts. */
   rules: (schemas: typeof import('./schemas.ts')) => Rules<Values>;
   /** Rejects with the server's refusal. */
   send: (values: Values) => Promise<void>;
@@ -17,7 +17,7 @@ interface Options<Values> {
 
 interface AccountForm extends ServerForm {
   problem: Problem | null;
-  /** What stands in the input of that name, for its checklist. */
+  /** Current value of the password input, for its checklist. */
   password: string;
   form: ServerForm['form'] & {
     ref: RefObject<HTMLFormElement | null>;
@@ -26,7 +26,7 @@ interface AccountForm extends ServerForm {
   };
 }
 
-/** A form of names, addresses and passwords. What the server refuses as a whole is told under its button. */
+/** A form of names, addresses and passwords. A refusal that names no field is shown below the button. */
 export function useAccountForm<Values>({ draft, rules, send, failure }: Options<Values>): AccountForm {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [password, setPassword] = useState('');
@@ -43,7 +43,7 @@ export function useAccountForm<Values>({ draft, rules, send, failure }: Options<
     for (const [name, text] of Object.entries(texts)) draft.set(name, text);
     setPassword(texts['password'] ?? '');
   }
-  // What a password manager, or quick hands, filled in before the code arrived.
+  // Values filled in before hydration.
   useEffect(keep, [draft]);
 
   return {

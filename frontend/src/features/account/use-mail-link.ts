@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type FailureWords, problemOf } from './failure.ts';
 
-/** Undefined while the server is asked. */
+/** Undefined while loading. */
 type Opened<Found> = { token: string; found: Found } | { problem: string } | undefined;
 
-/** What the link of a mail is for, by the token behind its #. The arguments never change. @param look rejects with the server's refusal */
+/** Opens a mail's link by the token in the hash. The arguments must be stable. @param look rejects with the server's refusal */
 export function useMailLink<Found>(
   look: (token: string) => Promise<Found>,
   failure: FailureWords,

@@ -9,7 +9,7 @@ import type { SignedIn } from './api.ts';
 import { keepSession } from '#shared/session/keep-session.ts';
 import { keepPending, usePending, type Pending, type Purpose } from './pending.ts';
 
-/** Screens that make no sense without a code under way. */
+/** Screens that need a pending code. */
 const waitsFor: Partial<Record<Mode, Purpose>> = {
   'verify-email': 'verify-email',
   'email-sent': 'reset-password',
@@ -17,7 +17,7 @@ const waitsFor: Partial<Record<Mode, Purpose>> = {
   'reset-password': 'reset-password',
 };
 
-/** A signed-in visitor may finish these: a reset link must work wherever it is opened, and a first password be set. */
+/** Screens that signed-in visitors may use too. */
 const openToMembers: readonly Mode[] = [
   'reset-code',
   'reset-password',
@@ -28,19 +28,19 @@ const openToMembers: readonly Mode[] = [
 
 export interface Screens {
   readonly mode: Mode;
-  /** A mail's link was followed; which screen it means shows once the browser has looked at its hash. */
+  /** A reset link was followed; the screen shows once its hash was read. */
   readonly opening: boolean;
   readonly pending: Pending | null | undefined;
   readonly addressOf: (mode: Mode) => string;
   readonly show: (mode: Mode, how?: { replace: boolean }) => void;
-  /** Signed in: on to where the visitor belongs. */
+  /** Signed in: leaves /signup. */
   readonly enter: (answer: SignedIn) => void;
-  /** The same, with an address that has just been verified. */
+  /** The same, after verifying the address. */
   readonly enterVerified: (answer: SignedIn) => void;
   readonly passwordUpdated: () => void;
 }
 
-/** Which screen of /signup is shown, and the ways between them (account-1). */
+/** The screen of /signup and the navigation between screens (account-1). */
 export function useScreens(): Screens {
   const [query] = useSearchParams();
   const { hash } = useLocation();
@@ -48,7 +48,7 @@ export function useScreens(): Screens {
   const session = useSession();
   const pending = usePending();
   const [updated, setUpdated] = useState(false);
-  /** On the way out already, to a place of its own choice. */
+  /** Navigation has begun: no redirects. */
   const leaving = useRef(false);
 
   const mode = readMode(query);
@@ -60,7 +60,7 @@ export function useScreens(): Screens {
 
   useEffect(() => {
     if (!link) return;
-    // The code leaves the address bar and the history before anybody can read it there.
+    // Removes the code from the address bar and the history.
     if (hash.includes('reset')) {
       const { email, otp: code } = link;
       keepPending({ email, purpose: 'reset-password', resendAt: Date.now(), code });
@@ -105,7 +105,7 @@ export function useScreens(): Screens {
     },
     passwordUpdated: () => {
       setUpdated(true);
-      // The reset ended every older token, this browser's too.
+      // The reset ended every older token, also this browser's.
       if (session.signedIn) dropSession();
       show('password-updated', { replace: true });
     },

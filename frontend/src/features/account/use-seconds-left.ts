@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** ms. Often enough that no second is skipped. */
+/** ms. Short enough to skip no second. */
 const tick = 500;
 
 function everyTick(onTick: () => void): () => void {
@@ -8,7 +8,7 @@ function everyTick(onTick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whole seconds until a moment (ms since 1970), counted down while shown; 0 from then on. */
+/** Whole seconds until a moment (ms since 1970), then 0. */
 export function useSecondsLeft(until: number): number {
   const left = useCallback(() => Math.max(0, Math.ceil((until - Date.now()) / 1000)), [until]);
   return useSyncExternalStore(everyTick, left, () => 0);

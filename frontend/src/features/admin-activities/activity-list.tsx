@@ -13,7 +13,7 @@ import styles from './activity-list.module.css';
 import { type Activity, useActivities } from './api.ts';
 import { fieldChanges } from './changes.ts';
 
-/** admin-7. A write of an admin opens what it changed. */
+/** admin-7. A staff change opens its before and after. */
 export function ActivityList(): ReactNode {
   const list = useActivities();
   const [opened, setOpened] = useState<Activity | null>(null);
@@ -46,7 +46,7 @@ function toneOf(action: string): 'red' | 'tint' | 'grey' {
   return /^purchase/i.test(action) ? 'tint' : 'grey';
 }
 
-/** admin-7: Date, Email, Action, Route, IP. What an admin wrote can be opened. */
+/** admin-7: Date, Email, Action, Route, IP. */
 function activityColumns(onOpen: (activity: Activity) => void): readonly Column<Activity>[] {
   return [
     {
@@ -103,7 +103,7 @@ function Value({ word, value }: { word: string; value: string | undefined }): Re
   );
 }
 
-/** What a write changed, field by field. */
+/** The changed fields, before and after. */
 function ChangeDialog({ activity, onClose }: { activity: Activity | null; onClose: () => void }): ReactNode {
   const changes = activity?.changes ? fieldChanges(activity.changes) : [];
   return (

@@ -5,11 +5,11 @@ import { adminPaths } from '#shared/config/admin-paths.ts';
 
 type Answer = AnswerOf<'/api/users/admin/activities'>;
 
-/** data-7; `changes` stands with what admins write. */
+/** data-7; `changes` is set for writes by staff. */
 export type Activity = Answer['items'][number];
 export type Changes = NonNullable<Activity['changes']>;
 
-/** What people did, newest first. */
+/** Newest first. */
 export const useActivities = () =>
   useListQuery(
     adminPaths.recentLogins,

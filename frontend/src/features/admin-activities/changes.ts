@@ -1,14 +1,14 @@
 import { formatRupees } from '#shared/india/rupees.ts';
 import type { Changes } from './api.ts';
 
-/** One field of what was written; undefined where it did not exist. */
+/** One changed field; undefined where it did not exist. */
 export interface FieldChange {
   field: string;
   before: string | undefined;
   after: string | undefined;
 }
 
-/** Fields that hold paise. */
+/** Fields in paise. */
 const money = new Set(['amount', 'refundable']);
 
 function inWords(field: string, value: unknown): string | undefined {
@@ -20,7 +20,7 @@ function inWords(field: string, value: unknown): string | undefined {
   return JSON.stringify(value, null, 2);
 }
 
-/** "coverPicture" and "cover_picture" as a person would write it. */
+/** "coverPicture" and "cover_picture" become "Cover picture". */
 function named(field: string): string {
   const words = field
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -30,7 +30,7 @@ function named(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The fields of which something was written, but not those that stayed as they were. */
+/** The fields whose values differ. */
 export function fieldChanges({ before, after }: Changes): FieldChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields

@@ -12,19 +12,19 @@ import type { Message } from './compose/message.ts';
 import type { Contact } from './contacts/contact.ts';
 import { bodyOf } from './editor/mail-html.ts';
 
-/** ms between looks at a broadcast that runs. */
+/** ms. Polling interval of a running broadcast. */
 const watchEvery = 1_000;
 const pageSize = 50;
 
 export interface NewBroadcast extends Message {
-  /** The same for every try, so that a retry after a lost answer is the same broadcast. */
+  /** Idempotency key. */
   intentKey: string;
   recipients: readonly Contact[];
-  /** UTC; now when absent. */
+  /** UTC; now if absent. */
   scheduledAt?: string;
 }
 
-/** Throws ApiError. */
+/** @throws ApiError */
 export function createBroadcast({ recipients, ...rest }: NewBroadcast): Promise<Broadcast> {
   const bodyHtml = bodyOf(rest.bodyHtml);
   const body = {
@@ -35,7 +35,7 @@ export function createBroadcast({ recipients, ...rest }: NewBroadcast): Promise<
   return unwrap(api.POST('/api/broadcasts', { body }));
 }
 
-/** One message to one address, the single call of broadcast-11; waits for its outcome. Throws ApiError. */
+/** One message to one address (broadcast-11); waits for its outcome. @throws ApiError */
 export async function sendTest(message: Message, to: string): Promise<void> {
   const body = { ...message, bodyHtml: bodyOf(message.bodyHtml), to };
   await unwrap(api.POST('/api/users/admin/send-email', { body }));
@@ -43,7 +43,7 @@ export async function sendTest(message: Message, to: string): Promise<void> {
 
 export type MailPreview = AnswerOf<'/api/broadcasts/preview', 'post'>;
 
-/** A message as one reader gets it. While an answer is on its way, or where none comes, it is the one before. */
+/** The message as one recipient gets it. Keeps the last preview while loading and on errors. */
 export function useMailPreview(
   { subject, bodyHtml }: Pick<Message, 'subject' | 'bodyHtml'>,
   name: string,
@@ -74,7 +74,7 @@ export function useMailPreview(
 const isMoving = (broadcast: Broadcast | undefined): boolean =>
   broadcast?.status === 'running' || (broadcast?.counts['sending'] ?? 0) > 0;
 
-/** @param id null: nothing yet */
+/** @param id null: loads nothing */
 export function useBroadcast(id: string | null): SWRResponse<Broadcast, Error> {
   const address = id === null ? null : addressOf('/api/broadcasts/{id}', { path: { id } });
   return useGet<Broadcast>(address, {
@@ -82,7 +82,7 @@ export function useBroadcast(id: string | null): SWRResponse<Broadcast, Error> {
   });
 }
 
-/** What was sent never changes. @param wanted false: nothing yet */
+/** Immutable. @param wanted false: loads nothing */
 export function useSentMessage(id: string, wanted: boolean): SWRResponse<Message, Error> {
   const address = addressOf('/api/broadcasts/{id}/message', { path: { id } });
   return useGet<Message>(wanted ? address : null, {
@@ -106,7 +106,7 @@ export const useBroadcasts = () =>
     },
   );
 
-/** @returns the id of the newest broadcast with somebody still waiting. Throws ApiError. */
+/** @returns the id of the newest unfinished broadcast. @throws ApiError */
 export async function findUnderWay(): Promise<string | null> {
   const query = { status: ['running' as const, 'paused' as const], limit: 1 };
   const { items } = await unwrap(api.GET('/api/broadcasts', { params: { query } }));
@@ -123,10 +123,7 @@ export const recipientFilters = {
   cancelled: recipientWords.cancelled.word,
 } as const;
 
-/**
- * @param watched while the broadcast runs, so that the list keeps up with it
- * @param search what is asked for, when it does not stand in the address that is open
- */
+/** @param watched polls while the broadcast runs ⏎ @param search the query, if it is not the page's own */
 export function useRecipients(id: string, watched: boolean, search?: URLSearchParams) {
   const list = useListQuery(
     adminPaths.broadcast(id),
@@ -139,7 +136,7 @@ export function useRecipients(id: string, watched: boolean, search?: URLSearchPa
       options: () => ({ refreshInterval: watched ? watchEvery * 2 : 0 }),
     },
   );
-  // When it ends, once more: the last look may have been before the last mail.
+  // Reload once at the end: the last poll may precede the last mail.
   const lookAgain = useEffectEvent(list.retry);
   useEffect(() => {
     if (!watched) lookAgain();
@@ -149,7 +146,7 @@ export function useRecipients(id: string, watched: boolean, search?: URLSearchPa
 
 export type BroadcastAction = 'pause' | 'resume' | 'cancel' | 'retry-failed' | 'send-rest';
 
-/** What can be done with a broadcast. Each throws ApiError. */
+/** Each throws ApiError. */
 export function useBroadcastActions(id: string) {
   const change = useChange('/api/broadcasts');
   return {

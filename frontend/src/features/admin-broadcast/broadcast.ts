@@ -19,7 +19,7 @@ export const statusWords: Readonly<Record<BroadcastStatus, Words>> = {
   finished: { word: 'Finished', tone: 'green' },
 };
 
-/** broadcast-9: an address that wants nothing is shown as "Unsubscribed". */
+/** broadcast-9: a suppressed address is shown as "Unsubscribed". */
 export const recipientWords: Readonly<Record<RecipientStatus, Words>> = {
   queued: { word: 'Waiting', tone: 'grey' },
   sending: { word: 'Sending', tone: 'tint' },
@@ -32,12 +32,12 @@ export const recipientWords: Readonly<Record<RecipientStatus, Words>> = {
 
 export const countOf = ({ counts }: Broadcast, status: RecipientStatus): number => counts[status] ?? 0;
 
-/** Recipients with an end, whatever it was. */
+/** Recipients with a final status. */
 export function settledOf(broadcast: Broadcast): number {
   return broadcast.total - countOf(broadcast, 'queued') - countOf(broadcast, 'sending');
 }
 
-/** broadcast-5. Who wants no mail has not failed, nor has one of whom nobody knows. */
+/** broadcast-5. Suppressed and uncertain recipients do not count as failed. */
 export function summaryOf(broadcast: Broadcast): string {
   return `Emails sent: ${countOf(broadcast, 'sent')} succeeded, ${countOf(broadcast, 'failed')} failed.`;
 }

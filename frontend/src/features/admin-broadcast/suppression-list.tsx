@@ -56,14 +56,14 @@ const columnsFor = (onRemove: (email: string) => void): readonly Column<Suppress
   },
 ];
 
-/** Addresses that get no broadcast: who asked for it, and who cannot be reached. */
+/** Addresses that get no broadcasts. */
 export function SuppressionList(): ReactNode {
   const list = useSuppressions();
   const { add, remove } = useSuppressionActions();
   const [removing, setRemoving] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
-  /** @returns whether it worked */
+  /** @returns whether it succeeded */
   async function tryToAdd(email: string): Promise<boolean> {
     setProblem(undefined);
     try {

@@ -12,16 +12,16 @@ import {
   type Summary,
 } from './dashboard.ts';
 
-/** What was answered, and when (ms since 1970). */
+/** An answer with its time (ms since 1970). */
 interface Dated<T> {
   value: T;
   at: number;
 }
 
-/** ms between looks at what waits for somebody. */
+/** ms. Polling interval of the overview. */
 const overviewEvery = 60_000;
 
-/** @param key null: nothing is asked */
+/** @param key null: loads nothing */
 function useDated<T>(
   key: string | null,
   load: () => Promise<T>,
@@ -33,7 +33,7 @@ function useDated<T>(
 const shownOf = <T>({ data, error }: SWRResponse<Dated<T>, Error>): Maybe<T> =>
   data?.value ?? (error ? null : undefined);
 
-/** The sign-ins of the days, and whether only the log's newest entries were counted. */
+/** `fromLog`: counted from the log's newest entries only. */
 interface Logins {
   days: readonly LoginDay[];
   fromLog: boolean;
@@ -43,7 +43,7 @@ const overviewAddress = addressOf('/api/admin/overview');
 const loadOverview = (): Promise<Overview> => get(overviewAddress);
 const loadSummary = (): Promise<Summary> => get(addressOf('/api/users/admin/summary'));
 
-/** admin-3: 7 days are counted from the log's newest 200 entries where the series does not come. */
+/** admin-3: if the series fails, 7 days are counted from the log's newest 200 entries. */
 async function loadLogins(days: Period): Promise<Logins> {
   try {
     const series = await get(addressOf('/api/users/admin/login-activity', { query: { days } }));
@@ -60,7 +60,7 @@ async function loadRevenue(days: Period): Promise<readonly RevenueDay[]> {
   return (await get(addressOf('/api/admin/revenue', { query: { days } }))).days;
 }
 
-/** admin-5: how many there are, from the public lists. */
+/** admin-5: totals of the public lists. */
 async function loadCounts(): Promise<ContentCounts> {
   const one = { query: { limit: 1 } };
   const [blogs, recipes, testimonials] = await Promise.all([
@@ -71,14 +71,14 @@ async function loadCounts(): Promise<ContentCounts> {
   return { blogs: blogs.total, recipes: recipes.total, testimonials: testimonials.total };
 }
 
-/** The business in numbers, for those who may see it. The rail asks too, for what is unread. */
+/** Business figures, if the role may see them. The navigation uses them too, for unread messages. */
 export function useOverview(): SWRResponse<Dated<Overview>, Error> {
   const may = useMay();
   const key = may('dashboard:read') ? overviewAddress : null;
   return useDated(key, loadOverview, { refreshInterval: overviewEvery });
 }
 
-/** Everything on the dashboard. Each part is kept when another, or its next answer, fails. */
+/** All dashboard data. A failed part keeps its last value. */
 export function useDashboard(days: Period) {
   const summary = useDated('dashboard/summary', loadSummary);
   const logins = useDated(`dashboard/logins/${days}`, () => loadLogins(days), { keepPreviousData: true });
@@ -90,14 +90,14 @@ export function useDashboard(days: Period) {
   return {
     summary: shownOf(summary),
     logins: shownOf(logins)?.days ?? (logins.error ? null : undefined),
-    /** The sign-ins are counted from the newest entries of the log alone. */
+    /** Counted from the log's newest entries only. */
     loginsFromLog: shownOf(logins)?.fromLog ?? false,
     revenue: shownOf(revenue),
-    /** The charts still show another period. */
+    /** The charts still show the previous period. */
     turning: logins.isLoading || revenue.isLoading,
     counts: shownOf(counts),
     overview: shownOf(overview),
-    /** When the oldest part on the screen was answered, in ms; undefined before the first. */
+    /** ms. Time of the oldest part; undefined while none is loaded. */
     updatedAt: times.length > 0 ? Math.min(...times) : undefined,
     problem: parts.find(({ error }) => error)?.error?.message,
     busy: parts.some(({ isValidating }) => isValidating),

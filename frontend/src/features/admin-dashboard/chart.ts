@@ -1,17 +1,17 @@
 import { weekday, dayAndMonth } from '#shared/india/dates.ts';
 
-/** Units of the drawing's own square. */
+/** Units of the SVG's viewBox. */
 const plot = { right: 640, top: 16, bottom: 292 };
 const barWidth = 44;
 const lines = 4;
-/** More have no room for the value and the weekday of each. */
+/** Longer series have no room for values and weekdays. */
 const fewDays = 7;
-/** Days that are named below a longer series. */
+/** Labels below a longer series. */
 const named = 5;
 
 export const chartSize = { width: plot.right, height: 326 };
 
-/** What a day counts: sign-ins, or rupees, which may be below zero. */
+/** `value`: sign-ins, or rupees, which may be negative. */
 export interface DayValue {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -21,7 +21,7 @@ export interface DayValue {
 interface Bar {
   key: string;
   label: string;
-  /** Whether there is room for the label below, and, of few days, for the value above. */
+  /** Whether the label below and, for few days, the value above fit. */
   isNamed: boolean;
   hasValue: boolean;
   value: number;
@@ -33,11 +33,11 @@ interface Bar {
 
 interface Chart {
   bars: readonly Bar[];
-  /** The lines across, from the lowest. */
+  /** Horizontal lines, lowest first. */
   ticks: readonly { value: number; y: number }[];
 }
 
-/** The smallest 1, 2, 2.5 or 5 times a power of ten, and whole, of which four steps reach `most`. */
+/** The smallest whole 1, 2, 2.5 or 5 × 10ⁿ of which four steps reach `most`. */
 export function tickStep(most: number): number {
   const least = Math.max(1, most / lines);
   const power = 10 ** Math.floor(Math.log10(least));
@@ -45,7 +45,7 @@ export function tickStep(most: number): number {
   return steps.find((step) => step >= least) ?? 10 * power;
 }
 
-/** Where the bars of these days stand. @param left units that the names of the lines take */
+/** Positions of bars and lines. @param left units reserved for the axis labels */
 export function layOut(days: readonly DayValue[], left = 36): Chart {
   const values = days.map(({ value }) => value);
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];

@@ -18,7 +18,7 @@ const kinds: readonly { key: keyof Counts; label: string; icon: AdminIconName; t
   { key: 'testimonials', label: 'Testimonials', icon: 'quote', to: adminPaths.testimonials },
 ];
 
-/** admin-2: how many blogs, recipes and testimonials there are, each with a Manage link. */
+/** admin-2: counts of blogs, recipes and testimonials, each with a Manage link. */
 export function ContentCounts({ counts }: { counts: Maybe<Counts> }): ReactNode {
   return (
     <Section title="Content">

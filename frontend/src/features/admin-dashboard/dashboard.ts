@@ -23,7 +23,7 @@ export const readPeriod = (search: URLSearchParams): Period =>
 export const dashboardPath = (days: Period): string =>
   days === 7 ? adminPaths.dashboard : `${adminPaths.dashboard}?days=${days}`;
 
-/** Paise, and things that wait for somebody. */
+/** Amounts in paise, and numbers of open tasks. */
 export type Overview = AnswerOf<'/api/admin/overview'>;
 
 export interface ContentCounts {
@@ -32,10 +32,10 @@ export interface ContentCounts {
   testimonials: number;
 }
 
-/** Undefined: on its way. Null: it did not come. */
+/** Undefined: loading. Null: failed. */
 export type Maybe<T> = T | null | undefined;
 
-/** Of the activity log, as far as sign-ins are counted from it. */
+/** An entry of the activity log. */
 interface Entry {
   action: string;
   /** ISO-8601. */
@@ -44,7 +44,7 @@ interface Entry {
 
 const dayMs = 86_400_000;
 
-/** Sign-ins of the last 7 days, the oldest first, where only the log's newest entries are known. @param now ms */
+/** Sign-ins of the last 7 days, oldest first, counted from the log's newest entries. @param now ms */
 export function countByDay(entries: readonly Entry[], now: number): LoginDay[] {
   const days = entries
     .filter(({ action }) => action === 'Signed in')

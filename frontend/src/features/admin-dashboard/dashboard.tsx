@@ -33,7 +33,7 @@ const words = <T, U>(value: Maybe<T>, write: (known: T) => U): Maybe<U> =>
 
 function userFigures(summary: Maybe<Summary>, days: Maybe<readonly LoginDay[]>): Figure[] {
   const shown = (pick: (known: Summary) => number) => words(summary, (known) => formatCount(pick(known)));
-  // Of the last week, whatever period the charts show.
+  // Always the last week, whatever the charts show.
   const logins = words(days, (known) =>
     formatCount(known.slice(-7).reduce((sum, { count }) => sum + count, 0)),
   );
@@ -45,14 +45,14 @@ function userFigures(summary: Maybe<Summary>, days: Maybe<readonly LoginDay[]>):
   ];
 }
 
-/** What revenue is made of, where it is not all the money that seems to come in. */
+/** Qualifies the revenue unless payments are live. */
 const modeNotes: Readonly<Record<Overview['paymentMode'], string>> = {
   live: '',
   test: '. Revenue excludes test payments',
   sandbox: '. Sandbox: revenue is not real money',
 };
 
-/** Beyond admin-2: what came in, and what waits for somebody. */
+/** In addition to admin-2: revenue and open tasks. */
 function businessFigures(overview: Maybe<Overview>): Figure[] {
   const shown = (pick: (known: Overview) => number) => words(overview, (known) => formatCount(pick(known)));
   const rupees = (pick: (known: Overview) => number) => words(overview, (known) => formatRupees(pick(known)));
@@ -105,7 +105,7 @@ function businessFigures(overview: Maybe<Overview>): Figure[] {
 }
 
 interface DashboardProps {
-  /** Above the figures: what a new site still needs. Undefined while that is not known: what stands below would jump. */
+  /** Shown above the figures: the setup checklist. Undefined while loading, which avoids a layout shift. */
   top: ReactNode;
 }
 
@@ -186,7 +186,7 @@ interface PeriodChartsProps {
 const paisePerRupee = 100;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** What came in and who signed in, of the same days (admin-3, admin-29). */
+/** Revenue and sign-ins of the same days (admin-3, admin-29). */
 function PeriodCharts(props: PeriodChartsProps): ReactNode {
   const { period, onPeriod, revenue, logins, loginsFromLog, turning } = props;
   return (

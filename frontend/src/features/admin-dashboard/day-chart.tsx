@@ -5,7 +5,7 @@ import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { chartSize, type DayValue, layOut } from './chart.ts';
 import styles from './day-chart.module.css';
 
-/** A column of the table that says what the drawing shows. */
+/** A column of the chart's table. */
 export interface NumberColumn<Day> {
   header: string;
   cell: (day: Day) => string;
@@ -14,23 +14,22 @@ export interface NumberColumn<Day> {
 interface DayChartProps<Day extends { date: string }> {
   id: string;
   title: string;
-  /** What the drawing shows: "Sign-ins per day". */
+  /** Such as "Sign-ins per day". */
   drawn: string;
-  /** Undefined days are on their way; null: they did not come. */
+  /** Undefined: loading; null: failed. */
   days: readonly Day[] | null | undefined;
-  /** An older period stands in for the one that is on its way. */
+  /** Still shows the previous period. */
   turning: boolean;
-  /** All days together, in words. */
+  /** Sum of all days, formatted. */
   total: (days: readonly Day[]) => string;
   valueOf: (day: Day) => number;
   inWords: (value: number) => string;
-  /** As the drawing writes it, where there is little room. */
+  /** Short form for the drawing. */
   inShort: (value: number) => string;
   columns: readonly NumberColumn<Day>[];
-  /** Units that the names of the lines take. */
+  /** Units reserved for the axis labels. */
   left?: number;
   failed: string;
-  /** What the numbers leave out. */
   note?: string | undefined;
 }
 
@@ -76,7 +75,7 @@ function Plot({ days, drawn, inWords, inShort, left = 40 }: PlotProps): ReactNod
               className={styles.axis}
               x={bar.x + bar.width / 2}
               y={316}
-              // The last of many stands at the edge.
+              // The last label must not exceed the edge.
               textAnchor={!bar.hasValue && index === bars.length - 1 ? 'end' : 'middle'}
             >
               {bar.label}
@@ -130,7 +129,7 @@ function Numbers<Day extends { date: string }>({
   );
 }
 
-/** What each of the last days counts: drawn, and as a table. */
+/** One value per day, as a chart and as a table. */
 export function DayChart<Day extends { date: string }>(props: DayChartProps<Day>): ReactNode {
   const { id, title, days, turning, total, valueOf, failed, note } = props;
   return (

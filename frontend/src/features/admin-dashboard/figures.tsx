@@ -5,15 +5,15 @@ import styles from './figures.module.css';
 
 export interface Figure {
   label: string;
-  /** Undefined while it is on its way, null when it did not come. */
+  /** Undefined: loading; null: failed. */
   value: string | null | undefined;
-  /** The list behind it. */
+  /** Link to the list. */
   to?: string;
-  /** Somebody should look. */
+  /** Needs attention. */
   urgent?: boolean;
 }
 
-/** In place of a number that could not be fetched. */
+/** Shown for a number that failed to load. */
 export function NotKnown(): ReactNode {
   return (
     <>
@@ -23,7 +23,7 @@ export function NotKnown(): ReactNode {
   );
 }
 
-/** Numbers side by side, each with its name; those with a list behind them lead there. */
+/** Labelled figures in a row, linked to their lists. */
 export function Figures({ title, figures }: { title: string; figures: readonly Figure[] }): ReactNode {
   return (
     <section aria-label={title}>

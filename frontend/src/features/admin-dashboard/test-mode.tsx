@@ -3,7 +3,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { useOverview } from './api.ts';
 import styles from './test-mode.module.css';
 
-/** On every screen, so that nobody waits for money that never comes. The sandbox says it at the figures. */
+/** Shown on every screen while test keys are set. The sandbox notice stands at the figures. */
 export function TestMode(): ReactNode {
   if (useOverview().data?.value.paymentMode !== 'test') return null;
   return (

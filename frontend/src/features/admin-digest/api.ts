@@ -7,10 +7,10 @@ export type OwnerMails = AnswerOf<'/api/admin/owner-mails'>;
 
 const address = addressOf('/api/admin/owner-mails');
 
-/** How the owner is told of sales and refunds. */
+/** How the owner is notified of sales and refunds. */
 export const useOwnerMails = () => useGet(address);
 
-/** Throws ApiError. */
+/** @throws ApiError */
 export function useChooseDigest() {
   const change = useChange(address);
   return (digest: boolean) => change(api.PUT('/api/admin/owner-mails', { body: { digest } }));

@@ -60,7 +60,7 @@ function Choice({ settings }: { settings: OwnerMails }): ReactNode {
   );
 }
 
-/** admin-23: one mail for each sale, or one a day. */
+/** admin-23: one mail per sale, or a daily summary. */
 export function OwnerMailsScreen(): ReactNode {
   return (
     <AdminPage title="Settings">

@@ -12,14 +12,14 @@ import { paintPage } from './paint-page.ts';
 interface Upload {
   kind: UploadKind;
   file: File;
-  /** What a picture is cut around. */
+  /** Focal point of the crop. */
   focus: Focus;
-  /** What an icon is padded with. */
+  /** Background colour of an icon's padding. */
   ground: string;
   onProgress: (share: number) => void;
 }
 
-/** @returns what the look holds of the file @throws ApiError, its words under `file` */
+/** @returns the file's part of the look @throws ApiError, with the message under `file` */
 export async function uploadFile({ kind, file, focus, ground, onProgress }: Upload): Promise<object> {
   const form = new FormData();
   form.set('kind', kind);
@@ -36,7 +36,7 @@ export async function uploadFile({ kind, file, focus, ground, onProgress }: Uplo
   return answer.file;
 }
 
-/** How the site looks: a change shows on this page, too. */
+/** The published look; publishing also updates this page. */
 export function useLookPublication() {
   const { revalidate } = useRevalidator();
   const { look } = useSite();
@@ -44,7 +44,7 @@ export function useLookPublication() {
     addressOf('/api/admin/look'),
     (answer) => {
       paintPage(answer.look.colors);
-      // What this page was told when it was loaded; the frame around the screen is drawn anew.
+      // Updates the site data of this page, so that header and footer re-render.
       const nothing = {
         logoDark: undefined,
         logoPng: undefined,

@@ -1,6 +1,6 @@
 import type { FileField } from './look-form.ts';
 
-/** What may be uploaded, as the server calls it. */
+/** Upload kinds of the API. */
 export type UploadKind = 'logo' | 'icon' | 'hero' | 'video' | 'social';
 
 export interface UploadSlot {
@@ -12,7 +12,7 @@ export interface UploadSlot {
   accept: string;
   /** MB. */
   atMost: number;
-  /** Where what was chosen is cut around a point: the shape, as in CSS. */
+  /** CSS aspect ratio of the crop, if it has a focal point. */
   ratio?: string;
 }
 
@@ -83,7 +83,7 @@ const labels: Readonly<Record<string, string>> = {
 
 export const labelOf = (path: string): string => labels[path] ?? path;
 
-/** A value as it is read beside the other owner's. */
+/** A value for the comparison of two versions. */
 export function inWords(value: unknown, path: string): string {
   if (path.startsWith('colors.')) return String(value);
   return value ? `Upload ${(value as { id: string }).id.slice(0, 8)}` : 'Default content';

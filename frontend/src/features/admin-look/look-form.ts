@@ -3,17 +3,17 @@ import type { AnswerOf } from '#shared/api/wire.ts';
 import type { PublishBody } from '#shared/document/publication.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 
-/** The look as it is published, and of which revision. */
+/** The published look and its revision. */
 export type PublishedLook = AnswerOf<'/api/admin/look'>;
 
 /** An upload; null: the shipped file. */
 export type FileField = Exclude<keyof Look, 'colors'>;
 
-/** What two owners choose between: a colour, an upload as a whole. */
+/** The unit of a conflict: a colour, or a whole upload. */
 export const fieldOf = (path: string): string =>
   path.startsWith('colors.') ? path : (path.split('.')[0] ?? path);
 
-/** Colours are edited as they are typed. */
+/** Normalises a typed colour. */
 const colorOf = (typed: string): string => typed.trim().toLowerCase();
 
 export const colorsOf = ({ colors }: Look): BrandColors => ({
@@ -23,7 +23,7 @@ export const colorsOf = ({ colors }: Look): BrandColors => ({
 
 export const isColor = (text: string): boolean => /^#[\da-f]{6}$/.test(text);
 
-/** As it would be published; a colour that is still being typed is the one that was published. */
+/** The look to preview; an unfinished colour is replaced by the published one. */
 export function lookOf(form: Look, published: Look): Look {
   const { accent, ink } = colorsOf(form);
   return {

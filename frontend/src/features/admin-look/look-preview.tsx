@@ -11,7 +11,7 @@ import styles from './look.module.css';
 
 const tones = ['ink', 'paper'] as const;
 
-/** A tab, a header, buttons and a price on both grounds, and what social networks show: in the colours of the draft. */
+/** Sample of tab, header, buttons, prices and social card in the draft's colours. */
 export function LookPreview({ look }: { look: Look }): ReactNode {
   const { origin } = useSite();
   const { logo, social } = pageLook(look);

@@ -16,11 +16,11 @@ import styles from './look.module.css';
 import { UploadField } from './upload-field.tsx';
 
 interface LookScreenProps {
-  /** A mail in a look. */
+  /** Renders a mail in a look. */
   MailPreview: ComponentType<{ look: Look }>;
 }
 
-/** How the site looks: edited and published as a whole, restored (look-1). */
+/** Edits, publishes and restores the look (look-1). */
 export function LookScreen({ MailPreview }: LookScreenProps): ReactNode {
   return (
     <SettingsFrame

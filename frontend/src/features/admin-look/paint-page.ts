@@ -1,10 +1,10 @@
 import { type BrandColors, paletteOf } from '@ironbloom/brand/look';
 import type { CSSProperties } from 'react';
 
-/** The custom properties of a part of the page in other colours. */
+/** Custom properties for a part of the page in other colours. */
 export function tokensOf(colors: BrandColors): CSSProperties {
   const tokens = Object.entries(paletteOf(colors)).map(([name, value]) => [`--${name}`, value]);
-  // Aliases of other properties were resolved at the root of the page.
+  // Aliases were resolved at :root, so they are set again.
   return {
     ...Object.fromEntries(tokens),
     '--on-lime': colors.ink,

@@ -26,14 +26,14 @@ interface UploadFieldProps {
   look: Look;
 }
 
-/** One file of the look: uploaded at once, shown, cropped again, or replaced by the default. */
+/** One file of the look: uploads, crops, or resets to the default. */
 export function UploadField({ slot, of, look }: UploadFieldProps): ReactNode {
   const { name, kind, label, hint, accept, atMost, ratio } = slot;
   const { value, error, busy, onChange } = of;
   const [chosen, setChosen] = useState<File>();
   const [focus, setFocus] = useState(centre);
   const [sentFocus, setSentFocus] = useState(centre);
-  /** Of the upload under way, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   const [share, setShare] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const url = useObjectUrl(ratio ? chosen : undefined);
@@ -51,7 +51,7 @@ export function UploadField({ slot, of, look }: UploadFieldProps): ReactNode {
       const { ink } = colorsOf(look);
       const ground = isColor(ink) ? ink : '#000000';
       const stored = await uploadFile({ kind, file, focus: around, ground, onProgress: setShare });
-      // What the server stores for a field is what the look holds there.
+      // The server answers with the field's value.
       onChange(stored as Look[FileField]);
       setChosen(file);
       setFocus(around);
@@ -111,7 +111,7 @@ export function UploadField({ slot, of, look }: UploadFieldProps): ReactNode {
   );
 }
 
-/** The upload, on the background where it is used. */
+/** On the background where it is used. */
 function Thumbnail({ name, look }: { name: FileField; look: Look }): ReactNode {
   return (
     <Surface tone={name === 'logoDark' ? 'paper' : 'ink'} className={styles.thumbnail}>

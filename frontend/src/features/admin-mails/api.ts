@@ -8,13 +8,12 @@ import { oneOf } from '#shared/ui/lists/list-address.ts';
 
 type Answer = AnswerOf<'/api/admin/mails'>;
 
-/** A mail to one person, with how its sending goes. */
 export type Mail = Answer['items'][number];
 
-/** The failed ones first: they are why somebody comes here. */
+/** Failed first: the default view. */
 export const statuses = { failed: 'Failed', queued: 'Waiting', sent: 'Sent' } as const;
 
-/** ms. What waits goes out by itself, so the list of it is never old. */
+/** ms. Polling interval of the waiting mails. */
 const watchEvery = 4000;
 
 export const useMails = () =>
@@ -28,7 +27,7 @@ export const useMails = () =>
     },
   );
 
-/** Sends a failed mail again. Throws ApiError. */
+/** Sends a failed mail again. @throws ApiError */
 export function useMailRetry() {
   const change = useChange('/api/admin/mails', '/api/admin/overview');
   return (id: string) => change(api.POST('/api/admin/mails/{id}/retry', { params: { path: { id } } }));

@@ -81,7 +81,7 @@ const nothing = {
   },
 } as const;
 
-/** Mails to single people, by how their sending went; those that failed can be tried again. */
+/** Transactional mails by status; failed ones can be sent again. */
 export function MailList(): ReactNode {
   const list = useMails();
   const { status } = list.query;

@@ -9,10 +9,7 @@ import type { Inbox } from './message.ts';
 
 export const states = { all: 'All', unread: 'Unread' } as const;
 
-/**
- * The inbox is asked for again only on request: among the unread, the message that somebody is reading would otherwise vanish from
- * under their eyes.
- */
+/** Revalidated on request only: a message marked as read would vanish from the unread list while it is read. */
 export const useInbox = () =>
   useListQuery(
     adminPaths.messages,
@@ -24,10 +21,10 @@ export const useInbox = () =>
     },
   );
 
-/** Marks a message as read or unread. Throws ApiError. */
+/** Marks a message as read or unread. @throws ApiError */
 export function useMark(): (id: string, read: boolean) => Promise<void> {
   const { mutate } = useSWRConfig();
-  /** The mark that is on its way: the next one waits for it, as the later one must be the last to arrive. */
+  /** Requests are sent one after another, so that the last mark wins. */
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   async function send(id: string, read: boolean): Promise<void> {

@@ -16,7 +16,7 @@ import { states, useInbox, useMark } from './api.ts';
 import styles from './inbox.module.css';
 import { replyLink, type Message } from './message.ts';
 
-/** What visitors wrote. Opening a message marks it as read. */
+/** Messages of the contact form. Opening one marks it as read. */
 export function Inbox(): ReactNode {
   const list = useInbox();
   const { query } = list;
@@ -109,7 +109,7 @@ interface MessageItemProps {
   onUnread: () => void;
 }
 
-/** A message's line in the inbox, and below it, once opened, its words and what can be done. */
+/** A message: one line, and below it, when open, its text and actions. */
 function MessageItem({ message, open, onToggle, onUnread }: MessageItemProps): ReactNode {
   const bodyId = useId();
   const unread = message.readAt === null;

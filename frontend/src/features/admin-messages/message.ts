@@ -3,13 +3,13 @@ import type { AnswerOf } from '#shared/api/wire.ts';
 
 export type Inbox = AnswerOf<'/api/contact/admin/messages'>;
 
-/** data-5, Contact message, as the inbox has it. */
+/** data-5, Contact message. */
 export type Message = Inbox['items'][number];
 
-/** Mail programs cut long links; this much of the message is quoted. */
+/** Mail programs cut long links, so the quote is limited. */
 const quotedLength = 1200;
 
-/** Opens the reader's own mail program with an answer begun. */
+/** A mailto link with a quoted reply. */
 export function replyLink({ name, email, message }: Pick<Message, 'name' | 'email' | 'message'>): string {
   const cut = message.length > quotedLength ? `${message.slice(0, quotedLength)}…` : message;
   const quoted = cut.replaceAll(/^/gm, '> ');

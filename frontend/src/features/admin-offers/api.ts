@@ -7,7 +7,7 @@ const offersAddress = addressOf('/api/payments/admin/offers');
 
 export const useOffers = () => useGet(offersAddress);
 
-/** One offer as it is saved now. */
+/** The saved version of an offer. */
 export const fetchOffer = async (id: string): Promise<Offer | undefined> =>
   (await get(offersAddress)).offers.find(({ _id }) => _id === id);
 

@@ -12,13 +12,13 @@ import styles from './offers.module.css';
 import { type OfferForm, offerInput, useOfferForm } from './use-offer-form.ts';
 
 interface OfferDialogProps {
-  /** Null: a new one. */
+  /** Null: a new offer. */
   offer: Offer | null;
   book: Plans;
   onClose: () => void;
 }
 
-/** Writes a code or a sale. */
+/** Creates or changes a code or a sale. */
 export function OfferDialog({ offer, book, onClose }: OfferDialogProps): ReactNode {
   const form = useOfferForm(offer, onClose);
   const { busy, problem, conflict } = form;
@@ -70,7 +70,6 @@ interface OfferFieldsProps {
   book: Plans;
 }
 
-/** The fields of a code, or of a sale, which has fewer. */
 function OfferFields({ form, offer, book }: OfferFieldsProps): ReactNode {
   const { values, errors, set } = form;
   const part = { value: values, path: '', errors, busy: false, set };

@@ -19,10 +19,10 @@ const tones: Readonly<Record<OfferState, 'green' | 'amber' | 'grey'>> = {
   'used up': 'grey',
 };
 
-/** Codes and sales, and what came of them. */
+/** Codes and sales, with their uses. */
 export function OfferList({ book }: { book: Plans }): ReactNode {
   const answer = useOffers();
-  /** Null: none is open; 'new': a new one. */
+  /** Null: closed. */
   const [open, setOpen] = useState<Offer | 'new' | null>(null);
   const [today] = useState(() => isoDay(Date.now()));
   const add = (
@@ -70,7 +70,7 @@ export function OfferList({ book }: { book: Plans }): ReactNode {
 interface OfferLineProps {
   offer: Offer;
   book: Plans;
-  /** In India, `YYYY-MM-DD`. */
+  /** IST, `YYYY-MM-DD`. */
   today: string;
   onOpen: () => void;
 }

@@ -6,14 +6,14 @@ import { inMonths } from '#shared/lib/plan-words.ts';
 
 type Offers = AnswerOf<'/api/payments/admin/offers'>;
 
-/** What is sold, and for how much. */
+/** The offerings and their prices. */
 export type Plans = AnswerOf<'/api/payments/admin/plans'>;
-/** A code, or, without one, a sale. Amounts in paise, days in India. */
+/** A code, or a sale if `code` is null. Amounts in paise, days in IST. */
 export type Offer = Offers['offers'][number];
 export type OfferDraft = BodyOf<'/api/payments/admin/offers'>;
 export type OfferState = 'running' | 'scheduled' | 'paused' | 'ended' | 'used up';
 
-/** @param today in India, `YYYY-MM-DD` */
+/** @param today IST, `YYYY-MM-DD` */
 export function stateOf({ active, startsOn, endsOn, maxUses, used }: Offer, today: string): OfferState {
   if (endsOn !== null && endsOn < today) return 'ended';
   if (maxUses !== null && used >= maxUses) return 'used up';
@@ -31,13 +31,13 @@ export function titleOf({ kinds }: Plans, { kind, months }: Plans['plans'][numbe
   return `${name}, ${inMonths(months)}`;
 }
 
-/** The form: all its values are texts. */
+/** Form values, all as text. */
 export type Values = Readonly<Record<string, string>>;
 
 export const isOn = (text: string | undefined): boolean => text === 'yes';
 export const onOff = (on: boolean): string => (on ? 'yes' : 'no');
 
-/** The names of the wire, and what only the form knows: `kind` (code, sale), `off` (percent, amount), `which` (all, some). */
+/** Wire names, plus the form's own `kind` (code, sale), `off` (percent, amount) and `which` (all, some). */
 export function formOf(offer: Offer | null): Values {
   const number = (count: number | null | undefined): string => (count == null ? '' : String(count));
   return {
@@ -71,7 +71,7 @@ const words = {
 
 const isCount = (text: string): boolean => /^[1-9]\d{0,6}$/.test(text);
 
-/** What is wrong before anything is sent, by field. */
+/** Client-side errors by field. */
 export function offerProblems(values: Values): FieldErrors {
   const problems: Record<string, string> = {};
   const text = (name: string): string => values[name]?.trim() ?? '';
@@ -92,7 +92,7 @@ export function offerProblems(values: Values): FieldErrors {
   return problems;
 }
 
-/** What is sent of a form without problems. */
+/** The request body of a valid form. */
 export function draftOf(values: Values): OfferDraft {
   const text = (name: string): string | null => values[name]?.trim() || null;
   const count = (name: string): number | null => (text(name) ? Number(text(name)) : null);

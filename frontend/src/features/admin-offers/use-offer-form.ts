@@ -12,10 +12,9 @@ interface OfferConflict {
   fields: Difference[];
 }
 
-/** The name of a field's input. */
 export const offerInput = (field: string): string => `offer-${field}`;
 
-/** Writing an offer: a new one, or one that somebody else may be writing, too. */
+/** The form of an offer, with conflict detection. */
 export function useOfferForm(offer: Offer | null, onDone: () => void) {
   const { create, change } = useOfferActions();
   const [base, setBase] = useState(() => ({ values: formOf(offer), version: offer?.version ?? 0 }));

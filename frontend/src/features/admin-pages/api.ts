@@ -3,18 +3,18 @@ import { type Retention, shippedRetention } from '@ironbloom/brand/retention';
 import { type Address, addressOf, useGet } from '#shared/api/get.ts';
 import { type Published, usePublication } from '#shared/document/publication.ts';
 
-/** What a page says, and of which revision. */
+/** A page's content and its revision. */
 export interface PublishedPage<Page extends PageName = PageName> extends Published {
   content: PageContents[Page];
 }
 
-/** What a page says. The server has checked the content by this page's own schema. */
+/** The content of one page. The server validates it by the page's schema. */
 export const usePagePublication = <Page extends PageName>(page: Page) =>
   usePublication<PublishedPage<Page>, { content: PageContents[Page] }>(
     addressOf('/api/admin/page-content/{page}', { path: { page } }) as Address<PublishedPage<Page>>,
   );
 
-/** How long data is kept, which texts may say; until that is known, as shipped. */
+/** Published retention periods, for placeholders in texts; the shipped ones while loading. */
 export function useRetention(): Retention {
   return useGet(addressOf('/api/admin/retention')).data?.retention ?? shippedRetention;
 }

@@ -4,30 +4,30 @@ import type { Part } from '#shared/document/fields.tsx';
 import { newUuid } from '#shared/lib/uuid.ts';
 
 export interface ReviewProps<Content> {
-  /** As it is published. */
+  /** The published content. */
   before: Content;
   after: Content;
   onPublish: () => void;
   onClose: () => void;
 }
 
-/** How one page is edited. */
+/** How a page is edited. */
 export interface PageForm<Page extends PageName> {
   page: Page;
   Form: ComponentType<{ part: Part<PageContents[Page]> }>;
   /** A review before publishing. */
   Review?: ComponentType<ReviewProps<PageContents[Page]>>;
-  /** The parts of the content, for the comparison with another owner's. */
+  /** Labels of the parts, for comparing two versions. */
   labels: Readonly<Record<keyof PageContents[Page] & string, string>>;
 }
 
-/** An item that is not published yet has this before what tells it from others. */
+/** Id prefix of an unpublished item. */
 const fresh = 'new:';
 
-/** For an item that was just added; its name for good is made of its title when it is published. */
+/** Temporary id; publishing derives the permanent one from the title. */
 export const freshId = (): string => fresh + newUuid();
 
-/** As it is sent: without empty lines of lists, and with a name for each new item. */
+/** The content to send: without empty lines, and with permanent ids. */
 export function tidied<Content extends object>(content: Content): Content {
   return tidy(content) as Content;
 }
@@ -50,7 +50,7 @@ interface Item {
 const isItem = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
-/** New items get a name of their title that none of the others has. */
+/** Derives unique ids of new items from their titles. */
 function named(items: readonly unknown[]): unknown[] {
   const taken = new Set(items.filter(isItem).map(({ id }) => id));
   return items.map((item) => {
@@ -63,7 +63,7 @@ function named(items: readonly unknown[]): unknown[] {
   });
 }
 
-/** The part of an address after #. */
+/** A fragment id. */
 function slugOf(title: string): string {
   const slug = title
     .normalize('NFKD')
@@ -75,7 +75,7 @@ function slugOf(title: string): string {
   return slug || 'item';
 }
 
-/** A part of the content as it is read, without what only machines read. */
+/** The readable text of a part, for comparing. */
 export const inWords = (part: unknown): string => (typeof part === 'string' ? part : words(part).join('\n'));
 
 function words(value: unknown): string[] {
@@ -88,7 +88,7 @@ function words(value: unknown): string[] {
   });
 }
 
-/** HTML as text for comparing: a paragraph per line, links with their address. Nothing is fetched or run. */
+/** HTML as text for comparing: one paragraph per line, links with their address. Loads and runs nothing. */
 export function textOfHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const link of body.querySelectorAll('a[href]')) {

@@ -14,7 +14,10 @@ interface Previewed<Content> {
   Preview: ComponentType<{ content: Content }>;
 }
 
-/** The public page with other words. @param load its module: imported whole and later, so that no visitor's code is split for it */
+/**
+ * Preview by the public page's component. @param load its module, imported dynamically as a whole so that the public chunks
+ * stay unsplit
+ */
 export function livePreview<Content>(
   load: () => Promise<Previewed<Content>>,
 ): ComponentType<{ content: Content }> {
@@ -32,7 +35,7 @@ interface PageScreenProps<Page extends PageName> extends Previewed<PageContents[
   form: PageForm<Page>;
 }
 
-/** What a page says: edited and published as a whole, restored (pages-1). */
+/** Edits, publishes and restores the content of a page (pages-1). */
 export function PageScreen<Page extends PageName>({ form, Preview }: PageScreenProps<Page>): ReactNode {
   const { page, Form, Review, labels } = form;
   const [reviewing, setReviewing] = useState(false);
@@ -44,7 +47,7 @@ export function PageScreen<Page extends PageName>({ form, Preview }: PageScreenP
         draftKey: `admin-draft:page-content:${page}`,
         read: ({ content }) => content,
         bodyOf: (content) => ({ content: tidied(content) }),
-        // Parts of a page are compared as wholes.
+        // The unit of a conflict is a top-level part.
         comparison: { fieldOf: (path) => path.split('.')[0] ?? path },
         stale: 'STALE_PAGE_CONTENT',
         failed: 'The page could not be published.',
@@ -107,7 +110,7 @@ function SettledPreview<Content extends object>({
   return <Preview content={shown} />;
 }
 
-/** The variables of texts, with their current values. */
+/** Placeholders for texts, with their current values. */
 function PlaceholderHelp(): ReactNode {
   const now = { business: business(), retention: useRetention() };
   return (

@@ -14,23 +14,23 @@ import {
 } from './payment.ts';
 import { currentMonth, readPeriod, type ReportFormat } from './report.ts';
 
-/** ms between looks at a payment on which something is still moving. */
+/** ms. Polling interval while a payment's state may change. */
 const watchEvery = 2000;
 
 const paymentFields = {
   search: searchText(),
   status: oneOf(statuses),
-  /** Both days are India's and included. */
+  /** Both inclusive, IST. */
   startDate: day,
   endDate: day,
   flagged: flag,
-  /** A refund request waits for an answer. */
+  /** Has an unanswered refund request. */
   refundAsked: flag,
   /** The first call is not marked as made. */
   toCall: flag,
 };
 
-/** @param search what is asked for, when it does not stand in the address that is open */
+/** @param search the query, if it is not the page's own */
 export const usePayments = (search?: URLSearchParams) =>
   useListQuery(adminPaths.payments, paymentFields, {
     address: (query) => addressOf('/api/payments/admin/all', { query }),
@@ -40,14 +40,14 @@ export const usePayments = (search?: URLSearchParams) =>
 
 export type PaymentList = ReturnType<typeof usePayments>;
 
-/** One payment with all that happened to it; looks again while something on it is moving. */
+/** One payment with its history; polls while its state may change. */
 export function usePayment(id: string) {
   return useGet<Payment>(addressOf('/api/payments/admin/{id}', { path: { id } }), {
     refreshInterval: (latest) => (latest && isMoving(latest) ? watchEvery : 0),
   });
 }
 
-/** What can be done to a payment. Each throws ApiError. */
+/** Actions on a payment. Each throws ApiError. */
 export function usePaymentActions(id: string) {
   const change = useChange('/api/payments/admin/', '/api/admin/overview');
   const { POST, PUT, DELETE } = api;
@@ -71,7 +71,7 @@ export function usePaymentActions(id: string) {
     sendReceipt: () => change(POST('/api/payments/admin/{id}/receipt', { params: { path: { id } } })),
     acceptCapture: (flagId: string) =>
       change(POST('/api/payments/admin/{id}/flags/{flagId}/accept', { params: ofFlag(flagId) })),
-    /** @param atRisk paise that may be paid twice, as they were shown */
+    /** @param atRisk paise that may be paid twice, as shown to the user */
     refundCapture: (flagId: string, atRisk: number) =>
       change(
         POST('/api/payments/admin/{id}/flags/{flagId}/refund', {
@@ -86,19 +86,19 @@ export function usePaymentActions(id: string) {
   };
 }
 
-/** The receipt as PDF. Throws ApiError. */
+/** The receipt as PDF. @throws ApiError */
 export function receiptFile(id: string): Promise<Blob> {
   const request = { params: { path: { id } }, parseAs: 'blob' as const };
   return unwrap<Blob>(api.GET('/api/payments/admin/{id}/receipt.pdf', request));
 }
 
-/** The credit note of a refund as PDF. Throws ApiError. */
+/** The credit note of a refund as PDF. @throws ApiError */
 export function creditNoteFile(id: string, refundId: string): Promise<Blob> {
   const request = { params: { path: { id, refundId } }, parseAs: 'blob' as const };
   return unwrap<Blob>(api.GET('/api/payments/admin/{id}/refunds/{refundId}/credit-note.pdf', request));
 }
 
-/** The address of a CSV file of what the list's filters let through: good once, for a minute. */
+/** Address of a CSV of the filtered list: valid once, for a minute. */
 export async function exportAddress(query: PaymentList['query']): Promise<string> {
   const body = {
     search: query.search || undefined,
@@ -123,7 +123,7 @@ export const useReport = () =>
     },
   );
 
-/** All of it as a file. Throws ApiError. */
+/** The whole report as a file. @throws ApiError */
 export function reportFile(period: string, format: ReportFormat): Promise<Blob> {
   const request = { body: { period, format }, parseAs: 'blob' as const };
   return unwrap<Blob>(api.POST('/api/payments/admin/reports/file', request));
@@ -132,13 +132,13 @@ export function reportFile(period: string, format: ReportFormat): Promise<Blob> 
 export const useSettlements = (month: string) =>
   useGet(addressOf('/api/payments/admin/settlements', { query: { month } }), { keepPreviousData: true });
 
-/** Asks Razorpay for a whole month. Throws ApiError. */
+/** Fetches a month's settlements from Razorpay. @throws ApiError */
 export function useFetchSettlements() {
   const change = useChange('/api/payments/admin/settlements');
   return (month: string) => change(api.POST('/api/payments/admin/settlements/fetch', { body: { month } }));
 }
 
-/** The lines of a month as CSV. Throws ApiError. */
+/** The month's lines as CSV. @throws ApiError */
 export function settlementFile(month: string): Promise<Blob> {
   const request = { body: { month }, parseAs: 'blob' as const };
   return unwrap<Blob>(api.POST('/api/payments/admin/settlements/file', request));

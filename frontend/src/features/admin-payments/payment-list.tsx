@@ -25,7 +25,7 @@ import { exportAddress, type PaymentList } from './api.ts';
 import { drawerScreen, type PaymentRow, type PaymentStatus, statuses } from './payment.ts';
 import styles from './payment-list.module.css';
 
-/** pay-13: yellow, green, red, and grey for anything else. */
+/** pay-13: yellow, green, red; grey for anything else. */
 const tones: Record<PaymentStatus, 'amber' | 'green' | 'red' | 'grey'> = {
   pending: 'amber',
   completed: 'green',
@@ -56,7 +56,7 @@ function Amount({ amount, refunded, test, offer, discount }: PaymentRow): ReactN
   );
 }
 
-/** Broken, where there is no room, between day and time alone. */
+/** Breaks only between day and time. */
 function Moment({ at }: { at: string }): ReactNode {
   const [time, ...day] = dayAndTime(at).split(', ').toReversed();
   return (
@@ -66,7 +66,7 @@ function Moment({ at }: { at: string }): ReactNode {
   );
 }
 
-/** Opens the payment, over this list where there is room. */
+/** Opens the payment, beside the list on wide screens. */
 function Name({ _id, name }: PaymentRow): ReactNode {
   const { pathname, search, state } = useLocation();
   const over: OverPage = { over: overPage(state) ?? { pathname, search } };
@@ -77,7 +77,7 @@ function Name({ _id, name }: PaymentRow): ReactNode {
   );
 }
 
-/** admin-8: the columns of the payments list, in its order. */
+/** admin-8: columns and their order. */
 const columns: readonly Column<PaymentRow>[] = [
   {
     id: 'date',
@@ -151,7 +151,7 @@ const statusOptions = Object.entries(statuses).map(([value, label]) => ({ value,
 
 const ticks = { flagged: 'Flagged only', refundAsked: 'Refund requested', toCall: 'To call' } as const;
 
-/** admin-8: what is typed or chosen applies by itself or at Apply, and stands in the address. */
+/** admin-8: filters apply by themselves or at Apply, and are kept in the address. */
 function PaymentFilters({ list }: { list: PaymentList }): ReactNode {
   const { status, startDate, endDate } = list.query;
   return (
@@ -185,7 +185,7 @@ function PaymentFilters({ list }: { list: PaymentList }): ReactNode {
 
 interface PaymentListScreenProps {
   list: PaymentList;
-  /** The payment that is open over the list. */
+  /** The payment open beside the list. */
   openId: string | undefined;
 }
 
@@ -239,13 +239,10 @@ export function PaymentListScreen({ list, openId }: PaymentListScreenProps): Rea
   );
 }
 
-/**
- * From an open payment back in the list, at the row of the one that was looked at last: at once, or when the rows have come. Whoever has
- * gone elsewhere meanwhile, to search for instance, stays there.
- */
+/** Returns the focus to the row of the last open payment, once the rows are loaded, unless the focus has moved meanwhile. */
 function useReturnToRow(openId: string | undefined, ready: boolean): void {
   const last = useRef<string>(undefined);
-  /** Where the closed payment left the focus. */
+  /** The focus after closing. */
   const left = useRef<Element>(null);
   useEffect(() => {
     if (openId !== undefined) {
@@ -262,7 +259,7 @@ function useReturnToRow(openId: string | undefined, ready: boolean): void {
   }, [openId, ready]);
 }
 
-/** Everything that the filters let through, as a file for a spreadsheet. */
+/** Exports the filtered list. */
 function ExportButton({ list }: { list: PaymentList }): ReactNode {
   const { busy, run } = useAction(
     async () => startDownload(await exportAddress(list.query)),

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '#shared/api/wire.ts';
 
 type List = AnswerOf<'/api/payments/admin/all'>;
 
-/** data-8. Amounts are paise. */
+/** data-8. Amounts in paise. */
 export type PaymentRow = List['payments'][number];
 export type Payment = AnswerOf<'/api/payments/admin/{id}'>;
 export type PaymentStatus = PaymentRow['status'];
@@ -16,17 +16,17 @@ export type Note = Payment['notes'][number];
 export type MarkName = 'called' | 'assessed';
 export type RefundDecision = BodyOf<'/api/payments/admin/{id}/refund-requests/{requestId}/answer'>;
 
-/** A refund that was sent without hearing what became of it. Sent again, it must be the very same. */
+/** A refund that was sent without an answer. A retry must be identical. */
 export interface RefundAttempt {
   refundKey: string;
   /** Paise. */
   amount: number;
   reason: string;
-  /** Paise that may be paid twice, where the owner has confirmed it. */
+  /** Paise that may be paid twice, as confirmed. */
   atRisk?: number;
 }
 
-/** Paise that did not fail on their way back and were promised after somebody asked. */
+/** Paise refunded after the request, failed refunds excluded. */
 export function refundedSince({ refunds }: Payment, { askedAt }: RefundRequest): number {
   return refunds
     .filter(({ createdAt, status }) => status !== 'failed' && createdAt > askedAt)
@@ -37,7 +37,7 @@ export function refundedSince({ refunds }: Payment, { askedAt }: RefundRequest):
 export const riskOf = ({ held, refundable }: Pick<Payment, 'held' | 'refundable'>, amount: number): number =>
   Math.max(0, Math.min(amount, held, amount + held - refundable));
 
-/** A refund of this capture is on its way, or through. */
+/** Whether the capture is refunded or a refund is pending. */
 export const isGoingBack = ({ refunds }: Payment, flag: Flag): boolean =>
   refunds.some(
     ({ razorpayPaymentId, status }) => razorpayPaymentId === flag.razorpayPaymentId && status !== 'failed',
@@ -55,17 +55,17 @@ export const statuses: Readonly<Record<PaymentStatus | '', string>> = {
   cancelled: 'Cancelled',
 };
 
-/** From this width on there is room for a payment beside its list. */
+/** Minimum width for a payment beside its list. */
 export const drawerScreen = '(min-width: 1024px)';
 
 export const documentTitleOf = (payment: Pick<Payment, 'name'> | undefined): string =>
   payment ? `Payment of ${payment.name}` : 'Payment';
 
-/** Razorpay could not be reached, but the act is written down: the server goes on by itself. */
+/** Razorpay is unreachable; the server has recorded the action and will retry. */
 export const isWrittenDown = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'PAYMENT_PROVIDER_UNAVAILABLE';
 
-/** Something is on its way that nobody here decides: worth another look soon. */
+/** Whether the payment may change without staff: poll. */
 export function isMoving({ status, refunds, receipt }: Payment): boolean {
   return (
     status === 'pending' ||

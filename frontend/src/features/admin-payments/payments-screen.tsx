@@ -14,8 +14,8 @@ import { documentTitleOf, drawerScreen } from './payment.ts';
 import { PaymentListScreen } from './payment-list.tsx';
 
 /**
- * admin-28: the payments, and the one that the address names: over the list that it was opened from, where there is room for both, and
- * else as a page of its own.
+ * admin-28: the list, with the payment of the address beside it on wide screens if it was opened from the list; otherwise the
+ * payment as a page of its own.
  */
 export function PaymentsScreen(): ReactNode {
   const id = useMatches().at(-1)?.params['id'];
@@ -28,7 +28,7 @@ export function PaymentsScreen(): ReactNode {
 
 interface PaymentsProps {
   openId: string | undefined;
-  /** What the list under an open payment asks for. */
+  /** Query of the list behind the open payment. */
   search: URLSearchParams | undefined;
 }
 
@@ -42,7 +42,7 @@ function Payments({ openId, search }: PaymentsProps): ReactNode {
   );
 }
 
-/** One payment as a page of its own: on small screens, and for whoever does not come from the list. */
+/** A payment as a page of its own: on small screens, or without the list. */
 function PaymentDetail({ id }: { id: string }): ReactNode {
   const { data: payment } = usePayment(id);
   return (
@@ -60,14 +60,14 @@ const typing = 'input, textarea, select, [contenteditable]';
 
 interface PaymentDrawerProps {
   id: string;
-  /** Of the payments in the list under it. */
+  /** Payments of the list, in order. */
   ids: readonly string[];
 }
 
-/** One payment over the list that it was opened from; j and k go on to the next and back. */
+/** A payment beside its list; j and k open the next and the previous one. */
 function PaymentDrawer({ id, ids }: PaymentDrawerProps): ReactNode {
   const navigate = useNavigate();
-  // Of the visit: the payments beside it open over the same list.
+  // Passed on, so that the next payment opens beside the same list.
   const { state } = useLocation();
   const { data: payment } = usePayment(id);
   const content = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ function PaymentDrawer({ id, ids }: PaymentDrawerProps): ReactNode {
   const open = (next: string): void => void navigate(adminPaths.payment(next), { replace: true, state });
 
   function close(): void {
-    // It goes a moment later; a second press would leave the list as well.
+    // Navigation is asynchronous; a second call would also leave the list.
     if (leaving.current) return;
     leaving.current = true;
     void navigate(-1);
@@ -89,7 +89,7 @@ function PaymentDrawer({ id, ids }: PaymentDrawerProps): ReactNode {
     const next = { j: after, k: before }[event.key];
     const { target } = event;
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
-    // A question over the drawer has these keys for itself.
+    // Ignored while another dialog is open.
     if (!(target instanceof Element) || target.closest(typing) || isCovered(content.current)) return;
     event.preventDefault();
     open(next);
@@ -106,7 +106,7 @@ function PaymentDrawer({ id, ids }: PaymentDrawerProps): ReactNode {
       shape="icon"
       iconBefore={icon}
       aria-label={label}
-      // Really disabled at the list's end, it would lose the focus.
+      // Stays focusable at the end of the list.
       aria-disabled={to === undefined}
       onClick={() => to !== undefined && open(to)}
     />
@@ -140,7 +140,7 @@ interface ContentProps {
   name: string;
 }
 
-/** Another payment begins at its top, and with its name for those who hear it. */
+/** Each payment starts at the top and is announced by name. */
 function Content({ id, place, name }: ContentProps): ReactNode {
   useEffect(() => {
     place.current?.parentElement?.scrollTo(0, 0);
@@ -153,7 +153,7 @@ function Content({ id, place, name }: ContentProps): ReactNode {
   );
 }
 
-/** Whether another dialog lies over the one around this element. */
+/** Whether another modal dialog is open above this element's. */
 function isCovered(element: Element | null): boolean {
   return [...document.querySelectorAll('dialog:modal')].some((dialog) => !dialog.contains(element));
 }

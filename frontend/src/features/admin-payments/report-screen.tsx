@@ -62,7 +62,7 @@ function Kind({ kind, at }: ReportRow): ReactNode {
   );
 }
 
-/** CGST and SGST within a state, IGST to another: one below the other, as there is no room for all beside each other. */
+/** CGST and SGST within a state, IGST to another. */
 function Taxes(row: ReportRow): ReactNode {
   const parts = (['cgst', 'sgst', 'igst'] as const).filter((part) => row[part]);
   if (parts.length === 0) return rupees(row.igst);
@@ -114,7 +114,7 @@ const sumColumns: readonly Column<Sum>[] = [
   })),
 ];
 
-/** What the columns add up to, by kind and together, and what was left out. */
+/** Totals by kind, and what is excluded. */
 function ReportSums({ report }: { report: Report }): ReactNode {
   const { sums, totals, total, testPayments, title } = report;
   const rows = [
@@ -144,7 +144,7 @@ function ReportSums({ report }: { report: Report }): ReactNode {
 
 const formats = { csv: 'CSV', xlsx: 'Excel (XLSX)' } as const;
 
-/** admin-25: what the accountant asks for, of a month or a financial year. */
+/** admin-25: accounting report of a month or a financial year. */
 export function ReportScreen(): ReactNode {
   const may = useMay();
   const list = useReport();

@@ -1,7 +1,7 @@
 import { isoDay } from '#shared/india/dates.ts';
 import type { AnswerOf, BodyOf } from '#shared/api/wire.ts';
 
-/** Amounts are paise. */
+/** Amounts in paise. */
 export type Report = AnswerOf<'/api/payments/admin/reports'>;
 export type ReportRow = Report['rows'][number];
 export type ReportFormat = BodyOf<'/api/payments/admin/reports/file'>['format'];
@@ -16,7 +16,7 @@ export const kindWords: Readonly<Record<ReportRow['kind'], { one: string; all: s
   lost_dispute: { one: 'Lost dispute', all: 'Lost disputes' },
 };
 
-/** Columns of amounts, as accountants order them. */
+/** Columns of amounts, in accounting order. */
 export const amountHeads = {
   taxable: 'Taxable value',
   cgst: 'CGST',
@@ -31,10 +31,10 @@ const periodPattern = /^(?:20\d{2}-(?:0[1-9]|1[0-2])|FY20\d{2}-\d{2})$/;
 
 export const currentMonth = (): string => isoDay(Date.now()).slice(0, '2026-11'.length);
 
-/** A month (`2026-11`) or a financial year (`FY2026-27`). The address can be typed by hand: what is no period is the current month. */
+/** A month (`2026-11`) or a financial year (`FY2026-27`); anything else is the current month. */
 export const readPeriod = (text: string): string => (periodPattern.test(text) ? text : currentMonth());
 
-/** A month of the address; what is none, is the current one. */
+/** A month; anything else is the current one. */
 export const readMonth = (text: string): string => readPeriod(text.startsWith('FY') ? '' : text);
 
 const april = 4;
@@ -47,7 +47,7 @@ interface Choice {
   label: string;
 }
 
-/** Newest first: the financial years, then the months, from the first sale's on. @param chosen is among them, whatever it is */
+/** Newest first: months, then financial years, since the first sale. @param chosen always included */
 export function periodChoices(firstMonth: string, chosen: Choice, now: string = currentMonth()): Choice[] {
   const [first, last] = [monthNumber(firstMonth), monthNumber(now)];
   const yearOf = (month: number) => Math.floor((month - (april - 1)) / monthsAYear);

@@ -3,18 +3,16 @@ import { formatRupees } from '#shared/india/rupees.ts';
 import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';
 import { riskOf } from './payment.ts';
 
-/** What was done about a flag. */
 export const settlement = z.object({
   note: z.string().check(z.trim(), z.minLength(1, 'Please say what was done')),
 });
 
-/** What the dialog has shown, in paise. */
+/** Figures the dialog showed, in paise. */
 const shown = {
-  /** That are left to give. */
   refundable: z.string(),
-  /** That the buyer's bank holds in disputes. */
+  /** Held by the buyer's bank in disputes. */
   held: z.string(),
-  /** That may be paid twice, as it was confirmed; empty when nothing was. */
+  /** Confirmed as possibly paid twice; empty if not confirmed. */
   atRisk: z.string(),
 };
 
@@ -23,7 +21,7 @@ type Shown = Record<keyof typeof shown, string>;
 const riskIn = ({ held, refundable }: Shown, amount: number): number =>
   riskOf({ held: Number(held), refundable: Number(refundable) }, amount);
 
-/** What is wrong with a refund, by field. @param amount paise; undefined when what was typed is no amount */
+/** Errors of a refund by field. @param amount paise; undefined if not an amount */
 function problemsOf(typed: Shown & { confirmation?: string | undefined }, amount: number | undefined) {
   const problems: Partial<Record<'amount' | 'confirmation' | 'atRisk', string>> = {};
   const left = Number(typed.refundable);
@@ -45,21 +43,21 @@ const confirmed = (typed: Shown, amount: number): { atRisk?: number } => {
 const typedRefund = z.object({
   ...shown,
   kind: z.string(),
-  /** Rupees; there for a part only. */
+  /** Rupees; present for a partial refund. */
   amount: z.optional(z.string()),
   reason: z.string().check(z.trim(), z.minLength(1, 'Please enter a reason. It is saved with the payment.')),
-  /** The amount once more: money that is gone is not typed by accident. */
+  /** The amount again, against typing errors. */
   confirmation: z.string(),
 });
 
 type TypedRefund = z.output<typeof typedRefund>;
 
-/** Paise; undefined when what was typed is no amount. */
+/** Paise; undefined if not an amount. */
 function amountOf({ kind, amount = '', refundable }: TypedRefund): number | undefined {
   return kind === 'full' ? Number(refundable) : readRupees(amount);
 }
 
-/** A refund as typed, into paise and a reason. */
+/** Parses a refund into paise and a reason. */
 export const refund = z.pipe(
   typedRefund.check(({ value, issues }) => {
     for (const problem of problemsOf(value, amountOf(value))) {
@@ -75,13 +73,13 @@ export const refund = z.pipe(
 const typedAnswer = z.object({
   outcome: z.enum(['refund', 'settled', 'refuse']),
   ...shown,
-  /** Rupees, and once more; there for a refund only. */
+  /** Rupees, typed twice; present for a refund. */
   amount: z.optional(z.string()),
   confirmation: z.optional(z.string()),
   answer: z.string().check(z.trim(), z.minLength(1, 'Please write a message to the buyer')),
 });
 
-/** What a request is answered with, as typed, amounts into paise. */
+/** Parses an answer, amounts into paise. */
 export const refundAnswer = z.pipe(
   typedAnswer.check(({ value, issues }) => {
     if (value.outcome !== 'refund') return;
@@ -96,5 +94,4 @@ export const refundAnswer = z.pipe(
   }),
 );
 
-/** A private note. */
 export const note = z.object({ text: z.string().check(z.trim(), z.minLength(1, 'Please write something')) });

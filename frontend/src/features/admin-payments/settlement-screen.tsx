@@ -25,7 +25,7 @@ import styles from './report.module.css';
 type Settlement = SettlementMonth['settlements'][number];
 type Difference = SettlementMonth['differences'][number];
 
-/** A transfer to the bank, or all of them together. */
+/** A settlement, or the totals. */
 type SettlementRow = Omit<Settlement, 'settledAt'> & { settledAt?: string };
 
 function Transfer({ _id, utr, settledAt }: SettlementRow): ReactNode {
@@ -94,7 +94,7 @@ const differenceColumns: readonly Column<Difference>[] = [
   },
 ];
 
-/** admin-26: what Razorpay paid out, held against what was sold. */
+/** admin-26: Razorpay's settlements compared with payments and refunds. */
 export function SettlementScreen(): ReactNode {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -140,7 +140,7 @@ export function SettlementScreen(): ReactNode {
           />
         )}
         {data && !error && (
-          // The month before stands there until the one that was asked for has come.
+          // Shows the previous month while loading.
           <Stack
             gap="4h"
             className={styles.found}
@@ -198,7 +198,7 @@ function Found({ month }: { month: SettlementMonth }): ReactNode {
   );
 }
 
-/** Asks Razorpay for the month again, and saves its lines. */
+/** Fetches the month from Razorpay, and downloads its lines. */
 function SettlementActions({ month }: { month: string }): ReactNode {
   const fetchSettlements = useFetchSettlements();
   const { busy, run } = useAction(async () => {

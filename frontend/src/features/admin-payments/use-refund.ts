@@ -10,14 +10,14 @@ import { isWrittenDown, type Payment, type RefundAttempt } from './payment.ts';
 
 const storeOf = (paymentId: string) => browserStore('tab', `refund:${paymentId}`);
 
-/** In the tab's own storage, so that not even a reload turns a retry into a second refund. */
+/** In the tab's storage, so that a retry after a reload is no second refund. */
 const refundAttempts = {
   read(paymentId: string): RefundAttempt | undefined {
     const stored = storeOf(paymentId).read();
     return isRecord(stored) ? (stored as unknown as RefundAttempt) : undefined;
   },
   keep(paymentId: string, attempt: RefundAttempt): void {
-    // Where there is no room the open page still knows it.
+    // If storage is full, only a reload loses it.
     storeOf(paymentId).write(attempt);
   },
   forget(paymentId: string): void {
@@ -25,15 +25,12 @@ const refundAttempts = {
   },
 };
 
-/** No answer, or one that says nothing about the refund: it may have been made. */
+/** No answer, or a server error: the refund may have been made. */
 function mayHaveArrived(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }
 
-/**
- * The form of a refund. Its key is made with the first try and stays until the server has said what
- * became of it; until then amount and reason cannot change either.
- */
+/** The form of a refund. Idempotent: key, amount and reason stay fixed until the server has answered. */
 export function useRefund({ _id }: Payment, onDone: () => void) {
   const { refund } = usePaymentActions(_id);
   const [unheard, setUnheard] = useState(() => refundAttempts.read(_id));
@@ -75,7 +72,7 @@ export function useRefund({ _id }: Payment, onDone: () => void) {
     onRefused,
   });
 
-  /** The very same once more; there is nothing to fill in. */
+  /** Sends the identical refund again. */
   async function retry(attempt: RefundAttempt): Promise<void> {
     setRetrying(true);
     await send(attempt).catch(onRefused);
@@ -87,12 +84,12 @@ export function useRefund({ _id }: Payment, onDone: () => void) {
     ...fields,
     busy,
     problem,
-    /** Nobody knows yet whether it was made: only this can be sent. */
+    /** A refund with an unknown outcome: only this one can be sent. */
     unheard,
     form: {
       ...form,
       onInput: () => {
-        // An amount that changed changes what is asked of the others.
+        // The amount decides which fields are checked.
         fields.clear();
         setProblem(undefined);
       },

@@ -32,7 +32,7 @@ const staffAddress = addressOf('/api/admin/staff');
 export const usePerson = (id: string) => useGet(personAddress(id));
 export const useStaff = () => useGet(staffAddress);
 
-/** Inviting, and taking it back. Each throws ApiError. */
+/** Each throws ApiError. */
 export function useInvitations() {
   const change = useChange(staffAddress);
   return {
@@ -43,7 +43,7 @@ export function useInvitations() {
   };
 }
 
-/** Whether a role requires two-step sign-in. Throws ApiError. */
+/** Whether a role requires two-step sign-in. @throws ApiError */
 export function useSecondFactorPolicy() {
   const change = useChange(staffAddress);
   return (role: StaffRole, required: boolean) =>
@@ -55,7 +55,7 @@ export function useSecondFactorPolicy() {
     );
 }
 
-/** What an owner decides over somebody's account. Each throws ApiError. */
+/** An owner's actions on an account. Each throws ApiError. */
 export function usePersonActions(id: string) {
   const change = useChange('/api/admin/people', staffAddress);
   const params = { path: { id } };
@@ -70,14 +70,14 @@ export function usePersonActions(id: string) {
 
 const erasuresAddress = addressOf('/api/admin/privacy/erasures');
 
-/** What the worker is at is asked for again until it is done. */
+/** Polls while an erasure is in progress. */
 export const useErasures = () =>
   useGet(erasuresAddress, {
     refreshInterval: (known) =>
       known?.items.some(({ finishedAt, askedBy }) => finishedAt === null && askedBy === 'owner') ? 3_000 : 0,
   });
 
-/** What is known of an address, with or without an account. Each throws ApiError. */
+/** Export and erasure by address, with or without an account. Each throws ApiError. */
 export function usePersonalData() {
   const change = useChange('/api/admin/people', staffAddress, erasuresAddress);
   return {

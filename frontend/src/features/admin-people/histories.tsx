@@ -21,7 +21,7 @@ interface HistoryProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** What somebody did with us, newest first; the newest twenty. */
+/** One kind of activity, newest first, at most twenty. */
 function History<Item extends { _id: string }>(props: HistoryProps<Item>): ReactNode {
   const { title, none, items, at, more, children } = props;
   return (
@@ -48,7 +48,7 @@ function History<Item extends { _id: string }>(props: HistoryProps<Item>): React
 const mailTones = { sent: 'green', queued: 'amber', failed: 'red' } as const;
 const mailStates = { sent: 'sent', queued: 'waiting', failed: 'failed' } as const;
 
-/** All that somebody did with us. */
+/** A person's purchases, messages, mails, sessions and sign-ins. */
 export function Histories({ person }: { person: Person }): ReactNode {
   const { purchases, messages, mails, account, signIns } = person;
   const search = new URLSearchParams({ search: person.email });

@@ -76,7 +76,7 @@ function Line({ invitation }: { invitation: Invitation }): ReactNode {
   );
 }
 
-/** Invitations that nobody has taken up yet. */
+/** Open invitations. */
 export function InvitationList({
   invitations,
   onInvite,
@@ -106,7 +106,7 @@ export function InvitationList({
   );
 }
 
-/** Invites somebody by email, to the role that is chosen. */
+/** Invites an address to a role. */
 export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { invite } = useInvitations();
   const [role, choose] = useState<StaffRole>('editor');

@@ -64,12 +64,12 @@ function wordsFor(decision: Decision, name: string, sessions: number) {
 interface DecisionDialogProps {
   decision: Decision;
   person: Person;
-  /** Open ones, which end. */
+  /** Open sessions, which end. */
   sessions: number;
   onClose: () => void;
 }
 
-/** Asks before something is decided over an account, and says what will happen. */
+/** Confirms an action on an account and states its effect. */
 function DecisionDialog({ decision, person, sessions, onClose }: DecisionDialogProps): ReactNode {
   const actions = usePersonActions(person._id);
   return (
@@ -128,7 +128,7 @@ function Decisions({ person, account }: { person: Person; account: Account }): R
   );
 }
 
-/** Who somebody is, and what an owner may decide over their account. */
+/** The account, with an owner's actions. */
 function AccountPanel({ person }: { person: Person }): ReactNode {
   const { account } = person;
   return (
@@ -214,7 +214,7 @@ function Columns({ side, story }: { side: ReactNode; story: ReactNode }): ReactN
   );
 }
 
-/** One person: who they are, what an owner may decide, and all that they did with us (admin-20). */
+/** One person: account, consents, data and history (admin-20). */
 export function PersonDetail(): ReactNode {
   const { id = '' } = useParams();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { StaffRole } from '#shared/session/session-state.ts';
 
 type List = AnswerOf<'/api/admin/people'>;
 
-/** Somebody with an account or a purchase. */
+/** A person with an account or a purchase. */
 export type ListedPerson = List['items'][number];
 export type Person = AnswerOf<'/api/admin/people/{id}'>;
 export type StaffOverview = AnswerOf<'/api/admin/staff'>;
@@ -23,7 +23,7 @@ const standings = {
   deactivated: { tone: 'red', words: 'Deactivated' },
 } as const;
 
-/** What somebody is to us, as a badge says it. */
+/** The badge of a person's standing. */
 export function standingOf({ standing, staffRole }: Pick<ListedPerson, 'standing' | 'staffRole'>) {
   const { tone, words } = standings[standing];
   return standing === 'deactivated' || staffRole === null
@@ -31,7 +31,7 @@ export function standingOf({ standing, staffRole }: Pick<ListedPerson, 'standing
     : { tone: standings.staff.tone, words: roleWords[staffRole] };
 }
 
-/** What each role is for, where one is chosen. */
+/** Descriptions of the roles. */
 export const roleChoices: readonly { value: StaffRole; title: string; text: string }[] = [
   { value: 'owner', title: roleWords.owner, text: 'Everything, including people and settings.' },
   {

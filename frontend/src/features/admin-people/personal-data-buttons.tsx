@@ -16,18 +16,18 @@ import styles from './privacy-screen.module.css';
 
 interface PersonalDataButtonsProps {
   email: string;
-  /** Nobody erases themselves from here. */
+  /** False for one's own account. */
   mayErase: boolean;
   onErased: () => void;
 }
 
 type Work = 'export' | 'erase';
 
-/** Everything about one address: as a file, or gone. The server asks for the password first. */
+/** Exports or erases all data of an address. The server asks for the password first. */
 export function PersonalDataButtons({ email, mayErase, onErased }: PersonalDataButtonsProps): ReactNode {
   const { archiveAddress, erase } = usePersonalData();
   const [erasing, setErasing] = useState(false);
-  /** What waits for the password. */
+  /** Waits for the password. */
   const [waiting, setWaiting] = useState<Work>();
 
   const acts: Record<Work, () => Promise<void>> = {
@@ -40,7 +40,7 @@ export function PersonalDataButtons({ email, mayErase, onErased }: PersonalDataB
     },
   };
 
-  /** @throws ApiError but for CONFIRM_IDENTITY, which opens the password's dialog */
+  /** @throws ApiError except CONFIRM_IDENTITY, which opens the password dialog */
   async function begin(work: Work): Promise<void> {
     try {
       await acts[work]();
@@ -88,12 +88,12 @@ export function PersonalDataButtons({ email, mayErase, onErased }: PersonalDataB
 
 interface EraseDialogProps {
   email: string;
-  /** Rejects with what the server said. */
+  /** Rejects with the server's error. */
   onErase: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the address once more, as an erasure is final. */
+/** The address is typed again to confirm. */
 function EraseDialog({ email, onErase, onClose }: EraseDialogProps): ReactNode {
   const { busy, problem, run } = useInlineAction(onErase);
   const [wrong, setWrong] = useState<string>();

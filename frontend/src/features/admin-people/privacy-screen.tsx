@@ -58,7 +58,7 @@ const columns: readonly Column<Erasure>[] = [
   { id: 'state', header: 'Status', cell: state },
 ];
 
-/** For who asks what we hold about them, or wants it gone; many are in no list of people (admin-24). */
+/** Export and erasure requests, also of people who are not under People (admin-24). */
 export function PrivacyScreen(): ReactNode {
   const answer = useErasures();
   const [email, setEmail] = useState<string>();

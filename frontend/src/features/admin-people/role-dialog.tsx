@@ -16,7 +16,7 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** What somebody is here: counts from their next click on. */
+/** Changes a role with immediate effect. */
 export function RoleDialog({ person, onClose }: RoleDialogProps): ReactNode {
   const { setRole } = usePersonActions(person._id);
   const before: Role = person.staffRole ?? 'member';

@@ -17,7 +17,7 @@ type Rule = Policy[number];
 
 interface Counts {
   all: number;
-  /** Of them without a second factor. */
+  /** Without a second factor. */
   without: number;
 }
 
@@ -30,7 +30,7 @@ function hintOf({ all, without }: Counts): string {
     : `${people(all)}, ${without === all ? '' : `${without} `}not set up`;
 }
 
-/** What happens at once when a role with so many people requires it. */
+/** The effect of requiring it, by number of people. */
 function consequence({ all, without }: Counts): string {
   if (all === 0) return 'Nobody has this role now. Whoever gets it has to set it up first.';
   if (without === 0) return 'Everyone with this role has it set up, and will not be able to remove it.';
@@ -93,7 +93,7 @@ function Line({ rule, counts, onRefused }: LineProps): ReactNode {
   );
 }
 
-/** Of which roles two-step sign-in is required (account-34). */
+/** The roles that require two-step sign-in (account-34). */
 export function SecondFactorPolicy({
   staff,
   policy,

@@ -21,7 +21,7 @@ import { RoleDialog } from './role-dialog.tsx';
 import { SecondFactorPolicy } from './second-factor-policy.tsx';
 import styles from './staff-screen.module.css';
 
-/** Asks before somebody stops working here, and says what will happen. */
+/** Confirms removing a role and states the effect. */
 function RemoveDialog({ member, onClose }: { member: StaffMember; onClose: () => void }): ReactNode {
   const { setRole } = usePersonActions(member._id);
   const name = firstName(member);
@@ -103,7 +103,7 @@ const columns: readonly Column<RightRow>[] = [
   })),
 ];
 
-/** Who works here, who is invited to, and what each role may do (admin-22). */
+/** Staff, invitations and the rights of roles (admin-22). */
 export function StaffScreen(): ReactNode {
   const answer = useStaff();
   const [inviting, setInviting] = useState(false);

@@ -4,7 +4,7 @@ import type { PublishedBook } from './book.ts';
 
 const address = addressOf('/api/payments/admin/plans');
 
-/** What is sold, and of which revision. */
+/** The published book. */
 export const useBook = () => useGet(address);
 export const usePlansPublication = () =>
   usePublication<PublishedBook, PublishBody<'/api/payments/admin/plans'>>(address, undefined, [

@@ -5,17 +5,17 @@ import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';
 import { inMonths } from '#shared/lib/plan-words.ts';
 import type { PriceListId } from '#shared/lib/retry-offer.ts';
 
-/** Kinds and plans as they are published, and of which revision. Amounts in paise. */
+/** The published kinds and plans, with their revision. Amounts in paise. */
 export type PublishedBook = AnswerOf<'/api/payments/admin/plans'>;
 export type Book = Pick<PublishedBook, 'kinds' | 'plans'>;
 type ListedPlan = Book['plans'][number];
 type Kind = Book['kinds'][number];
 
-/** A plan as it is typed. */
+/** A plan as typed. */
 export type PlanForm = Omit<ListedPlan, 'months' | 'price' | 'originalPrice'> &
   Readonly<Record<'months' | 'price' | 'originalPrice', string>>;
 
-/** Kinds and plans as they are typed, both in their order. */
+/** Kinds and plans as typed, in order. */
 export interface BookForm {
   kinds: readonly Kind[];
   plans: readonly PlanForm[];
@@ -36,13 +36,13 @@ export const formOf = ({ kinds, plans }: Book): BookForm => ({
   })),
 });
 
-/** What is published of the form. */
+/** The form as it would be published. */
 export const bookOf = ({ kinds, plans }: BookForm): Book => ({
   kinds: kinds.map((kind) => ({ ...kind, name: kind.name.trim(), text: kind.text.trim() })),
   plans: plans.map(planOf),
 });
 
-/** What cannot be read is 0, which is refused. */
+/** An unreadable number becomes 0, which validation refuses. */
 export const planOf = (plan: PlanForm): ListedPlan => ({
   ...plan,
   months: monthsOf(plan),
@@ -59,7 +59,7 @@ const words = {
   name: 'Enter a name',
 };
 
-/** Checks before sending; the server checks the rest. */
+/** Client-side checks; the server checks the rest. */
 export function problemsOf({ kinds, plans }: BookForm): FieldErrors {
   const problems: Record<string, string> = {};
   kinds.forEach(({ name }, place) => {
@@ -76,14 +76,14 @@ export function problemsOf({ kinds, plans }: BookForm): FieldErrors {
   return problems;
 }
 
-/** The plans of one kind in one list, in their order. */
+/** Plans of one kind in one list, in order. */
 export const plansIn = <Plan extends Pick<PlanForm, 'priceList' | 'kind'>>(
   { plans }: { plans: readonly Plan[] },
   list: PriceListId,
   kind: string,
 ): Plan[] => plans.filter((plan) => plan.priceList === list && plan.kind === kind);
 
-/** Moves a plan before or after its neighbour of the same kind. */
+/** Swaps a plan with its neighbour of the same kind. */
 export function moved(form: BookForm, plan: PlanForm, step: -1 | 1): readonly PlanForm[] {
   const peers = plansIn(form, plan.priceList, plan.kind);
   const other = peers[peers.indexOf(plan) + step];
@@ -94,7 +94,7 @@ export function moved(form: BookForm, plan: PlanForm, step: -1 | 1): readonly Pl
   });
 }
 
-/** Marks the most chosen plan: at most one of a kind in a list. */
+/** Marks the most chosen plan: at most one per kind and list. */
 export const marked = ({ plans }: BookForm, plan: PlanForm, on: boolean): PlanForm[] =>
   plans.map((each) => {
     if (each.id === plan.id) return { ...each, mostChosen: on };
@@ -109,13 +109,13 @@ export function titleOf({ kinds }: BookForm, plan: PlanForm): string {
   return months > 0 ? `${name}, ${inMonths(months)}` : `${name}, new plan`;
 }
 
-/** The same plan at two prices. */
+/** A plan with a different price in each list. */
 export interface PriceDifference {
   first: PlanForm;
   second: PlanForm;
 }
 
-/** Plans that one list sells for another price than the other: buyers compare. Only what is shown. */
+/** Visible plans whose prices differ between the lists. */
 export function priceDifferences({ plans }: BookForm): PriceDifference[] {
   const [one, two] = lists;
   const shown = plans.filter((plan) => plan.visible && planOf(plan).price > 0);
@@ -143,7 +143,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   people: 'people',
 };
 
-/** How a value is called beside another owner's. */
+/** Label of a value, for comparing two versions. */
 export function labelOf(path: string, form: BookForm): string {
   if (path === 'plans.#') return 'Plans and their order';
   if (path === 'kinds.#') return 'Plan types and their order';
@@ -156,7 +156,7 @@ export function labelOf(path: string, form: BookForm): string {
   return `${titleOf(form, plan)} (${list}): ${said}`;
 }
 
-/** A value as it is read beside another owner's. */
+/** A value, for comparing two versions. */
 export function inWords(value: unknown, path: string, form: BookForm): string {
   if (path === 'kinds.#') return form.kinds.map(({ name }) => name).join(', ');
   if (path === 'plans.#') return lists.map((list) => listInWords(form, list)).join('\n');

@@ -12,7 +12,7 @@ export const peopleChoices = [
   { value: '2', label: 'Two people' },
 ];
 
-/** Key of a plan type: "Couples at home" is couples-at-home. */
+/** Key of a plan type, such as couples-at-home. */
 function keyOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/[^\w\s-]/g, '');
   const key = plain
@@ -29,7 +29,6 @@ interface KindDialogProps {
   onClose: () => void;
 }
 
-/** Adds a plan type. */
 export function KindDialog({ of: { value: kinds, onChange }, onClose }: KindDialogProps): ReactNode {
   const [problem, setProblem] = useState<string>();
 

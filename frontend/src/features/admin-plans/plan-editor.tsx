@@ -24,7 +24,7 @@ import {
 import { KindDialog, peopleChoices } from './kind-dialog.tsx';
 import styles from './plans.module.css';
 
-/** The kinds, then both price lists with the plans of each kind. */
+/** Plan types, then both price lists with their plans by type. */
 export function PlanEditor({ form }: { form: Part<BookForm> }): ReactNode {
   const { value: book, errors, set } = form;
   const [adding, setAdding] = useState(false);
@@ -120,7 +120,7 @@ export function PlanEditor({ form }: { form: Part<BookForm> }): ReactNode {
   );
 }
 
-/** Points out plans with a price in each list, and offers to use one price. */
+/** Lists plans with different prices, with buttons to use one price. */
 function OnePrice({ book, set }: { book: BookForm; set: Part<BookForm>['set'] }): ReactNode {
   const rupees = (plan: PlanForm): string => formatRupees(planOf(plan).price);
   return priceDifferences(book).map(({ first, second }) => (
@@ -140,12 +140,11 @@ function OnePrice({ book, set }: { book: BookForm; set: Part<BookForm>['set'] })
 
 interface KindLineProps {
   of: Bound<BookForm['kinds'][number]>;
-  /** One without plans can go. */
+  /** Only a plan type without plans. */
   removable: boolean;
   onRemove: () => void;
 }
 
-/** A kind's words. */
 function KindLine({ of, removable, onRemove }: KindLineProps): ReactNode {
   const name = of.value.name || of.value.key;
   const people = bind(of, 'people');
@@ -188,12 +187,12 @@ interface PlanRowProps {
   of: Bound<PlanForm>;
   plans: Bound<readonly PlanForm[]>;
   book: BookForm;
-  /** Of its kind in its list. */
+  /** Within its kind and list. */
   first: boolean;
   last: boolean;
 }
 
-/** One plan's fields. Its discount follows from its two prices (pay-3). */
+/** One plan's fields. The discount is computed from the two prices (pay-3). */
 function PlanRow({ of, plans, book, first, last }: PlanRowProps): ReactNode {
   const { value: plan, busy } = of;
   const [removing, setRemoving] = useState(false);

@@ -12,7 +12,7 @@ import { type Book, bookOf, formOf, inWords, labelOf, problemsOf, type Published
 import { PlanEditor } from './plan-editor.tsx';
 
 interface PlansScreenProps {
-  /** The real pricing section and checkout, with these plans. */
+  /** The site's pricing section and checkout with these plans. */
   Preview: ComponentType<{ book: Book }>;
   /** Codes and sales for these plans. */
   Offers: ComponentType<{ book: PublishedBook }>;
@@ -25,7 +25,7 @@ const views = [
   { view: 'history', label: 'History' },
 ];
 
-/** What is sold and for how much: edited as one, previewed, published, restored; and what lowers a price for a while. */
+/** Edits, previews, publishes and restores the plans; codes and sales stand in a tab. */
 export function PlansScreen({ Preview, Offers }: PlansScreenProps): ReactNode {
   const [search] = useSearchParams();
   const asked = search.get('view') ?? '';
@@ -82,11 +82,11 @@ interface PlanWorkProps {
   published: PublishedBook;
   publication: ReturnType<typeof usePlansPublication>;
   tabs: ReactNode;
-  /** Instead of the fields. */
+  /** Shown instead of the fields. */
   Preview: ComponentType<{ book: Book }> | undefined;
 }
 
-/** The draft of the book, and its fields or its preview. */
+/** The draft, as fields or preview. */
 function PlanWork({ published, publication, tabs, Preview }: PlanWorkProps): ReactNode {
   const draft = useDocument(published, {
     draftKey: 'admin-draft:plans',

@@ -5,5 +5,5 @@ import type { PublishedRetention } from './periods.ts';
 export const useRetentionPublication = () =>
   usePublication<PublishedRetention, PublishBody<'/api/admin/retention'>>(addressOf('/api/admin/retention'));
 
-/** What the next cleanup would remove. */
+/** Counts what the next cleanup would remove. */
 export const useDueRemovals = () => useGet(addressOf('/api/admin/retention/due'));

@@ -7,7 +7,7 @@ import { useDueRemovals } from './api.ts';
 import { type DueKind, type DueRemovals, kinds, labelOf } from './periods.ts';
 import styles from './retention.module.css';
 
-/** What the next cleanup would remove, and what the last one has removed. */
+/** What the next cleanup would remove, and what the last one removed. */
 export function DueList(): ReactNode {
   const answer = useDueRemovals();
   const { data, isValidating, mutate } = answer;

@@ -11,7 +11,7 @@ interface Kind {
   hint: string;
 }
 
-/** How each kind of data is called, and what it is. */
+/** Labels and hints. */
 export const kindWords: Readonly<Record<RetentionKind, Kind>> = {
   messages: {
     label: 'Messages',
@@ -39,7 +39,7 @@ export const kindWords: Readonly<Record<RetentionKind, Kind>> = {
   },
 };
 
-/** In the order of the form. */
+/** In form order. */
 export const kinds = Object.keys(kindWords) as RetentionKind[];
 
 export const isKind = (name: string): name is RetentionKind => Object.hasOwn(kindWords, name);
@@ -53,7 +53,7 @@ export function rangeOf(kind: RetentionKind): string {
   return `${min} to ${max} ${unit}`;
 }
 
-/** The periods as they are typed. */
+/** Periods as typed. */
 export type Periods = Readonly<Record<RetentionKind, string>>;
 
 const forEachKind = <Value>(valueOf: (kind: RetentionKind) => Value) =>
@@ -64,7 +64,7 @@ export const periodsOf = ({ retention }: Pick<PublishedRetention, 'retention'>):
 
 export const retentionOf = (periods: Periods): Retention => forEachKind((kind) => Number(periods[kind]));
 
-/** Checks before sending: whole numbers. */
+/** Client-side check: whole numbers. */
 export function problemsOf(periods: Periods): FieldErrors {
   const wrong = kinds.filter((kind) => !/^\s*\d+\s*$/.test(periods[kind]));
   return Object.fromEntries(wrong.map((kind) => [kind, `Please enter a whole number of ${unitOf(kind)}`]));

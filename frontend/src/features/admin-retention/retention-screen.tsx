@@ -18,7 +18,7 @@ import {
 } from './periods.ts';
 import styles from './retention.module.css';
 
-/** How long data is kept (retention-1), and what the next cleanup would remove (retention-3). */
+/** Retention periods (retention-1), and what the next cleanup would remove (retention-3). */
 export function RetentionScreen(): ReactNode {
   return (
     <SettingsFrame

@@ -10,7 +10,7 @@ export function useBusinessPublication() {
     addressOf('/api/admin/business'),
     ({ business }) => {
       setBusiness(business);
-      // Draws the frame around the screen anew.
+      // Re-renders header and footer.
       void revalidate();
     },
   );

@@ -1,13 +1,13 @@
 import type { Business } from '@ironbloom/brand';
 import type { AnswerOf } from '#shared/api/wire.ts';
 
-/** The settings as they are published, and of which revision. */
+/** The published settings and their revision. */
 export type PublishedBusiness = AnswerOf<'/api/admin/business'>;
 
-/** As many links as the server takes. */
+/** The server's limit. */
 export const mostLinks = 8;
 
-/** The settings as they are typed. */
+/** Settings as typed. */
 export function formOf({ business }: { business: Business }) {
   const { legal } = business;
   const tax = { ...legal.tax, ratePercent: String(legal.tax.ratePercent) };
@@ -23,7 +23,7 @@ export function businessOf({ legal, social, ...form }: BusinessForm) {
     legal: {
       ...legal,
       gstin: legal.gstin.trim() || null,
-      // What is no number is refused by the server, with the words for it.
+      // The server refuses NaN with its message.
       tax: { ...legal.tax, ratePercent: Number(legal.tax.ratePercent) },
     },
   };

@@ -1,12 +1,11 @@
-/** One line of the form. */
 interface SettingsField {
-  /** In the settings. */
+  /** Path in the settings. */
   path: string;
   label: string;
   hint?: string;
   optional?: boolean;
   type?: 'email' | 'tel';
-  /** Takes the whole width where two stand side by side. */
+  /** Spans both columns. */
   wide?: boolean;
 }
 
@@ -119,7 +118,7 @@ const tax: SettingsGroup = {
   ],
 };
 
-/** Around the social links, which stand between the two. */
+/** The social links stand between the two. */
 export const groups: { before: readonly SettingsGroup[]; after: readonly SettingsGroup[] } = {
   before: [who, reach, where],
   after: [legal, tax],

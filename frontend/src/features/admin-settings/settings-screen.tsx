@@ -13,11 +13,11 @@ import styles from './settings.module.css';
 import { SocialFields } from './social-fields.tsx';
 
 interface SettingsScreenProps {
-  /** Where these settings show, drawn by the site's own parts. */
+  /** Preview by the site's own components. */
   Preview: ComponentType<{ business: Business }>;
 }
 
-/** Who runs the site: edited and published as a whole, restored (settings-1, settings-2). */
+/** Edits, publishes and restores the business's details (settings-1, settings-2). */
 export function SettingsScreen({ Preview }: SettingsScreenProps): ReactNode {
   return (
     <SettingsFrame

@@ -9,13 +9,13 @@ import styles from './settings.module.css';
 
 type Links = BusinessForm['social'];
 
-/** Profiles elsewhere, in the order of the footer. */
+/** Links to social profiles, in the order of the footer. */
 export function SocialFields({ of }: { of: Bound<Links> }): ReactNode {
   const { value: links, busy, onChange } = of;
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
 
-  /** The focus follows the link, or goes to the one that takes its place. */
+  /** The focus follows the link, or moves to its successor. */
   function arrange(next: Links, index: number): void {
     flushSync(() => onChange(next));
     const focused = list.current?.children[index]?.querySelector('input') ?? add.current;

@@ -15,13 +15,13 @@ const look = (item: SetupItem, dkimSelector?: string): Promise<Looked> =>
     }),
   );
 
-/** The checklist, for those who may see to it. */
+/** The checklist, if the role may see it. */
 export function useSetup() {
   const may = useMay();
   return useGet(may('settings:manage') ? address : null, { revalidateOnFocus: false });
 }
 
-/** Looks at an item as soon as it is shown, and when asked to. It asks others, so coming back to the window is no reason. */
+/** Checks an item when shown and on request. Not on focus: a check calls other services. */
 export function useLook(item: SetupItem) {
   const { mutate } = useSWRConfig();
   const {
@@ -57,7 +57,7 @@ export function useSetupActions() {
       await mutate(lookKey('payments'));
       return fact;
     },
-    /** @returns whom the mail goes to */
+    /** @returns the recipient */
     testMail: async (): Promise<string> => {
       const { to } = await unwrap(api.POST('/api/admin/setup/test-mail'));
       await mutate(keysStartingWith(`${address}/`, '/api/admin/mails'));

@@ -21,7 +21,7 @@ function Standing({ state, looked }: { state: SetupState; looked: Looked | undef
   return <Badge tone="amber">{`${missing} missing`}</Badge>;
 }
 
-/** One thing to see to: looked at as soon as it is shown, opened to see what is missing. */
+/** One item: checked when shown; opens to show what is missing. */
 export function ChecklistItem({ state }: { state: SetupState }): ReactNode {
   const { item, skippedAt, skippedBy } = state;
   const { title, to, hint } = setupWords[item];
@@ -83,7 +83,7 @@ export function ChecklistItem({ state }: { state: SetupState }): ReactNode {
   );
 }
 
-/** What was looked at, a sentence each; who cannot see the sign hears the word. */
+/** Results of the check, with a text alternative for the icons. */
 function Facts({ facts }: { facts: readonly Fact[] }): ReactNode {
   return (
     <ul className={styles.facts}>
@@ -100,7 +100,7 @@ function Facts({ facts }: { facts: readonly Fact[] }): ReactNode {
   );
 }
 
-/** A try of something, and what came of it. */
+/** Runs a test and keeps its result. */
 function useTrial<Args extends readonly unknown[]>(attempt: (...args: Args) => Promise<Fact | undefined>) {
   const [outcome, setOutcome] = useState<Fact>();
   const { busy, run } = useAction(
@@ -122,7 +122,7 @@ function Outcome({ outcome }: { outcome: Fact | undefined }): ReactNode {
   );
 }
 
-/** Sends an event the way Razorpay does. */
+/** Sends a webhook as Razorpay does. */
 function WebhookTest(): ReactNode {
   const { testWebhook } = useSetupActions();
   const { busy, outcome, run } = useTrial(testWebhook);
@@ -136,7 +136,7 @@ function WebhookTest(): ReactNode {
   );
 }
 
-/** A mail to oneself, and the name under which the mail provider has published its key. */
+/** Sends a test mail, and looks up the DKIM selector. */
 function MailTest(): ReactNode {
   const { testMail } = useSetupActions();
   const { lookFor } = useLook('mail');

@@ -9,7 +9,7 @@ import { isSettled, type SetupItem, type SetupState } from './setup.ts';
 import { ChecklistItem } from './checklist-item.tsx';
 import styles from './setup.module.css';
 
-/** On the dashboard of a new site, until everything is done or left (setup-1). */
+/** On the dashboard until every item is done or skipped (setup-1). */
 export function SetupCard(): ReactNode {
   const states = useSetup().data?.items;
   if (!states || states.every(isSettled)) return null;
@@ -17,7 +17,7 @@ export function SetupCard(): ReactNode {
 }
 
 function OpenItems({ states }: { states: readonly SetupState[] }): ReactNode {
-  // What gets done while it is on the screen stays there as done.
+  // Items completed meanwhile stay visible.
   const [shown] = useState(
     () => new Set<SetupItem>(states.filter((state) => !isSettled(state)).map(({ item }) => item)),
   );

@@ -7,7 +7,7 @@ import { useSetup } from './api.ts';
 import { ChecklistItem } from './checklist-item.tsx';
 import styles from './setup.module.css';
 
-/** Everything of the checklist, looked at now: also long after the first day. */
+/** The full checklist. */
 export function SetupScreen(): ReactNode {
   return (
     <AdminPage title="Set-up" note="Each item is checked whenever this page is opened.">

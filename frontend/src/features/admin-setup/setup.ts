@@ -8,13 +8,13 @@ export type Fact = Looked['facts'][number];
 
 interface Words {
   title: string;
-  /** Where it is seen to, when that is a screen of ours. */
+  /** The screen to edit it, if there is one. */
   to?: { path: string; label: string };
-  /** What is seen to elsewhere, and by whom. */
+  /** What to do outside the site. */
   hint?: string;
 }
 
-/** What each item is, and where it is seen to (setup-1). */
+/** Words of each item (setup-1). */
 export const setupWords: Readonly<Record<SetupItem, Words>> = {
   contact: { title: 'Contact and company', to: { path: adminPaths.settings, label: 'Open settings' } },
   look: { title: 'Logo, icon and colours', to: { path: adminPaths.look, label: 'Open look' } },
@@ -42,6 +42,6 @@ export const setupWords: Readonly<Record<SetupItem, Words>> = {
   staff: { title: 'Staff', to: { path: adminPaths.staff, label: 'Open staff' } },
 };
 
-/** Nobody needs to look at it again. */
+/** Done or skipped. */
 export const isSettled = ({ doneAt, skippedAt }: SetupState): boolean =>
   doneAt !== null || skippedAt !== null;

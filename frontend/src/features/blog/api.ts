@@ -6,8 +6,8 @@ import type { Article, ArticleSummary } from './article.ts';
 let kept: readonly ArticleSummary[] = [];
 
 /**
- * content-1: fetched only while the list is empty, so a browser that has it does not ask again;
- * the server always does, because its memory belongs to everybody.
+ * content-1: the browser fetches only while the list is empty. The server always fetches, as its memory is shared between
+ * visitors.
  */
 export async function loadArticles(api: ApiClient): Promise<readonly ArticleSummary[]> {
   if (kept.length > 0) return kept;
@@ -20,7 +20,7 @@ export async function loadArticles(api: ApiClient): Promise<readonly ArticleSumm
   return articles;
 }
 
-/** By its slug, or by one that it had before. */
+/** By current or former slug. */
 export async function fetchArticle(api: ApiClient, slug: string): Promise<Article> {
   const article = await unwrap(api.GET('/api/blogs/slug/{slug}', { params: { path: { slug } } }));
   return { ...article, picture: withoutBlur(article.picture) };

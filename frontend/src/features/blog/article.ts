@@ -6,19 +6,19 @@ import { shownDay } from '#shared/india/dates.ts';
 type List = AnswerOf<'/api/blogs'>;
 type Single = AnswerOf<'/api/blogs/slug/{slug}'>;
 
-/** data-3, Blog, as lists show it: without its text, and without the address of a picture that has others. */
+/** data-3, Blog, without its text and the single image address. */
 export type ArticleSummary = Readonly<Omit<List['items'][number], 'image'>>;
-/** With its text: HTML that the server has cleaned. */
+/** With its text: HTML sanitised by the server. */
 export type Article = Readonly<Single>;
 
 export interface Section {
-  /** Id of its heading, the part of the address after #. */
+  /** Id of the heading: the fragment. */
   id: string;
   title: string;
 }
 
 export type ReadableArticle = Omit<Article, 'content' | 'reading'> & {
-  /** Its text as the server has prepared it for a page. */
+  /** The text, prepared by the server. */
   html?: PageText;
   sections: readonly Section[];
 };
@@ -43,7 +43,7 @@ export function latestOf(articles: readonly ArticleSummary[]): ArticleSummary[] 
   return newestFirst(articles).slice(0, latestCount);
 }
 
-/** The post at the top, and all the others: the newest one stands in where none is marked. */
+/** The featured post, by default the newest, and the others. */
 export function splitFeatured(articles: readonly ArticleSummary[]): {
   featured: ArticleSummary | undefined;
   others: ArticleSummary[];
@@ -58,7 +58,7 @@ export interface CategoryCount {
   count: number;
 }
 
-/** The fullest first. */
+/** Largest first. */
 export function categoriesOf(articles: readonly ArticleSummary[]): CategoryCount[] {
   const counts = new Map<string, number>();
   for (const { category } of articles) counts.set(category, (counts.get(category) ?? 0) + 1);
@@ -68,7 +68,6 @@ export function categoriesOf(articles: readonly ArticleSummary[]): CategoryCount
 }
 
 export interface BlogQuery {
-  /** As typed. */
   readonly q: string;
   /** Empty for all. */
   readonly category: string;
@@ -85,7 +84,7 @@ export function blogPath({ q, category }: BlogQuery): string {
   return search.size > 0 ? `${paths.blog}?${search.toString()}` : paths.blog;
 }
 
-/** What the results section shows, or null while nobody asks for anything. */
+/** Search results; null without a query. */
 export function searchArticles(
   articles: readonly ArticleSummary[],
   { q, category }: BlogQuery,
@@ -101,7 +100,7 @@ export function searchArticles(
 
 export type NextArticle = Pick<ArticleSummary, 'slug' | 'title' | 'author' | 'date' | 'readTime'>;
 
-/** The one before it in time, as a reader of the list comes to them; after the oldest the newest. */
+/** The next older article; after the oldest one, the newest. */
 export function nextAfter(
   article: ArticleSummary,
   articles: readonly ArticleSummary[],
@@ -113,7 +112,7 @@ export function nextAfter(
   return { slug, title, author, date, readTime };
 }
 
-/** content-3: same category, without itself. */
+/** content-3: same category, excluding itself. */
 export function relatedTo(article: ArticleSummary, articles: readonly ArticleSummary[]): ArticleSummary[] {
   return newestFirst(articles)
     .filter(({ _id, category }) => _id !== article._id && category === article.category)

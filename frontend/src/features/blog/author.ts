@@ -3,15 +3,15 @@ import { shownPicture, type ShownContentPicture } from '#shared/page-content/sho
 
 export interface Author {
   name: string;
-  /** What they coach, and what they learnt for it; as far as it is said. */
+  /** Field and credentials, where given. */
   facts: readonly string[];
   jobTitle: string;
-  /** A few sentences; empty where nothing is said. */
+  /** Empty if not given. */
   bio: string;
   portrait: ShownContentPicture | null;
 }
 
-/** Who writes here is known from "who we are". @returns null for somebody who is not there */
+/** The author's details from "Who we are". @returns null if not listed there */
 export function authorAmong({ coaches }: CompanyContent, name: string): Author | null {
   const coach = coaches.find((each) => each.name === name);
   if (!coach) return null;

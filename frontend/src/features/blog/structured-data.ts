@@ -6,7 +6,7 @@ import type { Author } from './author.ts';
 
 const context = 'https://schema.org';
 
-/** @param author null: nothing more than the name is known */
+/** @param author null: only the name is known */
 export function articleData(
   article: Omit<Article, 'content' | 'reading'>,
   author: Author | null,

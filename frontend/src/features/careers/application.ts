@@ -7,22 +7,22 @@ export interface Application {
   message: string;
 }
 
-/** What the chat begins with (site-18). */
+/** Text of the chat message (site-18). */
 export function applicationText({ role, name, email, phone, message }: Application): string {
   return [`Role: ${role}`, `Name: ${name}`, `Email: ${email}`, `Phone: ${phone}`, `Message: ${message}`].join(
     '\n',
   );
 }
 
-/** The chat with `number` (digits only, with country code), the application typed in and not yet sent. */
+/** A WhatsApp link with the application as unsent text. @param number digits with country code */
 export function applicationChat(number: string, application: Application): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(applicationText(application))}`;
 }
 
-/** A mail to `address` with the application written in it and not yet sent. */
+/** A mailto link with the application as unsent text. */
 export function applicationMail(address: string, application: Application): string {
   const subject = encodeURIComponent(`Application: ${application.role}`);
-  // Mail programs want both signs at the end of a line (RFC 6068).
+  // CRLF, as RFC 6068 requires.
   const body = encodeURIComponent(applicationText(application).replaceAll(/\r?\n/g, '\r\n'));
   return `mailto:${address}?subject=${subject}&body=${body}`;
 }

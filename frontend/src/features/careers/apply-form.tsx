@@ -11,15 +11,13 @@ import styles from './apply-form.module.css';
 
 interface ApplyFormProps {
   roles: readonly Role[];
-  /** Where the roles' buttons put the choice and the focus. */
+  /** Target of the roles' Apply buttons. */
   roleSelect: RefObject<HTMLSelectElement | null>;
 }
 
 /**
- * Opens the chat with the application typed in, or a mail where there is no chat: the applicant reads it once more and sends
- * it there. A native form
- * without the engine of `shared/forms`: the browser says what is missing, nothing is sent, and a window that opens after
- * waiting for code is one that browsers block.
+ * Opens the chat, or a mail without a chat number, with the application as unsent text. A native form without `shared/forms`:
+ * the browser validates, nothing is sent to the server, and browsers block a window opened after an asynchronous import.
  */
 export function ApplyForm({ roles, roleSelect }: ApplyFormProps): ReactNode {
   const [opened, setOpened] = useState<string | null>(null);

@@ -25,7 +25,7 @@ function place({ remote }: Role): object {
   };
 }
 
-/** schema.org's reading of the open roles. */
+/** schema.org JobPosting of each open role. */
 export function jobPostings(roles: readonly Role[], origin: string, page: string): object[] {
   return roles.map((role) => ({
     '@context': 'https://schema.org',

@@ -10,7 +10,7 @@ interface OpenRolesProps {
   onApply: (role: Role) => void;
 }
 
-/** What we are looking for; the button takes the role along to the form. */
+/** The open roles; Apply selects the role in the form. */
 export function OpenRoles({ roles, onApply }: OpenRolesProps): ReactNode {
   return (
     <section className="wrap" aria-label="Open roles">
@@ -41,7 +41,6 @@ export function OpenRoles({ roles, onApply }: OpenRolesProps): ReactNode {
   );
 }
 
-/** Where there are none. */
 export function NoRoles(): ReactNode {
   const { supportEmail } = business();
   return (

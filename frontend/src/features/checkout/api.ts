@@ -5,29 +5,28 @@ import type { PriceListId } from '#shared/lib/retry-offer.ts';
 import type { KnownOrder } from './payment/intent.ts';
 import type { CheckoutDetails } from './person.ts';
 
-/** What is being bought by whom. */
+/** A purchase to order. */
 export interface Purchase extends PlanChoice, CheckoutDetails {
   priceList: PriceListId;
-  /** Paise, as shown to the buyer; the server refuses when its own price differs. */
+  /** Paise, as shown; the server refuses if its price differs. */
   amount: number;
-  /** Of an offer. */
   code?: string | undefined;
-  /** The payment that did not go through before, and its price list: the server keeps the price for a while. */
+  /** A previous failed payment and its price list: the server keeps that price for a while. */
   retry?: { statusToken: string; priceList: PriceListId } | undefined;
 }
 
-/** Amount in paise. */
+/** `amount` in paise. */
 export interface Order extends KnownOrder {
   amount: number;
   currency: string;
   keyId: string;
-  /** What is bought, in words. */
+  /** Description of the purchase. */
   item: string;
-  /** For the payment provider: training type, duration, amount, user and buddy details as JSON. */
+  /** For Razorpay: training type, duration, amount, user and buddy details as JSON. */
   notes: Record<string, string>;
 }
 
-/** Razorpay's own names. */
+/** Field names of Razorpay. */
 export interface CheckoutReply {
   razorpay_order_id: string;
   razorpay_payment_id: string;
@@ -40,7 +39,7 @@ export function createOrder(intentKey: string, { retry, code, ...purchase }: Pur
   return unwrap(api.POST('/api/payments/orders', { body }));
 }
 
-/** Waits between the tries, in ms: long enough for a server that restarts, short for somebody who has paid. */
+/** ms between attempts: bridges a server restart without keeping the buyer waiting long. */
 const verifyWaits = [500, 1000, 2000, 4000];
 
 function isPassing(error: unknown): boolean {
@@ -48,9 +47,8 @@ function isPassing(error: unknown): boolean {
 }
 
 /**
- * Tells the server about the payment. When it cannot be told or does not believe it, the webhook and the reconciler find out
- * by themselves, so the buyer only has to wait.
- * @returns whether what was paid does not match the order
+ * Reports the payment to the server. If that fails, the webhook and reconciliation complete it, so the buyer only waits.
+ * @returns whether the payment does not match the order
  */
 export async function verifyPayment(reply: CheckoutReply, waits = verifyWaits): Promise<boolean> {
   try {
@@ -64,12 +62,12 @@ export async function verifyPayment(reply: CheckoutReply, waits = verifyWaits): 
   }
 }
 
-/** The buyer closed the checkout. Only a courtesy to the books: nobody waits for it. */
+/** The buyer closed the checkout. Best effort, not awaited. */
 export async function cancelOrder({ orderId, statusToken }: KnownOrder): Promise<void> {
   await unwrap(api.POST('/api/payments/cancel', { body: { orderId, statusToken } })).catch(() => undefined);
 }
 
-/** What a plan costs with a code. Keeps no use of it. @throws ApiError, whose message is for the buyer */
+/** Price with a code; reserves no use. @throws ApiError with a message for the buyer */
 export function checkOffer(question: { code: string; priceList: PriceListId } & PlanChoice) {
   return unwrap(api.POST('/api/payments/offers/check', { body: question }));
 }

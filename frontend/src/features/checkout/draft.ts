@@ -6,8 +6,8 @@ import { keptCode } from '#shared/lib/kept-code.ts';
 import type { BillingInput, CheckoutInput, PersonInput } from './person.ts';
 
 /**
- * What the buyer chose and typed, kept in this tab so that a reload, a failed payment or a detour
- * loses nothing. Cleared once it is paid for.
+ * The chosen plan and the typed details, kept in this tab. Survives a reload, a failed payment or leaving the page; cleared
+ * after payment.
  */
 const details = browserStore('tab', 'checkout_details');
 const choice = browserStore('tab', 'checkout_choice');
@@ -23,7 +23,7 @@ function toTexts(value: unknown): Record<string, string> {
   );
 }
 
-/** The parts of the form, as its inputs are named: "user.name", "billing.state". */
+/** Keys are the inputs' names: "user.name", "billing.state". */
 export type Draft = { [Who in keyof CheckoutInput]: Partial<PersonInput> } & {
   billing: Partial<BillingInput>;
 };
@@ -34,7 +34,7 @@ function readDetails(): Draft {
   return { user: textsOfPart('user'), buddy: textsOfPart('buddy'), billing: textsOfPart('billing') };
 }
 
-/** What stands in the inputs. A buddy's, and those for a tax invoice, are not always there. */
+/** Current values. The buddy's and the tax invoice's inputs are not always rendered. */
 export function typedIn(form: HTMLFormElement): Partial<Draft> {
   const typed: Partial<Draft> = {};
   for (const [name, text] of Object.entries(textsOf(form))) {
@@ -49,7 +49,7 @@ export function keepDetails(form: HTMLFormElement): void {
   details.write({ ...readDetails(), ...typedIn(form) });
 }
 
-/** Into the inputs that are still empty. */
+/** Fills empty inputs only. */
 export function fillIn(form: HTMLFormElement): void {
   for (const [part, texts] of Object.entries(readDetails())) {
     for (const [field, text] of Object.entries(texts)) {
@@ -62,7 +62,7 @@ export function fillIn(form: HTMLFormElement): void {
 }
 
 interface StoredChoice extends PlanChoice {
-  /** The place in the browser's history it was made at. */
+  /** History entry of the choice. */
   place: string;
 }
 

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { browserStore, isRecord } from '#shared/lib/browser-store.ts';
 
-/** A payment made on a screen that stays where it is, kept in this tab until its buyer closes it. */
+/** A payment on a screen without navigation, kept in this tab until dismissed. */
 export interface PaidReceipt {
   readonly paymentId: string;
-  /** /payment-success with everything it needs. */
+  /** /payment-success with its parameters. */
   readonly path: string;
 }
 
 const store = browserStore('tab', 'checkout_paid');
 const listeners = new Set<() => void>();
 
-/** Undefined until storage has been looked at. */
+/** Undefined until storage was read. */
 let current: PaidReceipt | null | undefined;
 
 function stored(): PaidReceipt | null {
@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The server, and the first render in the browser, know of none. */
+/** Null on the server and in the first render. */
 export function useReceipt(): PaidReceipt | null {
   return useSyncExternalStore(
     subscribe,

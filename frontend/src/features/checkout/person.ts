@@ -5,7 +5,7 @@ import type { Gender } from '#shared/config/genders.ts';
 export const minAge = 16;
 export const maxAge = 80;
 
-/** What stands in the inputs. */
+/** Values of the inputs. */
 export interface PersonInput {
   name: string;
   email: string;
@@ -19,23 +19,23 @@ export interface CheckoutInput {
   buddy: PersonInput;
 }
 
-/** The same of the fields for a tax invoice. */
+/** Inputs of the tax invoice. */
 export interface BillingInput {
   state: string;
   gstin: string;
 }
 
-/** Somebody who will be trained, fit to be sent. */
+/** A validated person. */
 export interface Person {
   name: string;
   email: string;
-  /** As typed: with a +, or Indian. Absent when none was given. */
+  /** As typed: with + or Indian. Absent if empty. */
   phone?: string | undefined;
   age: number;
   gender: Gender;
 }
 
-/** What a tax invoice says of the buyer. */
+/** Validated tax details. */
 export interface Billing {
   state: StateCode;
   gstin?: string | undefined;
@@ -44,6 +44,6 @@ export interface Billing {
 export interface CheckoutDetails {
   user: Person;
   buddy?: Person | undefined;
-  /** While the business has a GSTIN. */
+  /** Only if the business has a GSTIN. */
   billing?: Billing | undefined;
 }

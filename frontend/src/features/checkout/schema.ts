@@ -6,7 +6,7 @@ import type { Rules } from '#shared/forms/engine.ts';
 import { genders } from '#shared/config/genders.ts';
 import { type CheckoutDetails, maxAge, minAge, type PersonInput } from './person.ts';
 
-/** pay-6. They come with the rules: nobody needs them before the first focus. */
+/** pay-6. Loaded with the rules, on first focus. */
 export const words = {
   missing: 'Please fill in all required details (name, email, age, gender)',
   missingBuddy: 'Please fill in all buddy details (name, email, age, gender)',
@@ -19,7 +19,7 @@ function isIncomplete(input: Partial<PersonInput> | undefined): boolean {
   return isNameless || [input?.email, input?.age, input?.gender].some((text) => !text?.trim());
 }
 
-/** The sentence that names the missing fields (pay-6), the buyer's before the buddy's; undefined when none is missing. */
+/** The message for missing fields (pay-6), the buyer's first; undefined if none is missing. */
 export function missingDetails(
   input: { user?: Partial<PersonInput>; buddy?: Partial<PersonInput> },
   people: 1 | 2,
@@ -29,7 +29,7 @@ export function missingDetails(
   return undefined;
 }
 
-/** Seven digits and what people write between them. Whose number it can be, the server knows. */
+/** At least seven digits with separators. The server validates the number. */
 const phoneLike = /^\+?(?:[\s()./-]*\d){7,15}$/;
 
 const phone = z.pipe(
@@ -87,7 +87,7 @@ const billing = z.optional(
   }),
 );
 
-/** A buddy's details count only when there is a buddy. */
+/** The buddy's details count only for two people. */
 export const checkout: Rules<CheckoutDetails> = z.pipe(
   z.discriminatedUnion('people', [
     z.object({ people: z.literal('1'), user: person, billing }),

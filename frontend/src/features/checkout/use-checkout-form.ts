@@ -13,16 +13,16 @@ import { CheckoutScriptError } from './payment/checkout-script-error.ts';
 import type { CheckoutDetails } from './person.ts';
 
 interface PurchaseState {
-  /** Null while nothing is under way. */
+  /** Null: idle. */
   step: PayStep | null;
-  /** Why the last try did not reach the payment window; one sentence for the buyer. */
+  /** Why the last attempt failed before payment; a sentence for the buyer. */
   problem: string | null;
-  /** From details that are complete to the end of the purchase. Rejects when there was none. */
+  /** Runs the purchase. Rejects if there was none. */
   buy: (details: CheckoutDetails) => Promise<void>;
   onRefused: (error: unknown) => void;
 }
 
-/** What a press leads to; nobody needs it before one. */
+/** Loaded on submit. */
 const loadPurchase = () => import('./payment/purchase.ts');
 
 function sentence(error: unknown): string {
@@ -32,7 +32,6 @@ function sentence(error: unknown): string {
   return error instanceof CheckoutScriptError ? error.message : messageOf(error);
 }
 
-/** What a press on BUY NOW leads to. */
 function usePurchase(setup: PurchaseSetup): PurchaseState {
   const navigate = useNavigate();
   const [step, setStep] = useState<PayStep | null>(null);
@@ -54,10 +53,10 @@ function usePurchase(setup: PurchaseSetup): PurchaseState {
 }
 
 interface CheckoutForm extends Pick<ServerForm, 'busy' | 'errors' | 'register'> {
-  /** Null while no payment is under way. */
+  /** Null: idle. */
   step: PayStep | null;
   problem: string | null;
-  /** For a tax invoice, which says where the buyer lives. */
+  /** The tax invoice needs the buyer's state. */
   asksState: boolean;
   form: ServerForm['form'] & {
     ref: RefObject<HTMLFormElement | null>;
@@ -67,20 +66,20 @@ interface CheckoutForm extends Pick<ServerForm, 'busy' | 'errors' | 'register'> 
 
 type Rules = typeof import('./schema.ts');
 
-/** Their inputs, by name. */
+/** Input names. */
 const buyer = { name: 'user.name', email: 'user.email' };
 
-/** The details, with the draft of this tab, and the purchase that is made with them. */
+/** The checkout form with the tab's draft. */
 export function useCheckoutForm(setup: PurchaseSetup): CheckoutForm {
   const { people } = setup;
   const ref = useRef<HTMLFormElement>(null);
-  /** The fields that the last toast was about. */
+  /** Fields named by the last toast. */
   const announced = useRef(new Set<string>());
   const rules = useRef<Rules>(undefined);
   const { step, problem, buy, onRefused } = usePurchase(setup);
   const [asksState, askState] = useState(false);
 
-  /** The words of pay-6 as a toast; the fields themselves say the rest, and the first of them has the focus. */
+  /** Shows the message of pay-6 as a toast, in addition to the field errors. */
   function announce(errors: FieldErrors): void {
     const missing = ref.current ? rules.current?.missingDetails(typedIn(ref.current), people) : undefined;
     const wrong = Object.keys(errors);
@@ -96,23 +95,23 @@ export function useCheckoutForm(setup: PurchaseSetup): CheckoutForm {
     send: buy,
     onInvalid: announce,
     onRefused: (error) => {
-      // This page was made before the business had a GSTIN.
+      // The page was loaded before the GSTIN was published.
       if ((error as ApiError).code === 'MISSING_STATE') askState(true);
       onRefused(error);
     },
   });
 
-  // Its fields are code of their own, which the server does not wait for.
+  // Effect, as these fields are not rendered by the server.
   useEffect(() => askState(business().legal.gstin !== null), []);
 
   useEffect(() => {
     if (!ref.current) return;
     fillIn(ref.current);
-    // What a password manager, or quick hands, filled in before the code arrived.
+    // Values filled in before hydration.
     keepDetails(ref.current);
     // oxlint-disable-next-line react/exhaustive-deps -- a buddy's inputs come and go with the choice
   }, [people]);
-  // After the draft, which is what the buyer typed here.
+  // The draft takes precedence.
   useOwnDetails(ref, buyer);
 
   return {
@@ -131,7 +130,7 @@ export function useCheckoutForm(setup: PurchaseSetup): CheckoutForm {
       },
       onInput: ({ currentTarget, target }) => {
         keepDetails(currentTarget);
-        // What was said of fields is not true any more once they are mended.
+        // Clears the toast once its fields are corrected.
         const mended =
           target instanceof Element && announced.current.delete(target.getAttribute('name') ?? '');
         if (mended && announced.current.size === 0) formToast.clear();

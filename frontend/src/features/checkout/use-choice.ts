@@ -5,21 +5,21 @@ import { isTrainingType, toDuration } from '#shared/lib/read-choice.ts';
 import { isRecord } from '#shared/lib/browser-store.ts';
 import { readChoice, saveChoice } from './draft.ts';
 
-/** Each part stands alone: `?duration=6` says nothing about who is training. */
+/** Both parts are optional: `?duration=6` does not imply a training type. */
 function partialChoice(values: Record<string, unknown>): Partial<PlanChoice> {
   const trainingType = [values['mode'], values['type'], values['trainingType']].find(isTrainingType);
   const duration = toDuration(values['duration']);
   return { ...(trainingType ? { trainingType } : {}), ...(duration ? { duration } : {}) };
 }
 
-/** What the address asks for. All that the server can know. */
+/** The choice in the address, all the server knows. */
 export function choiceFromSearch(search: string): Partial<PlanChoice> {
   return partialChoice(Object.fromEntries(new URLSearchParams(search)));
 }
 
 /**
- * The plan to start with. Coming back to the same place (reload, back) finds the plan as it was
- * left; arriving with a plan (route state, address) gets that one; otherwise the last one counts.
+ * The initial plan. The same history entry (reload, back) restores its plan; a new one takes the plan of route state or
+ * address; otherwise the last choice.
  */
 export function initialChoice(location: Location): PlanChoice {
   const stored = readChoice();
@@ -38,30 +38,28 @@ function placeOf({ key, pathname, search }: Location): string {
   return `${key} ${pathname}${search}`;
 }
 
-/** The same object for the same choice, as React renders the whole form again for another. */
+/** Keeps the object if nothing changed, which avoids a re-render of the form. */
 function unlessSame(before: PlanChoice, next: PlanChoice): PlanChoice {
   const same = before.trainingType === next.trainingType && before.duration === next.duration;
   return same ? before : next;
 }
 
-/** The chosen plan of a payment screen. */
 export function useChoice(): [PlanChoice, (change: Partial<PlanChoice>) => void] {
   const location = useLocation();
   const [first] = useState<PlanChoice>(() => ({ ...defaultChoice, ...choiceFromSearch(location.search) }));
   const [choice, setChoice] = useState(first);
 
-  // Storage and route state exist only in the browser, so they may speak only after hydration.
+  // Storage and route state are browser-only: read after hydration.
   const place = placeOf(location);
   const shown = useRef<string | null>(null);
   useLayoutEffect(() => {
     const arriving = shown.current === null;
     shown.current = place;
-    // A plan pressed before the code arrived is the buyer's latest word.
+    // A choice made before hydration wins.
     setChoice((before) =>
       arriving && before !== first ? before : unlessSame(before, initialChoice(location)),
     );
-    // A new place is a new start; nothing else of the location matters.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Depends on the history entry only.
   }, [place]);
 
   useEffect(() => saveChoice({ ...choice, place }), [choice, place]);

@@ -1,5 +1,5 @@
 import type { CompanyContent } from '@ironbloom/brand';
 import type { Shown } from '#shared/page-content/shown-content.ts';
 
-/** What the owner writes of the company, its pictures ready to be drawn. */
+/** The company page's content, with resolved pictures. */
 export type ShownCompany = Shown<CompanyContent>;

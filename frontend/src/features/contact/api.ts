@@ -2,10 +2,10 @@ import { api, unwrap } from '#shared/api/client.ts';
 import { ApiError } from '#shared/api/errors.ts';
 import type { Enquiry } from './enquiry-fields.ts';
 
-/** The sender is signed out meanwhile, or it is not their payment. */
+/** Signed out meanwhile, or not the sender's payment. */
 const notTheirs = (error: unknown): boolean => error instanceof ApiError && [401, 404].includes(error.status);
 
-/** Hands the message to the server. Rejects with its refusal. @param paymentId the sender's own that it is about */
+/** Sends the message. Rejects with the server's refusal. @param paymentId own payment it is about */
 export async function deliver(body: Enquiry, paymentId?: string): Promise<void> {
   if (paymentId !== undefined) {
     try {
@@ -13,7 +13,7 @@ export async function deliver(body: Enquiry, paymentId?: string): Promise<void> 
       await unwrap(api.POST('/api/contact/payments/{paymentId}', { params, body }));
       return;
     } catch (error) {
-      // The words name the payment all the same.
+      // The text names the payment anyway.
       if (!notTheirs(error)) throw error;
     }
   }

@@ -1,11 +1,11 @@
 import type { BodyOf } from '#shared/api/wire.ts';
 
-/** data-5, as the server takes it. */
+/** data-5. */
 export type Enquiry = BodyOf<'/api/contact'>;
 
 export interface EnquiryField {
   label: string;
-  /** `multiline` takes the width of the form, as `phone` does; the others stand two in a row. */
+  /** `multiline` and `phone` span the form; `line` fields stand two in a row. */
   control: 'line' | 'phone' | 'multiline';
   required: boolean;
   attributes: {
@@ -16,7 +16,7 @@ export interface EnquiryField {
   };
 }
 
-/** The fields of the form in their order. An optional one that is left empty is not sent. */
+/** In form order. An empty optional field is not sent. */
 export const enquiryFields: Readonly<Record<Exclude<keyof Enquiry, 'website'>, EnquiryField>> = {
   name: {
     label: 'Full Name',

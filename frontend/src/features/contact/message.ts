@@ -1,30 +1,30 @@
 import { business, isInIndia } from '@ironbloom/brand';
 import { visible } from '@ironbloom/brand/visible';
 
-/** The words of site-14. */
+/** Texts of site-14. */
 export const words = {
   sending: 'Sending your message...',
   sent: 'Message sent successfully!',
   failed: 'Your message could not be sent. Please try again.',
 };
 
-/** ms. Shorter than this, the states would flicker by (site-14). */
+/** ms. Minimum duration of the sending state (site-14). */
 export const shortestSend = 2000;
 
-/** In India the form shows the country code; a number that is typed with one, that or another, keeps its own. */
+/** Adds +91 for a business in India, unless the number has a country code. */
 export function withCountryCode(typed: string): string {
   const number = visible(typed).trim();
   return number.startsWith('+') || !isInIndia(business()) ? number : `+91 ${number}`;
 }
 
-/** The payment that the message is about, for who comes from one of theirs. */
+/** The payment the message is about, if the visitor comes from one. */
 interface About {
   paymentId: string;
-  /** What the message begins with. */
+  /** Initial text of the message. */
   beginning: string;
 }
 
-/** @param state what travelled with the visit */
+/** @param state the location's state */
 export function aboutPayment(state: unknown): About | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   if (!('receiptNumber' in state) || !('paymentId' in state)) return undefined;

@@ -14,7 +14,7 @@ const rules = Object.entries(enquiryFields).map(([name, { required }]) => [
   required ? text : optionalText,
 ]);
 
-/** What is sent of what was typed. The browser itself says which required field is empty. */
+/** The body to send. The browser reports empty required fields. */
 export const contactMessage = z.object({
   ...(Object.fromEntries(rules) as Record<keyof Enquiry, typeof text>),
   name: text.check(z.refine(hasLetter, 'This is required')),

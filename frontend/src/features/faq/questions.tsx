@@ -3,7 +3,7 @@ import type { FaqContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { Accordion } from '#shared/ui/layout/accordion.tsx';
 
-/** site-17: the first one is open. */
+/** site-17: the first one starts open. */
 export function Questions({ questions }: FaqContent): ReactNode {
   if (questions.length === 0) {
     return <p className="lead">There are no questions here at the moment. Ask a coach instead.</p>;

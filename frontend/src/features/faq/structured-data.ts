@@ -1,6 +1,6 @@
 import type { FaqContent } from '@ironbloom/brand';
 
-/** schema.org's reading of the questions; of none, nothing. */
+/** schema.org FAQPage; nothing without questions. */
 export function faqPage({ questions }: FaqContent): object[] {
   if (questions.length === 0) return [];
   return [

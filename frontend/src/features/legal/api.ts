@@ -4,10 +4,7 @@ import { ApiError } from '#shared/api/errors.ts';
 import { ServerOnly } from '#shared/lib/server-only.ts';
 import type { LegalText } from './legal-text.ts';
 
-/**
- * @param version an earlier one; null: what is in force
- * @returns undefined when there is no such version @throws ApiError
- */
+/** @param version an earlier one; null: the one in force ⏎ @returns undefined if there is no such version ⏎ @throws ApiError */
 export async function loadLegalText(
   api: ApiClient,
   page: 'terms' | 'privacy',
@@ -21,7 +18,7 @@ export async function loadLegalText(
         });
   try {
     const { content, others = [], version: shown } = await unwrap(call);
-    // The server has checked it by this page's schema.
+    // Validated by the server.
     const { sections, ...about } = content as unknown as LegalContent;
     const texts = sections.map((section) => ({ ...section, html: new ServerOnly(section.html) }));
     return { content: { ...about, sections: texts }, others, version: shown };

@@ -11,7 +11,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** "5 September 2025" for `2025-09-05`. By hand: two ICU versions need not agree. */
+/** "5 September 2025" for `2025-09-05`. Not by Intl: server and browser may differ. */
 function longDay(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${Number(date)} ${months[Number(month) - 1] ?? ''} ${year}`;
@@ -22,11 +22,11 @@ interface LegalPageProps {
   title: string;
   lead: string;
   text: LegalText | null;
-  /** What is said where there is no text. */
+  /** Shown without a text. */
   missing?: ReactNode;
 }
 
-/** A long text with its contents beside it, on paper. site-19: with the day since when it is in force. */
+/** A legal text with table of contents and, site-19, its date in force. */
 export function LegalPage({ path, title, lead, text, missing }: LegalPageProps): ReactNode {
   const now = text && inForceNow(text);
   return (
@@ -86,7 +86,7 @@ function Text({ path, text }: { path: string; text: LegalText }): ReactNode {
   );
 }
 
-/** Every version that was in force stays readable. */
+/** All published versions stay readable. */
 function OtherVersions({ path, text }: { path: string; text: LegalText }): ReactNode {
   return (
     <>

@@ -7,7 +7,7 @@ export interface LegalVersion {
   inForceSince: string;
 }
 
-/** One version of a legal page, and which others anybody may read, newest first. */
+/** One version of a legal page, and the other public ones, newest first. */
 export interface LegalText {
   version: number;
   content: Omit<LegalContent, 'sections'> & {
@@ -16,7 +16,7 @@ export interface LegalText {
   others: readonly LegalVersion[];
 }
 
-/** The version that is in force now, if it is another one. */
+/** The version in force, if it is another one. */
 export const inForceNow = ({ version, others }: LegalText): LegalVersion | undefined => {
   const [newest] = others;
   return newest && newest.version > version ? newest : undefined;

@@ -2,7 +2,7 @@ import { api as browserApi, unwrap, type ApiClient } from '#shared/api/client.ts
 import { ApiError } from '#shared/api/errors.ts';
 import type { Knowledge } from './status.ts';
 
-/** Never throws: a server that cannot be reached is one of the answers. */
+/** Never throws: an unreachable server is one of the results. */
 export async function askStatus(
   statusToken: string,
   signal?: AbortSignal,

@@ -6,14 +6,13 @@ import { nameOfKey } from '#shared/lib/read-choice.ts';
 import type { Knowledge, KnownPayment } from './status.ts';
 
 /**
- * What the page may say.
- * - `completed`, `failed`, `cancelled`: the server says so.
- * - `refunded`: it was completed, and all of it was refunded.
- * - `received`, `returned`, `settled`: a payment arrived that does not match the order. We look at it, it went back, or it
- *   was dealt with otherwise.
- * - `confirming`: the server waits for the payment, or cannot be reached yet.
- * - `unknown`: the server knows no such payment.
- * - `claimed`: no token; the address names a payment and nobody vouches for it.
+ * What the page may state.
+ * - `completed`, `failed`, `cancelled`: status on the server.
+ * - `refunded`: completed and fully refunded.
+ * - `received`, `returned`, `settled`: a mismatched capture that is open, refunded or otherwise resolved.
+ * - `confirming`: pending, or the server is unreachable.
+ * - `unknown`: the server has no such payment.
+ * - `claimed`: no token; only the address names the payment.
  * - `loading`: no token and no payment named (pay-20: 'Loading payment details').
  */
 export type ResultKind =
@@ -33,12 +32,12 @@ export interface Bought extends PlanChoice {
   readonly kindName: string;
   /** Paise. */
   readonly amount: number;
-  /** What a code or a sale, by its name, took off; null when there was none, or nobody says. */
+  /** Name of the code or sale; null if none or unknown. */
   readonly offer: string | null;
   readonly discount: number;
 }
 
-/** "6 Months", as receipts write it. */
+/** "6 Months", as on receipts. */
 export const durationOf = ({ duration }: Bought): string =>
   `${duration} ${duration === 1 ? 'Month' : 'Months'}`;
 
@@ -49,18 +48,18 @@ export const offerOf = ({ offer, discount }: Bought): string | null =>
 export interface PaymentDetails {
   readonly paymentId: string | null;
   readonly orderId: string | null;
-  /** Null while the server, which could know better, has not said. */
+  /** Null until the server has answered. */
   readonly bought: Bought | null;
-  /** ISO-8601 UTC; null when only the address speaks. */
+  /** ISO-8601 UTC; null without an answer of the server. */
   readonly date: string | null;
   readonly email: string | null;
-  /** What arrived instead of the order's amount: "₹15,354"; null when nothing did. */
+  /** Captured amount that does not match the order: "₹15,354"; null if none. */
   readonly received: string | null;
 }
 
 export interface PaymentResult {
   readonly kind: ResultKind;
-  /** Null while there is nothing to show. */
+  /** Null: nothing to show. */
   readonly details: PaymentDetails | null;
 }
 
@@ -71,7 +70,7 @@ export function paymentResult(claim: PaymentClaim, knowledge: Knowledge | null):
       ? { paymentId, orderId, bought: null, date: null, email: null, received: null }
       : null;
   if (!claim.statusToken) {
-    // pay-20, for an address without a token: both ids, or nothing is shown.
+    // pay-20, address without a token: shown only with both ids.
     const bought = {
       trainingType,
       kindName: nameOfKey(trainingType),
@@ -97,7 +96,7 @@ export function paymentResult(claim: PaymentClaim, knowledge: Knowledge | null):
         offer: payment.offer,
         discount: payment.discount,
       },
-      // The server learns the payment's id only with its confirmation; until then the address knows it.
+      // The server learns the payment id on confirmation; until then the address has it.
       paymentId: payment.paymentId ?? claim.paymentId,
       orderId: payment.orderId ?? claim.orderId,
       date: payment.completedAt ?? payment.createdAt,

@@ -2,17 +2,17 @@ import type { PriceListId } from '#shared/lib/retry-offer.ts';
 
 export type PaymentStatus = 'pending' | 'completed' | 'failed' | 'cancelled';
 
-/** What the server knows about a payment. Amount in paise, times in ISO-8601 UTC. */
+/** A payment as known to the server. Amounts in paise, times in ISO-8601 UTC. */
 export interface KnownPayment {
   readonly status: PaymentStatus;
   readonly priceList: PriceListId;
   readonly trainingType: string;
-  /** What the kind was called when it was ordered. */
+  /** Name of the kind at the time of the order. */
   readonly kindName: string;
   /** Months. */
   readonly duration: number;
   readonly amount: number;
-  /** The code, or the name of the sale, and what it took off. */
+  /** Code or name of the sale, with its discount. */
   readonly offer: string | null;
   readonly discount: number;
   readonly orderId: string | null;
@@ -20,37 +20,37 @@ export interface KnownPayment {
   readonly email: string;
   readonly createdAt: string;
   readonly completedAt: string | null;
-  /** All that was paid has been refunded. */
+  /** Fully refunded. */
   readonly refunded: boolean;
-  /** A payment that arrived and does not match the order. */
+  /** A mismatched capture. */
   readonly received: {
     /** In the smallest unit of its currency. */
     readonly amount: number;
     readonly currency: string;
-    /** `open`: we look at it; `refunded`: it went back; `closed`: dealt with otherwise. */
+    /** `open`: under review; `refunded`; `closed`: otherwise resolved. */
     readonly state: 'open' | 'refunded' | 'closed';
   } | null;
 }
 
-/** The server's answer to a status token: a payment, "no such payment", or no answer yet. */
+/** Answer for a status token: a payment, no such payment, or no answer. */
 export type Knowledge =
   | { kind: 'known'; payment: KnownPayment }
   | { kind: 'unknown' }
   | { kind: 'unreachable' };
 
-/** Nothing will change by asking again. */
+/** Polling can stop. */
 export function isFinal(knowledge: Knowledge): boolean {
   return (
     knowledge.kind === 'unknown' || (knowledge.kind === 'known' && knowledge.payment.status === 'completed')
   );
 }
 
-/** It did not go through, so far: an order takes another attempt, and a bank's yes may come late (pay-13). */
+/** Not paid so far. May still change: a second attempt or a late approval (pay-13). */
 export function isDenied(knowledge: Knowledge | null): boolean {
   return knowledge?.kind === 'known' && ['failed', 'cancelled'].includes(knowledge.payment.status);
 }
 
-/** How long the page goes on looking for the money of a payment that did not go through, in ms. */
+/** ms. How long to poll a failed or cancelled payment. */
 export const lookForMs = 15 * 60_000;
 
 const firstWaitMs = 2_000;
@@ -58,7 +58,7 @@ const longestWaitMs = 10_000;
 const longestWaitDeniedMs = 30_000;
 const growth = 1.4;
 
-/** How long to wait before the next question, in ms: soon at first, then less and less often. */
+/** ms until the next poll, with exponential backoff. */
 export function nextWait(asked: number, denied = false): number {
   const longest = denied ? longestWaitDeniedMs : longestWaitMs;
   return Math.min(longest, Math.round(firstWaitMs * growth ** asked));

@@ -3,7 +3,7 @@ import { askStatus } from './api.ts';
 import { isDenied, isFinal, lookForMs, nextWait, type Knowledge } from './status.ts';
 import type { Waiting } from './words.ts';
 
-/** After this many questions (about a minute) the page says that it takes longer than usual. */
+/** Polls (about a minute) until the page says that it takes longer. */
 const slowAfter = 8;
 
 interface Watched extends Waiting {
@@ -11,8 +11,8 @@ interface Watched extends Waiting {
 }
 
 /**
- * Keeps asking how the payment stands until that is final, and for a while after it did not go through.
- * Starts with what the server rendered; asks at once when the connection or the tab comes back.
+ * Polls the payment until its status is final, and for a while if it failed. Starts with the server-rendered state; polls at
+ * once when the connection or the tab returns.
  */
 export function usePaymentStatus(statusToken: string | null, initial: Knowledge | null): Watched {
   const [watched, setWatched] = useState<Watched>({
@@ -42,7 +42,7 @@ export function usePaymentStatus(statusToken: string | null, initial: Knowledge 
       const denied = deniedAt !== null;
       const looking = deniedAt !== null && Date.now() - deniedAt < lookForMs;
       setWatched((before) => ({
-        // A connection that breaks does not unlearn what we know.
+        // A lost connection keeps the last known state.
         knowledge: knowledge.kind === 'unreachable' ? (before.knowledge ?? knowledge) : knowledge,
         slow: asked >= slowAfter,
         looking,

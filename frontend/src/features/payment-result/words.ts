@@ -2,25 +2,24 @@ import type { PaymentDetails, ResultKind } from './result.ts';
 
 interface ResultWords {
   title: string;
-  /** The sentence under the title. */
   lead: string;
 }
 
 export interface Waiting {
   /** Still pending after about a minute. */
   slow: boolean;
-  /** Not gone through, and the page still looks. */
+  /** Failed or cancelled, still polling. */
   looking: boolean;
 }
 
 const support = 'Please contact us with the payment id.';
 
-/** Who tried twice in one window must neither pay again nor leave too soon. */
+/** For buyers who may have a second attempt under way. */
 const lookingFor =
   'If you have just tried again or approved it in your bank’s app, please wait: this page updates by itself. Otherwise you can safely try again.';
 const safely = 'You can safely try again.';
 
-/** What the page says; never more than is known. */
+/** Title and text; states no more than is known. */
 export function resultWords(
   kind: ResultKind,
   details: PaymentDetails | null,

@@ -3,12 +3,12 @@ import type { PriceListId } from '#shared/lib/retry-offer.ts';
 import { keptPrices } from './kept-prices.ts';
 import type { Plan, PriceBook } from './plan.ts';
 
-/** Both price lists and how to open the checkout. */
+/** Both price lists and the checkout's settings. */
 export async function loadPriceBook(api: ApiClient): Promise<PriceBook> {
   const kept = keptPrices.read();
   if (kept) return kept;
   const { kinds, priceLists, checkout } = await unwrap(
-    // Not what the browser still has: the server may just have said that it is out of date.
+    // Bypasses the HTTP cache: the server may have reported an outdated price.
     api.GET('/api/payments/plans', { cache: 'no-cache' }),
   );
   const listOf = (id: PriceListId): readonly Plan[] => {

@@ -1,7 +1,7 @@
 import type { RetryOffer } from '#shared/lib/retry-offer.ts';
 import type { Plan } from './plan.ts';
 
-/** The plans for somebody who tries again: theirs at the price it was offered at, the others as listed. */
+/** On a retry the tried plan keeps its offered price. */
 export function atOfferedPrice(plans: readonly Plan[], offer: RetryOffer | null): readonly Plan[] {
   if (!offer) return plans;
   return plans.map((plan) => {
@@ -10,7 +10,7 @@ export function atOfferedPrice(plans: readonly Plan[], offer: RetryOffer | null)
   });
 }
 
-/** The same plan for another amount, in paise: the discount follows the price. */
+/** The plan at another price (paise), with its discount recomputed. */
 export function atPrice(plan: Plan, price: number): Plan {
   const discountPercent = Math.round(((plan.originalPrice - price) * 100) / plan.originalPrice);
   return { ...plan, price, discountPercent, sale: null };

@@ -1,23 +1,22 @@
 import type { PlanChoice } from '#shared/lib/plan-words.ts';
 import type { PriceListId } from '#shared/lib/retry-offer.ts';
 
-/** Who trains. */
+/** A plan type. */
 export interface PlanKind {
   readonly key: string;
   readonly name: string;
-  /** A short line below the name. */
   readonly text: string;
-  /** With 2, a buddy trains, too. */
+  /** 2: with a buddy. */
   readonly people: 1 | 2;
 }
 
 /** Amounts in paise. */
 export interface Plan extends PlanChoice {
   readonly kind: PlanKind;
-  /** What is to be paid, a sale taken off. */
+  /** Price to pay, sale included. */
   readonly price: number;
   readonly originalPrice: number;
-  /** Whole per cent, computed by the server from the two prices. */
+  /** Whole per cent, computed by the server. */
   readonly discountPercent: number;
   readonly mostChosen: boolean;
   readonly sale: { readonly name: string; readonly endsOn: string } | null;
@@ -26,7 +25,7 @@ export interface Plan extends PlanChoice {
 export interface PriceBook {
   readonly checkout: {
     readonly scriptUrl: string;
-    /** The payment provider is our own sandbox: no real money moves. */
+    /** The provider is the sandbox: no real money. */
     readonly sandbox: boolean;
   };
   readonly lists: Readonly<Record<PriceListId, readonly Plan[]>>;
@@ -34,21 +33,18 @@ export interface PriceBook {
 
 const paisePerRupee = 100;
 
-/** The kinds of a list, in its order. */
+/** In list order. */
 export function kindsOf(plans: readonly Plan[]): readonly PlanKind[] {
   return plans.flatMap(({ kind }, index) =>
     plans.findIndex((other) => other.kind.key === kind.key) === index ? [kind] : [],
   );
 }
 
-/** The plans of one kind, in the order of the list. */
+/** In list order. */
 export const plansOfKind = (plans: readonly Plan[], key: string): readonly Plan[] =>
   plans.filter(({ trainingType }) => trainingType === key);
 
-/**
- * The plan behind a choice; for one that is not sold (any more) the nearest that is: of the same kind, of as many months.
- * @param plans not empty
- */
+/** The chosen plan, else the nearest one on sale: the same kind, the same duration. ⏎ @param plans not empty */
 export function findPlan(plans: readonly Plan[], { trainingType, duration }: PlanChoice): Plan {
   const [first] = plans;
   if (!first) throw new Error('A price list without plans');
@@ -57,7 +53,7 @@ export function findPlan(plans: readonly Plan[], { trainingType, duration }: Pla
   return candidates.find((plan) => plan.duration === duration) ?? candidates[0] ?? first;
 }
 
-/** Paise, rounded to whole rupees: it is shown after the word "about". */
+/** Paise, rounded to whole rupees, shown after "about". */
 export function perMonth(plan: Plan): number {
   return Math.round(plan.price / plan.duration / paisePerRupee) * paisePerRupee;
 }

@@ -1,4 +1,4 @@
-/** px. Longer than the largest place it is shown in, on any screen. */
+/** px. Larger than any place it is shown. */
 const longestSide = 512;
 const quality = 0.85;
 const largestFile = 25 * 1024 * 1024;
@@ -8,7 +8,7 @@ export const photoWords = {
   tooLarge: 'That file is larger than 25 MB. Choose a smaller picture.',
 };
 
-/** The size that fits into the square, never larger than the picture itself. */
+/** Fits the size into the square without enlarging. */
 export function fitted(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   return {
@@ -33,8 +33,8 @@ function toDataUrl(blob: Blob): Promise<string> {
 }
 
 /**
- * A picture small enough to live in the browser's storage, as a data URL. Drawing it anew also leaves
- * behind what the camera wrote into it, such as the place. Throws an Error with words for people.
+ * Resizes a photo to a small data URL. Re-encoding also removes EXIF data such as the location.
+ * @throws Error with a message for the user
  */
 export async function shrinkPhoto(file: File): Promise<string> {
   if (file.size > largestFile) throw new Error(photoWords.tooLarge);
@@ -45,13 +45,13 @@ export async function shrinkPhoto(file: File): Promise<string> {
   Object.assign(canvas, fitted(picture.width, picture.height));
   const context = canvas.getContext('2d');
   if (!context) throw new Error(photoWords.unreadable);
-  // Pictures with holes would turn black as JPEG.
+  // JPEG has no transparency: avoid a black background.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   const webp = await toBlob(canvas, 'image/webp');
-  // Safari cannot write WebP and hands out a PNG, which would be many times as large.
+  // Safari cannot encode WebP and returns a large PNG.
   const blob = webp?.type === 'image/webp' ? webp : await toBlob(canvas, 'image/jpeg');
   if (!blob) throw new Error(photoWords.unreadable);
   return toDataUrl(blob);

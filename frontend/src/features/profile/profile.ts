@@ -3,7 +3,7 @@ import { onSessionEvent } from '#shared/session/session-events.ts';
 import { useSession } from '#shared/session/session.ts';
 import { profileOwner, readStoredProfile, writeStoredProfile } from '#shared/session/stored-profile.ts';
 
-/** data-11: kept in this browser only. Empty texts stand for "not given". */
+/** data-11: kept in this browser only. Empty: not given. */
 export interface Profile {
   /** A data URL. */
   readonly photo: string;
@@ -34,7 +34,7 @@ function parse(text: string | null): Profile {
   try {
     stored = JSON.parse(text ?? 'null');
   } catch {
-    // Not ours: then there is none.
+    // Invalid JSON counts as no profile.
   }
   const record = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   const part = (key: keyof Profile): string => (typeof record[key] === 'string' ? record[key] : '');
@@ -49,7 +49,7 @@ function parse(text: string | null): Profile {
   };
 }
 
-/** What was read last, so that the same text is the same profile. */
+/** Memoised, for a stable snapshot. */
 let last: { text: string | null; profile: Profile } | undefined;
 
 export function readProfile(): Profile {
@@ -58,25 +58,25 @@ export function readProfile(): Profile {
   return last.profile;
 }
 
-/** Undefined on the server and in the first render, which know no browser. */
+/** Undefined on the server and in the first render. */
 export function useStoredProfile(): Profile | undefined {
-  // A session that ends by itself tells no event.
+  // Re-renders when a session expires, which fires no event.
   useSession();
   return useSyncExternalStore(onSessionEvent, readProfile, () => undefined);
 }
 
-/** Whose it is; undefined where the profile is. */
+/** Owner of the profile; undefined on the server and in the first render. */
 export function useProfileOwner(): string | null | undefined {
   return useSyncExternalStore(onSessionEvent, profileOwner, () => undefined);
 }
 
-/** What is in the way of storing it, in words; undefined when it is stored. A failure keeps what was stored before. */
+/** @returns an error message, or undefined if stored. A failure keeps the stored profile. */
 export function storeProfile(profile: Profile): string | undefined {
   const problem = writeStoredProfile(profile);
   return problem && words[problem];
 }
 
-/** The visitor's own day, as date inputs write it. */
+/** The visitor's local date, `YYYY-MM-DD`. */
 export function today(now = new Date()): string {
   const two = (part: number): string => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

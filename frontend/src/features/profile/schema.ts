@@ -6,7 +6,7 @@ const earliestBirth = '1900-01-01';
 
 const text = z.string().check(z.trim());
 
-/** What is kept of what was typed. Everything is optional; what is given must make sense. */
+/** Every field is optional. */
 export const typedProfile = z.object({
   name: text,
   dob: text.check(

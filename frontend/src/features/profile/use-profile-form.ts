@@ -22,9 +22,9 @@ interface ProfileForm extends Pick<ServerForm, 'busy' | 'errors' | 'register'> {
   loaded: boolean;
   photo: string;
   choosePhoto: (photo: string) => void;
-  /** Saving waits for it. */
+  /** Saving waits for this photo. */
   awaitPhoto: (made: Promise<string | undefined>) => void;
-  /** Something was changed and not saved. */
+  /** Has unsaved changes. */
   dirty: boolean;
   form: ServerForm['form'] & { ref: RefObject<HTMLFormElement | null>; onInput: () => void };
 }
@@ -40,26 +40,26 @@ function readForm(form: HTMLFormElement, photo: string): Profile {
   return Object.assign({ photo }, ...fields.map((field) => ({ [field]: text(field) }))) as Profile;
 }
 
-/** On a reload, or on the way back to a page, the browser puts into inputs what stood there before: maybe another member's. */
+/** On reload and back the browser restores form values, possibly another member's. */
 function isRestoredByBrowser(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation !== undefined && navigation.type !== 'navigate';
 }
 
-/** account-23. The inputs keep what was typed before this code arrived; what is stored fills those still empty. */
+/** account-23. Stored values fill empty inputs; values typed before hydration are kept. */
 export function useProfileForm(): ProfileForm {
   const ref = useRef<HTMLFormElement>(null);
   const stored = useStoredProfile();
-  /** Null until another was chosen, or the stored one removed. */
+  /** Null until chosen or removed. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [dirty, setDirty] = useState(false);
   const photo = chosen ?? stored?.photo ?? '';
-  /** As it is by now: another may be chosen while the first is being saved. */
+  /** Current value: may change while saving. */
   const latestPhoto = useRef(photo);
   useEffect(() => {
     latestPhoto.current = photo;
   }, [photo]);
-  /** Being made small: now, and when Save was pressed. */
+  /** Photo being resized: now, and at submit. */
   const making = useRef<Promise<string | undefined>>(undefined);
   const makingAtSubmit = useRef<Promise<string | undefined>>(undefined);
 
@@ -71,7 +71,7 @@ export function useProfileForm(): ProfileForm {
   const shown = useRef<string | null>(undefined);
   useEffect(() => {
     if (!stored || !ref.current || owner === undefined) return;
-    // Nothing of who was here before stays in the inputs.
+    // Clears values of the previous member.
     const replaces = shown.current === undefined ? isRestoredByBrowser() : shown.current !== owner;
     shown.current = owner;
     for (const field of fields) {

@@ -5,7 +5,7 @@ import { PurchasesSkeleton } from './purchases-skeleton.tsx';
 
 const OwnPurchases = lazy(async () => ({ default: (await import('./own-purchases.tsx')).OwnPurchases }));
 
-/** For signed-in visitors; the profile of everybody else waits for none of it. */
+/** Loaded for signed-in visitors only. */
 export function MemberPurchases(): ReactNode {
   const { signedIn } = useSession();
   if (!signedIn) return null;

@@ -38,7 +38,7 @@ function Programs({ purchases }: { purchases: readonly Purchase[] }): ReactNode 
   );
 }
 
-/** account-38: what the signed-in member bought, and takes part in. */
+/** account-38: programs and payments of the member. */
 export function OwnPurchases(): ReactNode {
   return (
     <MemberData>
@@ -85,7 +85,7 @@ function Purchases(): ReactNode {
   );
 }
 
-/** What was promised, by when, and what is done; past its moment, where to ask. */
+/** Next steps with dates and status; a contact link if overdue. */
 function Next({ program }: { program: Purchase }): ReactNode {
   const [now] = useState(() => Date.now());
   const { steps, late } = promisesOf(program, now);
@@ -111,7 +111,7 @@ function Next({ program }: { program: Purchase }): ReactNode {
   );
 }
 
-/** A program that somebody bought, or takes part in as a buddy. */
+/** A program, bought or joined as a buddy. */
 function ProgramLine({ program }: { program: Purchase }): ReactNode {
   const { half, item, boughtAt, refunded, test } = program;
   return (

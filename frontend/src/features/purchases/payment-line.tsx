@@ -24,7 +24,7 @@ const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog
 
 interface PaymentLineProps {
   payment: PaidPurchase;
-  /** Something about it has changed. */
+  /** The payment has changed. */
   onChange: () => void;
 }
 
@@ -81,7 +81,7 @@ function Actions({ payment, onChange }: PaymentLineProps): ReactNode {
   );
 }
 
-/** One payment of one's own: what for, how much, what became of it, and what can be done about it. */
+/** One payment with status, documents and actions. */
 export function PaymentLine({ payment, onChange }: PaymentLineProps): ReactNode {
   const { _id, item, boughtAt, amount, discount, offer, receiptNumber, refundRequest, test } = payment;
   const { tone, word, text } = stateOf(payment);
@@ -119,7 +119,7 @@ interface RequestStateProps {
   onChange: () => void;
 }
 
-/** How a refund request stands; an open one can be taken back. */
+/** Status of a refund request; an open one can be withdrawn. */
 function RequestState({ paymentId, request, onChange }: RequestStateProps): ReactNode {
   const { busy, run } = useAction(
     async () => {
@@ -127,7 +127,7 @@ function RequestState({ paymentId, request, onChange }: RequestStateProps): Reac
         await withdrawRequest(paymentId);
         toast.success('Your request is withdrawn.');
       } finally {
-        // Also after a refusal: what is shown is out of date then.
+        // Revalidate on errors too (409: stale).
         onChange();
       }
     },

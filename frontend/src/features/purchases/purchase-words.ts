@@ -3,13 +3,13 @@ import { formatRupees } from '#shared/india/rupees.ts';
 import type { PaidPurchase, Purchase, RefundRequest } from './api.ts';
 
 const HOUR = 3_600_000;
-/** After that the promised moments are not shown any more. */
+/** Hours after which promised times are hidden. */
 const TOLD_HOURS = 14 * 24;
 
 interface State {
   tone: 'green' | 'amber' | 'grey';
   word: string;
-  /** What became of the money, where there is more to say. */
+  /** Refund details. */
   text?: string;
 }
 
@@ -29,10 +29,10 @@ interface Promised {
   when: string;
 }
 
-/** Question to a buyer whose promised moment has passed. */
+/** Shown to a buyer whose promised time has passed. */
 type Late = 'Have you not heard from us?' | 'Has your plan not reached you?';
 
-/** pay-24: what is promised and what staff marked as done; nothing when it is long past. @param now ms since 1970 */
+/** pay-24: promised steps and their status; none after two weeks. @param now ms since 1970 */
 export function promisesOf(
   { boughtAt, contactedAt, assessedAt }: Purchase,
   now: number,
@@ -60,13 +60,13 @@ export function promisesOf(
   };
 }
 
-/** pay-35: something is left to give back, and no request for it waits for an answer. */
+/** pay-35: something is left to refund and no request is open. */
 export function canAsk({ amount, amountRefunded, amountRefunding, refundRequest }: PaidPurchase): boolean {
   const waiting = refundRequest !== null && refundRequest.outcome === null;
   return amountRefunded + amountRefunding < amount && !waiting;
 }
 
-/** How a refund request stands; its answer is shown beside it. */
+/** Status of a refund request, in a sentence. */
 export function requestInWords(request: RefundRequest): string {
   const { outcome, askedAt, dueAt, closedAt, amount, refundStatus } = request;
   const closed = closedAt === null ? '' : ` on ${fullDayAndTime(closedAt)}`;

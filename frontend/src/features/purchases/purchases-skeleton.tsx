@@ -2,7 +2,7 @@ import { Stack } from '#shared/ui/layout/flow.tsx';
 import type { ReactNode } from 'react';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 
-/** Of the programs, until they are there. */
+/** Placeholder while loading. */
 export function PurchasesSkeleton(): ReactNode {
   return (
     <Stack as="section" gap="4h" aria-labelledby="programs">

@@ -15,7 +15,7 @@ interface RefundDialogProps {
   onAsked: () => void;
 }
 
-/** pay-35: asks for the money back, with the reason. */
+/** pay-35: requests a refund, with a reason. */
 export function RefundDialog({ payment, onClose, onAsked }: RefundDialogProps): ReactNode {
   const [problem, setProblem] = useState<string>();
   const { busy, errors, register, form } = useServerForm({

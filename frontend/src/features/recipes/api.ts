@@ -8,15 +8,15 @@ import type { ListedRecipe, Recipe, SingleRecipe } from './recipe.ts';
 import { useEffect, useState } from 'react';
 
 export interface LoadedRecipes {
-  /** Null when they could not be loaded. */
+  /** Null: failed to load. */
   recipes: readonly ListedRecipe[] | null;
-  /** Why they could not be loaded, in words. */
+  /** The error message. */
   problem: string | null;
-  /** They are this browser's own, a few minutes old: ask again. */
+  /** From the local copy: revalidate. */
   fromCopy: boolean;
 }
 
-/** All of them travel in the page, so only with what it shows or looks through. */
+/** The list is embedded in the page, so only fields for display and search. */
 function toListed(recipe: Recipe): ListedRecipe {
   const { _id, slug, name, description, category, cuisines, ingredients, nutrition, prepTime } = recipe;
   const { social: _social, ...picture } = withoutBlur(recipe.picture);
@@ -28,7 +28,7 @@ async function fetchRecipes(api: ApiClient): Promise<readonly ListedRecipe[]> {
   return recipes.map(toListed);
 }
 
-/** content-11: a fresh local copy is shown at once. The server has none, its memory is everybody's. */
+/** content-11: shows a fresh local copy at once. Never on the server, whose memory is shared between visitors. */
 export async function loadRecipes(api: ApiClient): Promise<LoadedRecipes> {
   const copy = typeof window === 'undefined' ? null : readCopy();
   if (copy) return { recipes: copy, problem: null, fromCopy: true };
@@ -39,20 +39,20 @@ export async function loadRecipes(api: ApiClient): Promise<LoadedRecipes> {
   }
 }
 
-/** content-11: the server's message or that of the network, else its own. */
+/** content-11: the server's or network's message, else a default. */
 function problemOf(error: unknown): string {
   const unanswered = error instanceof ApiError && error.status === 0;
   return unanswered ? error.message : loadProblem(error, 'Failed to load recipes');
 }
 
-/** What the server says now; the local copy follows it. Browser only. */
+/** Fetches and updates the local copy. Browser only. */
 async function refreshRecipes(): Promise<readonly ListedRecipe[]> {
   const recipes = await fetchRecipes(browserApi);
   saveCopy(recipes);
   return recipes;
 }
 
-/** By its slug, or by one that it had before. */
+/** By current or former slug. */
 export async function fetchRecipe(api: ApiClient, slug: string): Promise<SingleRecipe> {
   const recipe = await unwrap(api.GET('/api/recipes/slug/{slug}', { params: { path: { slug } } }));
   return { ...recipe, picture: withoutBlur(recipe.picture) };
@@ -60,7 +60,7 @@ export async function fetchRecipe(api: ApiClient, slug: string): Promise<SingleR
 
 type ShownRecipes = Pick<LoadedRecipes, 'recipes' | 'problem'>;
 
-/** content-11: what was loaded, and what replaces it when it was a copy. */
+/** content-11: stale-while-revalidate. */
 export function useRecipes({ recipes, problem, fromCopy }: LoadedRecipes): ShownRecipes {
   const [newer, setNewer] = useState<readonly ListedRecipe[] | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -78,7 +78,7 @@ export function useRecipes({ recipes, problem, fromCopy }: LoadedRecipes): Shown
         setNewer(fetched);
         setRefused(null);
       } catch (error) {
-        // The copy stays in sight: it is minutes old.
+        // Keeps showing the copy.
         if (!gone) setRefused(problemOf(error));
       }
     }

@@ -1,7 +1,7 @@
 import { paths } from '#shared/config/paths.ts';
 import type { ListedRecipe } from './recipe.ts';
 
-/** schema.org: the recipes in their order. */
+/** schema.org ItemList. */
 export function recipeListData(recipes: readonly ListedRecipe[], origin: string): object {
   return {
     '@context': 'https://schema.org',

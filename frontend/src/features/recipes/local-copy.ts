@@ -16,7 +16,7 @@ function isCopy(value: unknown): value is Copy {
   return typeof savedAt === 'number' && Array.isArray(recipes) && recipes.every(isRecipe);
 }
 
-/** What the page reads into: one recipe that has it otherwise would fail the whole screen. */
+/** Validates the fields the page reads: a malformed recipe would break the screen. */
 function isRecipe(value: unknown): value is ListedRecipe {
   if (typeof value !== 'object' || value === null) return false;
   const recipe = value as Record<string, unknown>;
@@ -31,7 +31,7 @@ function isRecipe(value: unknown): value is ListedRecipe {
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-/** The recipes as this browser last saw them, unless that is too long ago. */
+/** The local copy; null if missing or expired. */
 export function readCopy(now = Date.now()): readonly ListedRecipe[] | null {
   const copy = store.read();
   if (!isCopy(copy)) return null;
@@ -39,7 +39,7 @@ export function readCopy(now = Date.now()): readonly ListedRecipe[] | null {
   return age >= 0 && age < lifeMs ? copy.recipes : null;
 }
 
-/** Where there is no room the next visit asks the server, as it would have anyway. */
+/** Best effort: a full storage is ignored. */
 export function saveCopy(recipes: readonly ListedRecipe[], now = Date.now()): void {
   store.write({ savedAt: now, recipes } satisfies Copy);
 }

@@ -5,13 +5,13 @@ type Answer = AnswerOf<'/api/recipes'>;
 /** data-2. Nutrition is for one serving, in kcal and grams; prepTime in minutes. */
 export type Recipe = Readonly<Answer['items'][number]>;
 
-/** One of a list, which a search reads whole: without what only its own page shows. */
+/** A recipe of the list, without fields only its page shows. */
 export type ListedRecipe = Omit<Recipe, 'image' | 'rating' | 'reviews' | 'serving' | 'steps' | 'ytLinks'>;
 
-/** With what only its own page has. */
+/** With all fields of its page. */
 export type SingleRecipe = Readonly<AnswerOf<'/api/recipes/slug/{slug}'>>;
 
-/** What a tile shows. */
+/** Fields of a tile. */
 export type RecipeSummary = Pick<
   Recipe,
   '_id' | 'slug' | 'name' | 'picture' | 'category' | 'prepTime' | 'nutrition'
@@ -21,25 +21,25 @@ export type RecipeSummary = Pick<
 export const pageSize = 6;
 export const relatedCount = 3;
 
-/** content-7: fixed words of the hero. */
+/** content-7: fixed texts of the hero. */
 export const heroFigures = { rating: '4.7+', reviews: '1000+' } as const;
 
-/** "non-veg" as people read it. */
+/** Display name of "non-veg". */
 export function categoryName(category: string): string {
   return category.charAt(0).toUpperCase() + category.slice(1);
 }
 
-/** In the order in which the recipes first mention them. */
+/** In order of first appearance. */
 export function categoriesOf(recipes: readonly ListedRecipe[]): string[] {
   return [...new Set(recipes.map(({ category }) => category))];
 }
 
-/** data-2: the category stands in where no cuisine is given. */
+/** data-2: the category if no cuisine is given. */
 export function cuisinesOf({ cuisines, category }: Pick<Recipe, 'cuisines' | 'category'>): readonly string[] {
   return cuisines.length > 0 ? cuisines : [category];
 }
 
-/** content-7: over name, description and ingredients, together with the category. */
+/** content-7: searches name, description and ingredients within the category. */
 export function findRecipes(
   recipes: readonly ListedRecipe[],
   text: string,
@@ -53,7 +53,7 @@ export function findRecipes(
   });
 }
 
-/** content-9: same category or cuisine, without itself; the same category comes first, so that veg leads to veg. */
+/** content-9: same category or cuisine, excluding itself; same category first, so that veg leads to veg. */
 export function relatedTo(recipe: ListedRecipe, recipes: readonly ListedRecipe[]): RecipeSummary[] {
   const cuisines = new Set(cuisinesOf(recipe));
   const sharesCuisine = (other: ListedRecipe): boolean =>
@@ -70,7 +70,7 @@ function summaryOf({ _id, slug, name, picture, category, prepTime, nutrition }: 
   return { _id, slug, name, picture, category, prepTime, nutrition };
 }
 
-/** Whole percents of the calories; protein and carbs carry 4 kcal a gram, fat 9. */
+/** Whole per cent of the calories; protein and carbs have 4 kcal per gram, fat 9. */
 export function energyShares({ protein, carbs, fat }: Recipe['nutrition']): {
   protein: number;
   carbs: number;

@@ -6,7 +6,7 @@ import { watchAddress, youtubeId } from '@ironbloom/brand/video-link';
 
 const context = 'https://schema.org';
 
-/** 25 minutes as ISO-8601 has it: "PT25M". */
+/** 25 minutes in ISO-8601: "PT25M". */
 export function isoMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -9,8 +9,8 @@ const firstStoriesCount = 4;
 let kept: { limit: number; stories: readonly Story[] } | undefined;
 
 /**
- * The first stories, or all of them (`limit` Infinity). content-1: fetched only while the list is empty, so a browser that has
- * them does not ask again; the server always does, because its memory belongs to everybody.
+ * The first stories, or all (`limit` Infinity). content-1: the browser fetches only while the list is empty. The server always
+ * fetches, as its memory is shared between visitors.
  */
 export async function loadStories(api: ApiClient, limit: number): Promise<readonly Story[]> {
   if (kept && kept.limit >= limit) return kept.stories.slice(0, limit);

@@ -1,7 +1,7 @@
 import { business } from '@ironbloom/brand';
 import type { Story } from './story.ts';
 
-/** schema.org's list of the stories as reviews of the coaching. Nobody gave stars, so none are claimed. */
+/** schema.org reviews. There are no star ratings, so none are given. */
 export function reviewList(origin: string, page: string, stories: readonly Story[]): object {
   return {
     '@context': 'https://schema.org',

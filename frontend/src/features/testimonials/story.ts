@@ -1,28 +1,28 @@
-/** What an editor said of an uploaded picture. */
+/** An uploaded picture. */
 interface StoryPicture {
-  /** As `Picture` takes them: an address without width and ending, and which widths there are. */
+  /** Address without width and extension, and available widths. */
   readonly source: string;
   readonly widths: readonly number[];
-  /** Of the largest, in px. */
+  /** px, of the largest. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** It shows nobody who exists. */
+  /** An illustration, not a photograph. */
   readonly illustration?: true | undefined;
   readonly focalX?: number | undefined;
   readonly focalY?: number | undefined;
 }
 
-/** data-1, as lists show it: without its whole text. */
+/** data-1 as in lists, without the full text. */
 export interface StorySummary {
   readonly id: string;
   readonly name: string;
-  /** Who they are in a few words: "Beginner, Pune". */
+  /** Short description: "Beginner, Pune". */
   readonly profile: string | null;
   readonly story: string;
   readonly beforeImage: string;
   readonly afterImage: string;
-  /** Null where only the address is known. */
+  /** Null for an external image. */
   readonly beforePicture: StoryPicture | null;
   readonly afterPicture: StoryPicture | null;
   /** Kilograms. */
@@ -37,10 +37,9 @@ export interface Story extends StorySummary {
   readonly fullStory: string;
 }
 
-/** content-13, for a failed load without words from the server. */
+/** content-13. */
 export const loadFailed = 'Failed to load testimonials';
 
-/** The full story as its author's paragraphs. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)
@@ -51,7 +50,7 @@ export function paragraphs(text: string): string[] {
 const isIllustrated = ({ beforePicture, afterPicture }: StorySummary): boolean =>
   [beforePicture, afterPicture].some((picture) => !picture || picture.illustration);
 
-/** What stands under pictures of stories. Drawings are called drawings; what an editor uploaded is not. */
+/** Note below pictures: names illustrations as such. */
 export function pictureNote(stories: readonly StorySummary[]): string {
   const illustrated = stories.filter(isIllustrated).length;
   const vary = 'Results vary from person to person.';

@@ -10,7 +10,7 @@ interface AccountFieldProps extends Pick<ServerForm, 'register' | 'errors'> {
   draft: Draft;
 }
 
-/** "username" rather than "email": the name under which password managers keep the password. */
+/** `autoComplete="username"`: password managers file the password under it. */
 export function EmailField({ draft, register, errors }: AccountFieldProps): ReactNode {
   return (
     <Field label="Email" error={errors['email']}>
@@ -31,7 +31,6 @@ export function EmailField({ draft, register, errors }: AccountFieldProps): Reac
   );
 }
 
-/** A person's, as mails and the menu show it. */
 export function NameField({ label, hint, draft, register, errors }: NameFieldProps): ReactNode {
   return (
     <Field label={label} hint={hint} error={errors['name']}>
@@ -58,7 +57,6 @@ interface NameFieldProps extends AccountFieldProps {
 interface PasswordFieldProps extends AccountFieldProps {
   name: 'password' | 'confirmPassword' | 'currentPassword';
   label: string;
-  /** Whether the browser offers the stored password or a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 

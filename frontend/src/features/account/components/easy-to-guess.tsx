@@ -2,15 +2,15 @@ import { useRef, useState, type ReactNode } from 'react';
 import { easyToGuess } from '../api.ts';
 
 interface EasyToGuess {
-  /** When a new password was typed. */
+  /** Checks a new password, on blur. */
   ask: (password: string) => void;
-  /** When it is changed. */
+  /** Clears the note when the password changes. */
   forget: () => void;
-  /** For under its input. */
+  /** Shown below the input. */
   note: ReactNode;
 }
 
-/** account-43: a common password is taken, and said to be easy to guess. The server has the list. */
+/** account-43: warns about a common password without refusing it. The server has the list. */
 export function useEasyToGuess(): EasyToGuess {
   const [easy, setEasy] = useState(false);
   const asked = useRef('');
@@ -23,7 +23,7 @@ export function useEasyToGuess(): EasyToGuess {
   function ask(password: string): void {
     if (password === '' || password === asked.current) return;
     asked.current = password;
-    // Without an answer nothing is said: it is advice.
+    // Advice only: a failed request is ignored.
     easyToGuess(password).then(
       (answer) => asked.current === password && setEasy(answer),
       () => undefined,

@@ -18,7 +18,7 @@ interface FormProblemProps {
   problem: Problem | null;
 }
 
-/** Under the button: why it did not work. The place is there from the start, so that its words are read out. */
+/** The form's error, below its button. The live region is always rendered, so that changes are announced. */
 export function FormProblem({ problem }: FormProblemProps): ReactNode {
   return (
     <div className={styles.place}>

@@ -6,7 +6,7 @@ import styles from './password-checklist.module.css';
 
 interface PasswordChecklistProps {
   password: string;
-  /** Of somebody who works here, or is about to (account-43). */
+  /** Uses the rules for staff (account-43). */
   staff?: boolean;
 }
 

@@ -7,13 +7,12 @@ interface ScreenProps {
   title: string;
   /** Sign-in and sign-up use the large heading. */
   size?: 'd1' | 'd2';
-  /** The sentence under the title. */
   lead: ReactNode;
   icon?: IconName;
   children?: ReactNode;
 }
 
-/** One screen of /signup: what it is, and what to do. */
+/** One screen of /signup. */
 export function Screen({ title, size = 'd2', lead, icon, children }: ScreenProps): ReactNode {
   return (
     <div className={styles.screen}>
@@ -33,7 +32,7 @@ export function Screen({ title, size = 'd2', lead, icon, children }: ScreenProps
   );
 }
 
-/** Stands where a screen will, about as tall, so that nothing moves when it comes. */
+/** Placeholder of a screen, of similar height to avoid a layout shift. */
 export function Waiting({ children }: { children: ReactNode }): ReactNode {
   return (
     <p className={styles.waiting} role="status">

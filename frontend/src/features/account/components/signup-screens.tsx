@@ -22,7 +22,7 @@ import bloomMonument from '../../../../media/gallery/bloom-monument.webp?w=640;1
 const shownFor = 2000;
 const tick = 200;
 
-/** Says that it worked, and goes on to the sign-in by itself. */
+/** Confirms the reset and continues to the sign-in. */
 function PasswordUpdated({ onDone }: { onDone: () => void }): ReactNode {
   const [passed, setPassed] = useState(0);
   const done = useRef(onDone);
@@ -59,7 +59,7 @@ const SecondStepScreen = lazy(async () => ({
 
 const waiting = <Waiting>Loading...</Waiting>;
 
-/** What the server cannot know, and the browser alone opens: a token behind the #, a ticket of this tab. */
+/** Screens that need the browser: a token in the hash, a ticket in the tab's storage. */
 function InBrowser({ children }: { children: ReactNode }): ReactNode {
   if (!useHydrated()) return waiting;
   return <LazyPart fallback={waiting}>{children}</LazyPart>;
@@ -109,7 +109,7 @@ const forms: Record<Mode, (props: { screens: Screens; draft: Draft }) => ReactNo
   ),
 };
 
-/** /signup: the picture, and beside it the screen that the address names. */
+/** /signup: the picture, and beside it the screen of the address. */
 export function SignupScreens(): ReactNode {
   const screens = useScreens();
   const [draft] = useState<Draft>(() => new Map());
@@ -120,7 +120,7 @@ export function SignupScreens(): ReactNode {
   useEffect(() => {
     if (shown.current === mode) return;
     shown.current = mode;
-    // A screen of its own: the keyboard starts where the work does, and screen readers hear its title.
+    // A new screen: focus its first field, else its heading, which is then announced.
     window.scrollTo(0, 0);
     const start =
       pane.current?.querySelector<HTMLElement>('[data-start]') ?? pane.current?.querySelector('h1');

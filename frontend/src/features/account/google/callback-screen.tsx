@@ -10,7 +10,7 @@ import { defaultLife, demoToken, readCallback, ticketLife, words } from './callb
 import { endTrip, notConfigured } from './google-return.ts';
 import { keepSession } from '#shared/session/keep-session.ts';
 
-/** /auth/callback: a breath between the provider's page and ours. */
+/** /auth/callback: shown while the answer is read. */
 export function CallbackScreen(): ReactNode {
   useCallbackAnswer();
   return (
@@ -24,7 +24,7 @@ export function CallbackScreen(): ReactNode {
   );
 }
 
-/** What came back, as where to go and what to say there. */
+/** Turns the answer into a destination and an error message. */
 async function settle(hash: string): Promise<{ to: string; problem?: string }> {
   const answer = readCallback(hash);
   const trip = endTrip();
@@ -36,22 +36,21 @@ async function settle(hash: string): Promise<{ to: string; problem?: string }> {
     return { to: addressOf('second-step', trip.next) };
   }
   if (answer.kind === 'token') {
-    // By a link anybody could sign a visitor in to an account of theirs, and read what is entered there.
+    // Login CSRF: without this check a link could sign the visitor in to another person's account.
     if (!trip || trip.nonce !== answer.nonce) return { to: paths.signup, problem: words.elsewhere };
     keepSession(answer.token, answer.expiresIn);
-    // Whether this is an admin is not known yet; a guarded page finds out for itself.
+    // The role is not known yet; guarded pages check it.
     return { to: returnPath(true, trip.next) ?? paths.home };
   }
-  // With a provider, a return without a token is a failure; when we cannot tell, so it is.
+  // With a provider configured, or if that is unknown, a missing token is a failure.
   if (await hasGoogle().catch(() => true)) return { to: paths.signup, problem: words.failed };
-  // account-18 asks for this line and for the token.
-  // oxlint-disable-next-line no-console
+  // account-18 asks for this warning and the token.
   console.warn('No access token in the address: a placeholder demo token is stored for one hour.');
   keepSession(demoToken, defaultLife);
   return { to: paths.home, problem: notConfigured };
 }
 
-/** Ends a third-party sign-in: keeps what the hash brought, and goes on (account-18). */
+/** Ends a third-party sign-in (account-18). */
 function useCallbackAnswer(): void {
   const navigate = useNavigate();
   const done = useRef(false);
@@ -60,7 +59,7 @@ function useCallbackAnswer(): void {
     if (done.current) return;
     done.current = true;
     const { hash } = window.location;
-    // The token leaves the address and the history at once, however long the next page takes.
+    // Removes the token from the address and the history before any navigation.
     window.history.replaceState(window.history.state, '', paths.authCallback);
     void settle(hash).then(({ to, problem }) => {
       if (problem) formToast.error(problem);

@@ -1,4 +1,4 @@
-/** What the provider's return put into the address (account-18). */
+/** The provider's answer, from the address (account-18). */
 export type CallbackAnswer =
   | {
       kind: 'token';
@@ -7,23 +7,23 @@ export type CallbackAnswer =
       /** Of the tab that began. */ nonce: string;
     }
   | {
-      /** Google has said who it is; their account asks for more. */
+      /** Google confirmed the identity; the account requires a second factor. */
       kind: 'second-step';
       ticket: string;
       methods: readonly string[];
       nonce: string;
     }
   | { kind: 'refused'; words: string }
-  /** Neither: what account-18 answers with the demo token, as long as there is no provider. */
+  /** No token, no error. Without a provider account-18 stores the demo token. */
   | { kind: 'nothing' };
 
 /** Seconds. account-18: "Third-party token default expiry: 3600 seconds". */
 export const defaultLife = 3600;
 
-/** Seconds that a ticket for the second step works (account-30). */
+/** Seconds. Life of a ticket for the second step (account-30). */
 export const ticketLife = 600;
 
-/** The placeholder of account-18. The server knows nothing of it, so it is dropped with the first refusal. */
+/** The placeholder of account-18. The server does not know it, so the first 401 drops it. */
 export const demoToken = 'demo-token';
 
 export const words = {
@@ -31,7 +31,7 @@ export const words = {
   elsewhere: 'This sign-in was not started in this tab, or it expired. Please try again.',
 };
 
-/** By the codes the server ends with. */
+/** By the server's error codes. */
 const refusals = new Map([
   ['access_denied', 'Google sign-in was cancelled.'],
   ['state_mismatch', 'This sign-in was not started in this browser, or it expired. Please try again.'],

@@ -24,7 +24,7 @@ const label = (
   </>
 );
 
-/** A real link: it leaves for Google's own page, and takes along by what this tab knows its return. @param query with `next`, the page to come back to */
+/** A link to Google's page; its nonce ties the return to this tab. @param query with `next`, the page to come back to */
 export function ToGoogle({ query }: { query: URLSearchParams }): ReactNode {
   return (
     <a
@@ -39,7 +39,7 @@ export function ToGoogle({ query }: { query: URLSearchParams }): ReactNode {
   );
 }
 
-/** The button of a site that has no Google client yet: it says so, and goes nowhere. */
+/** The button of a site without a Google client: shows a notice. */
 function NotSetUp(): ReactNode {
   const [asked, setAsked] = useState(false);
   return (
@@ -54,7 +54,7 @@ function NotSetUp(): ReactNode {
   );
 }
 
-/** The other way in, and what one agrees to by either. */
+/** Google sign-in and the consent note. */
 export function ContinueWithGoogle(): ReactNode {
   const [query] = useSearchParams();
   const { google } = useLoaderData<{ google: GoogleState }>();

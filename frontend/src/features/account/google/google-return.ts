@@ -3,25 +3,25 @@ import { browserStore, isRecord } from '#shared/lib/browser-store.ts';
 export const notConfigured =
   'Google sign-in is not set up on this site yet. Please use your email and password.';
 
-/** Google's round trip leaves the site; this tab remembers that it began one, and which page had asked for it. */
+/** Google's round trip leaves the site; the tab's storage remembers that it began here, and `next`. */
 const store = browserStore('tab', 'auth_return');
 
 interface Trip {
-  /** A query, for `returnPath` to judge. */
+  /** Judged by `returnPath`. */
   readonly next: URLSearchParams;
-  /** What the server must bring back, so that nobody signs a visitor in by a link. */
+  /** Returned by the server; compared against login CSRF. */
   readonly nonce: string;
 }
 
-/** @returns the trip's nonce, to be sent along; without storage the trip ends on the sign-in page */
+/** @returns the trip's nonce, to be sent along */
 export function beginTrip(query: URLSearchParams): string {
   const nonce = window.crypto.randomUUID?.() ?? String(window.crypto.getRandomValues(new Uint32Array(4)));
-  // Without storage there is nothing to compare with.
+  // Without storage the comparison fails and the trip ends on the sign-in page.
   store.write({ nonce, next: query.get('next') ?? '' });
   return nonce;
 }
 
-/** The trip that this tab began, if it did. Read once: the next one starts afresh. */
+/** The trip this tab began, read once. */
 export function endTrip(): Trip | null {
   const stored = store.read();
   store.clear();

@@ -79,7 +79,7 @@ function Invited({ token, invitation }: { token: string; invitation: Invitation 
   );
 }
 
-/** Where an invitation's mail leads: to an account of one's own, or a role for the one that is there (account-28). */
+/** Opens an invitation's link: creates an account, or adds the role to the existing one (account-28). */
 export function InvitationScreen(): ReactNode {
   const opened = useMailLink(lookAtInvitation, failure);
   if (!opened) {
@@ -105,7 +105,7 @@ interface AcceptRoleProps {
   onAccepted: (session: SignedIn | null) => Promise<void>;
 }
 
-/** For an address that has an account: the role is all that it gets. */
+/** The address has an account: only the role is added. */
 function AcceptRole({ token, onAccepted }: AcceptRoleProps): ReactNode {
   const [problem, setProblem] = useState<Problem | null>(null);
 
@@ -135,7 +135,7 @@ interface AcceptFormProps {
   onAccepted: (session: SignedIn | null) => Promise<void>;
 }
 
-/** An account for an address that has none: name and password, or Google's, which leads back here. */
+/** The address has no account: name and password, or Google, which leads back here. */
 function AcceptForm({ token, email, google, onAccepted }: AcceptFormProps): ReactNode {
   const [draft] = useState<Draft>(() => new Map());
   const { problem, password, busy, form, ...fields } = useAccountForm({

@@ -7,15 +7,12 @@ export function AccountLines({ children }: { children: ReactNode }): ReactNode {
 
 interface AccountLineProps {
   name: string;
-  /** Beside the name. */
   badge?: ReactNode;
-  /** Under the name. */
   words: string;
-  /** Its buttons. */
   children: ReactNode;
 }
 
-/** One of what belongs to an account, such as a session or a passkey. */
+/** One item of an account, such as a session or a passkey. */
 export function AccountLine({ name, badge, words, children }: AccountLineProps): ReactNode {
   return (
     <li className={styles.line}>

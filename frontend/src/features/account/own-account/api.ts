@@ -3,9 +3,9 @@ import { addressOf, useGet } from '#shared/api/get.ts';
 import type { AnswerOf } from '#shared/api/wire.ts';
 import type { SignedIn } from '../api.ts';
 
-// Every call below rejects with an ApiError when the server refuses or stays silent.
+// Every call below rejects with an ApiError.
 
-/** Whether the signed-in member has a password, or only comes through Google. */
+/** Whether the member has a password, or only signs in with Google. */
 export const useHasPassword = () => useGet(addressOf('/api/users/me/password'));
 
 export async function changeName(name: string): Promise<void> {
@@ -14,7 +14,6 @@ export async function changeName(name: string): Promise<void> {
 
 type SessionList = AnswerOf<'/api/users/me/sessions'>;
 
-/** Somewhere the signed-in member is signed in. */
 export type OwnSession = SessionList['items'][number];
 
 export const useOwnSessions = () => useGet(addressOf('/api/users/me/sessions'));
@@ -23,7 +22,7 @@ export async function endSession(id: string): Promise<void> {
   await unwrap(api.DELETE('/api/users/me/sessions/{id}', { params: { path: { id } } }));
 }
 
-/** Every other session ends; the answer carries this one's new token. */
+/** Ends every other session; the answer carries a new token for this one. */
 export async function changePassword(change: {
   currentPassword: string;
   password: string;
@@ -32,12 +31,12 @@ export async function changePassword(change: {
   return unwrap(api.PUT('/api/users/me/password', { body: change }));
 }
 
-/** When the account is going to be erased, and whether an owner has ordered it; null: it is not. */
+/** When the account will be erased, and whether an owner ordered it; null: not. */
 export const useOwnErasure = () => useGet(addressOf('/api/users/me/erasure'));
 
-// The next two reject with CONFIRM_IDENTITY until the password was shown.
+// The next two reject with CONFIRM_IDENTITY until the password is confirmed.
 
-/** @returns where the archive is, once, for a minute */
+/** @returns the archive's address: valid once, for a minute */
 export async function archiveAddress(): Promise<string> {
   return (await unwrap(api.POST('/api/users/me/export'))).url;
 }

@@ -22,13 +22,13 @@ import { AccountLine, AccountLines } from './account-line.tsx';
 import fields from '../components/fields.module.css';
 import styles from './own-account.module.css';
 
-/** For the few who work here. */
+/** Loaded apart: staff only. */
 const TwoStep = lazy(async () => ({ default: (await import('../two-step/two-step.tsx')).TwoStep }));
 
-/** At the end of the page, and seldom wanted. */
+/** Loaded apart: below the fold and rarely used. */
 const OwnData = lazy(async () => ({ default: (await import('./own-data.tsx')).OwnData }));
 
-/** What a signed-in member changes of their account. Unlike the profile it is ours to keep, so the server is asked. */
+/** The account's settings. They are on the server, unlike the profile. */
 export function OwnAccount(): ReactNode {
   return (
     <MemberData>
@@ -39,7 +39,7 @@ export function OwnAccount(): ReactNode {
 
 function Account(): ReactNode {
   const session = useSession();
-  // With a new token they are asked for again: what is on the screen stays meanwhile.
+  // A new token reloads the user; the last one stays on screen meanwhile.
   const [last, setLast] = useState(session.user);
   if (session.user && session.user !== last) setLast(session.user);
   const user = session.loading ? last : session.user;
@@ -94,7 +94,7 @@ const failure = {
   unreachable: 'Your name could not be changed. Please try again.',
 };
 
-/** The name of the account, which mails and the menu use; the profile's own stays in the browser. */
+/** The account's name, used by mails and the menu; the profile's name stays in the browser. */
 function NameForm({ name }: { name: string }): ReactNode {
   const [draft] = useState<Draft>(() => new Map([['name', name]]));
   const { problem, busy, form, ...inputs } = useAccountForm({
@@ -149,7 +149,7 @@ function Line({ session, onEnded }: { session: OwnSession; onEnded: () => void }
   );
 }
 
-/** Where a member is signed in, each with the button that ends it. */
+/** The member's sessions, each with a sign-out button. */
 function OwnSessions(): ReactNode {
   const { data, error, isLoading, mutate } = useOwnSessions();
   if (isLoading) {

@@ -13,13 +13,13 @@ import styles from './own-data.module.css';
 
 type Work = 'export' | 'erase' | 'keep';
 
-/** What is known of a member, handed out or erased (account-41, account-42). */
+/** Export and erasure of a member's data (account-41, account-42). */
 export function OwnData(): ReactNode {
-  // Without an answer nothing is said of an erasure; both buttons work all the same.
+  // If the request fails, no erasure is shown; both buttons still work.
   const { data, mutate } = useOwnErasure();
   const erasure = data?.erasure;
   const [sure, setSure] = useState(false);
-  /** What waits for the password. */
+  /** Waits for the password. */
   const [waiting, setWaiting] = useState<Work>();
 
   const acts: Record<Work, () => Promise<void>> = {

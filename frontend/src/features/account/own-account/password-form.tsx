@@ -21,11 +21,11 @@ const failure = {
   unreachable: 'Your password could not be changed. Please try again.',
 };
 
-/** Another password for somebody who knows the present one. */
+/** Changes the password; asks for the current one. */
 function ChangeForm({ email }: { email: string }): ReactNode {
   const [draft, setDraft] = useState<Draft>(() => new Map());
   const { user } = useSession();
-  // Beside a second factor a shorter one does.
+  // With a second factor, eight characters suffice.
   const needsLong = Boolean(user?.staffRole) && !user?.hasSecondFactor;
   const { problem, password, busy, form, reset, ...fields } = useAccountForm({
     draft,
@@ -80,7 +80,7 @@ const mailFailure = {
   unreachable: 'Failed to send reset email. Please try again.',
 };
 
-/** A first password, for an account that was made by Google: by the way of a lost one. */
+/** Sets the first password of an account made with Google, by the reset flow. */
 function FirstPassword({ email }: { email: string }): ReactNode {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -109,9 +109,9 @@ function FirstPassword({ email }: { email: string }): ReactNode {
   );
 }
 
-/** Who only ever came through Google has no password to change: theirs is set by a mailed code. */
+/** An account made with Google has no password to change: it is set by a mailed code. */
 export function PasswordForm({ email }: { email: string }): ReactNode {
-  // Without an answer the form stands, and its own answer tells.
+  // Shown while loading and on errors; the server checks.
   const { data } = useHasPassword();
   return (data?.set ?? true) ? <ChangeForm email={email} /> : <FirstPassword email={email} />;
 }

@@ -29,14 +29,14 @@ function problemOf(error: unknown): PasskeyProblem {
   );
 }
 
-/** The library's own types name more transports and values than the server sends or reads. */
+/** The library's types allow more transports and values than ours. */
 type Library<Call extends (options: never) => unknown> = Parameters<Call>[0] extends {
   optionsJSON: infer Options;
 }
   ? Options
   : never;
 
-/** Lets the browser prove that a passkey is here. @throws PasskeyProblem */
+/** Asks the browser to use a passkey. @throws PasskeyProblem */
 export async function askForPasskey(options: RequestOptions): Promise<Assertion> {
   if (!browserSupportsWebAuthn()) throw new PasskeyProblem(words.unsupported);
   try {
@@ -47,7 +47,7 @@ export async function askForPasskey(options: RequestOptions): Promise<Assertion>
   }
 }
 
-/** Lets the browser make a passkey. @throws PasskeyProblem */
+/** Asks the browser to create a passkey. @throws PasskeyProblem */
 export async function makePasskey(options: CreationOptions): Promise<Attestation> {
   if (!browserSupportsWebAuthn()) throw new PasskeyProblem(words.unsupported);
   try {

@@ -1,10 +1,10 @@
 import { messageOf } from '#shared/api/errors.ts';
 
-/** Why the browser made or used no passkey, in words fit to be shown. */
+/** Why the browser created or used no passkey; the message is fit to be shown. */
 export class PasskeyProblem extends Error {
   override readonly name = 'PasskeyProblem';
 }
 
-/** What to say of a call of ours that a passkey was part of. */
+/** The message of an error in a call that involves a passkey. */
 export const passkeyWords = (error: unknown): string =>
   error instanceof PasskeyProblem ? error.message : messageOf(error);

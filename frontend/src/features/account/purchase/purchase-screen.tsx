@@ -27,7 +27,7 @@ interface PurchaseScreenProps {
   draft: Draft;
 }
 
-/** For an address that has an account: who signs in with it finds the purchase there. */
+/** The address has an account: the purchase is found after signing in. */
 function SignIn({ screens, draft, email }: PurchaseScreenProps & { email?: string }): ReactNode {
   const { user } = useSession();
   if (user && (!email || user.email === email)) {
@@ -52,7 +52,7 @@ function SignIn({ screens, draft, email }: PurchaseScreenProps & { email?: strin
   );
 }
 
-/** Where "Open your purchase" in a mail leads (account-39). */
+/** Opens the link "Open your purchase" of a mail (account-39). */
 export function PurchaseScreen(props: PurchaseScreenProps): ReactNode {
   const { google } = useLoaderData<{ google: GoogleState }>();
   const looked = useMailLink(lookAtPurchase, failure);
@@ -136,7 +136,7 @@ interface OpenFormProps {
   onOpened: (session: SignedIn) => void;
 }
 
-/** One password, or Google's account of the same address, and the purchase is there. */
+/** Creates the account with a password, or signs in with Google. */
 function OpenForm({ token, email, google, onOpened }: OpenFormProps): ReactNode {
   const [draft] = useState<Draft>(() => new Map());
   const { problem, password, busy, form, ...fields } = useAccountForm({
@@ -170,7 +170,7 @@ const renewFailure = {
   unreachable: 'No new link could be sent. Please try again.',
 };
 
-/** Another link, to the address that this one was sent to. */
+/** Sends a new link to the same address. */
 function RenewLink({ token }: { token: string }): ReactNode {
   const [said, setSaid] = useState<string>();
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -1,7 +1,7 @@
 import { browserStore, isRecord } from '#shared/lib/browser-store.ts';
 import type { NeedsSecondStep, SecondStepMethod } from '../api.ts';
 
-/** A sign-in whose first step is done. */
+/** A sign-in after its first step. */
 export interface PendingStep {
   readonly ticket: string;
   /** ms since 1970. */
@@ -9,10 +9,10 @@ export interface PendingStep {
   readonly methods: readonly SecondStepMethod[];
 }
 
-/** Kept for this tab, so that a reload loses nothing; the ticket works in this browser alone. */
+/** Per tab, survives a reload; the ticket works in this browser only. */
 const store = browserStore('tab', 'second_step');
 
-/** Where storage is forbidden this visit still knows. */
+/** In memory, if storage is forbidden. */
 let held: PendingStep | null | undefined;
 
 const known: readonly SecondStepMethod[] = ['totp', 'passkey', 'recovery-code'];
@@ -29,7 +29,7 @@ function load(): PendingStep | null {
   return { ticket, endsAt, methods: methodsIn(methods) };
 }
 
-/** The step that this tab waits for, unless it took too long. In the browser only. */
+/** The pending step, unless expired. Browser only. */
 export function pendingStep(): PendingStep | null {
   held ??= load();
   return held && held.endsAt > Date.now() ? held : null;

@@ -44,7 +44,7 @@ const forms: Record<SecondStepMethod, (props: StepProps) => ReactNode> = {
   'recovery-code': RecoveryCodeForm,
 };
 
-/** The second step of a sign-in: what of the account's means is asked for, and the way to its others (account-30). */
+/** The second step of a sign-in, with a switch between the account's methods (account-30). */
 export function SecondStepScreen({ screens }: { screens: Screens }): ReactNode {
   const [step] = useState<PendingStep | null>(pendingStep);
   const [method, choose] = useState(step?.methods[0]);
@@ -99,14 +99,13 @@ export function SecondStepScreen({ screens }: { screens: Screens }): ReactNode {
   );
 }
 
-/** The six digits of an authenticator app. */
 function AppCodeForm({ ticket, onSignedIn, onRefused }: StepProps): ReactNode {
   const [code, setCode] = useState<Code>(noCode);
   const [refusal, setRefusal] = useState<string>();
   const ref = useRef<HTMLFormElement>(null);
   const focus = (): void => ref.current?.querySelector('input')?.focus();
 
-  // A screen of its own, also when another way was chosen.
+  // Focus also when the method was switched.
   useEffect(focus, []);
 
   const { busy, form } = useServerForm({
@@ -156,7 +155,7 @@ function AppCodeForm({ ticket, onSignedIn, onRefused }: StepProps): ReactNode {
   );
 }
 
-/** The browser asks by itself which passkey, and how its owner shows that it is them. */
+/** The browser shows its own passkey dialog. */
 function PasskeyStep({ ticket, onSignedIn, onRefused }: StepProps): ReactNode {
   const [problem, setProblem] = useState<Problem | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -191,7 +190,6 @@ function PasskeyStep({ ticket, onSignedIn, onRefused }: StepProps): ReactNode {
   );
 }
 
-/** One of the codes for the day on which the phone is lost. */
 function RecoveryCodeForm({ ticket, onSignedIn, onRefused }: StepProps): ReactNode {
   const [refusal, setRefusal] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -239,13 +237,12 @@ function RecoveryCodeForm({ ticket, onSignedIn, onRefused }: StepProps): ReactNo
   );
 }
 
-/** account-9: the server's message, else the sign-in's own words. */
+/** account-9: the server's message, else the sign-in's. */
 export const failure = { refused: 'Login failed', unreachable: 'Login failed' };
 
-/** What each way of taking the second step is given. */
 interface StepProps {
   ticket: string;
   onSignedIn: (answer: SignedIn) => void;
-  /** @returns whether the sign-in is over, and the screen with it */
+  /** @returns whether the sign-in is over and the screen was left */
   onRefused: (error: unknown) => boolean;
 }

@@ -2,16 +2,16 @@ import { api, unwrap } from '#shared/api/client.ts';
 import { addressOf, useGet } from '#shared/api/get.ts';
 import type { AnswerOf } from '#shared/api/wire.ts';
 
-/** How the signed-in person signs in beside their password. */
+/** The member's second factors. */
 export type OwnFactor = AnswerOf<'/api/users/me/second-factor'>;
 export type OwnPasskey = OwnFactor['passkeys'][number];
-/** A secret for an authenticator app: to be typed, and as the address in a QR code. */
+/** A secret for an authenticator app: as text and as a QR code's address. */
 export type AppSetup = AnswerOf<'/api/users/me/second-factor/totp', 'post'>;
 
-/** Shown once; null: there are some already. */
+/** Shown once; null: codes exist already. */
 export type RecoveryCodes = readonly string[] | null;
 
-// Every call below rejects with an ApiError; those that change something with CONFIRM_IDENTITY until the password was shown.
+// Every call below rejects with an ApiError; changes with CONFIRM_IDENTITY until the password is confirmed.
 
 export const useOwnFactor = () => useGet(addressOf('/api/users/me/second-factor'));
 
@@ -28,7 +28,7 @@ export async function removeApp(): Promise<void> {
   await unwrap(api.DELETE('/api/users/me/second-factor/totp'));
 }
 
-/** Rejects with `PasskeyProblem`, too. */
+/** Also rejects with `PasskeyProblem`. */
 export async function addPasskey(name: string): Promise<RecoveryCodes> {
   const [options, { makePasskey }] = await Promise.all([
     unwrap(api.POST('/api/users/me/second-factor/passkeys/options')),

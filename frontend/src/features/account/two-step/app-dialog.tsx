@@ -12,10 +12,10 @@ import { type AppSetup, beginApp, confirmApp, type RecoveryCodes } from './api.t
 import styles from './two-step.module.css';
 import { encode } from 'uqr';
 
-/** Modules of white around it, without which cameras do not find it (ISO/IEC 18004). */
+/** Quiet zone in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** For a camera. What it says stands beside it as text, too. */
+/** The same secret is shown as text beside it. */
 function QrCode({ text }: { text: string }): ReactNode {
   const { size, data } = encode(text, { ecc: 'M', border: quietZone });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
@@ -39,7 +39,7 @@ interface AppDialogProps {
   onClose: () => void;
 }
 
-/** Shows a new secret, and takes the first code of the app that was given it. */
+/** Shows a new secret and confirms it with the app's first code. */
 export function AppDialog({ onAdded, onClose }: AppDialogProps): ReactNode {
   const [setup, setSetup] = useState<AppSetup>();
   const [problem, setProblem] = useState<string>();

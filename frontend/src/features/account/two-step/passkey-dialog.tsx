@@ -13,7 +13,7 @@ interface PasskeyDialogProps {
   onClose: () => void;
 }
 
-/** A name first; the browser then asks where the passkey is to be. */
+/** Asks for a name; the browser then asks where to store the passkey. */
 export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps): ReactNode {
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);

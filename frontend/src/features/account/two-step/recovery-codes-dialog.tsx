@@ -22,7 +22,7 @@ async function copy(codes: readonly string[]): Promise<void> {
   }
 }
 
-/** Ten codes, this once: neither a press beside the dialog nor Escape takes them away. */
+/** Shown once, so neither the backdrop nor Escape closes it. */
 export function RecoveryCodesDialog({
   codes,
   onClose,

@@ -26,11 +26,11 @@ type Removal = { kind: 'app' } | { kind: 'passkey'; passkey: OwnPasskey };
 type Work = { kind: 'app' } | { kind: 'passkey' } | { kind: 'renew' } | { kind: 'remove'; removal: Removal };
 
 interface TwoStepProps {
-  /** Something was changed, and its recovery codes have been looked at. */
+  /** A change is saved and its recovery codes were shown. */
   onChanged: () => void;
 }
 
-/** Two-step sign-in of who works here: what is set up, and every way to change it (account-29). */
+/** Two-step sign-in of staff: methods and changes to them (account-29). */
 export function TwoStep({ onChanged }: TwoStepProps): ReactNode {
   const { data, error, isLoading, mutate } = useOwnFactor();
   if (isLoading) {
@@ -54,16 +54,16 @@ export function TwoStep({ onChanged }: TwoStepProps): ReactNode {
 
 interface FactorListProps extends TwoStepProps {
   factor: OwnFactor;
-  /** The password was shown just now. */
+  /** The password was confirmed. */
   onConfirmed: () => void;
-  /** A dialog has closed, which may have changed the methods. */
+  /** A dialog closed that may have changed the methods. */
   onClosed: () => void;
 }
 
 const usedWords = (at: string | null): string =>
   at === null ? 'not used yet' : `last used ${fullDayAndTime(at)}`;
 
-/** What is set up, each with what may be done to it. Whatever is begun asks for the password first, once for ten minutes. */
+/** The methods and their actions. The first action asks for the password, which holds for ten minutes. */
 function FactorList({ factor, onConfirmed, onClosed, onChanged }: FactorListProps): ReactNode {
   const { totp, passkeys, recoveryCodesLeft, mayAdd, passkeysAvailable, identity, required } = factor;
   const [work, begin] = useState<Work>();
@@ -203,7 +203,7 @@ function RenewDialog({ onRenewed, onClose }: RenewDialogProps): ReactNode {
 
 interface RemoveDialogProps {
   removal: Removal;
-  /** Nothing else is set up. */
+  /** No other method is set up. */
   isLast: boolean;
   onRemoved: () => void;
   onClose: () => void;

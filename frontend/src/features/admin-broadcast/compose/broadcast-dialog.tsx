@@ -15,12 +15,12 @@ import styles from './compose.module.css';
 import { Composer } from './composer.tsx';
 
 interface BroadcastDialogProps {
-  /** Of a broadcast to watch; null opens a new one, or the one that is under way. */
+  /** The broadcast to watch; null opens the unfinished one or a new message. */
   id: string | null;
   onClose: () => void;
 }
 
-/** Asked once, when the dialog opens: what is being written is not to be taken away later. */
+/** Asks for an unfinished broadcast once: a draft must not be replaced later. */
 function NewBroadcast({ onClose }: { onClose: () => void }): ReactNode {
   const [underWay, setUnderWay] = useState<string | null>();
 
@@ -46,7 +46,7 @@ function NewBroadcast({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
-/** The Broadcast Message dialog (broadcast-4); reopening it shows what runs (broadcast-5). */
+/** The Broadcast Message dialog (broadcast-4); reopening it shows the running broadcast (broadcast-5). */
 export function BroadcastDialog({ id, onClose }: BroadcastDialogProps): ReactNode {
   const [writing, setWriting] = useState(false);
   if (id === null) return <NewBroadcast onClose={onClose} />;
@@ -58,12 +58,12 @@ const everybody = new URLSearchParams();
 
 interface SendingProps {
   id: string;
-  /** Begins another message; this one goes on. */
+  /** Opens a new message; this broadcast continues. */
   onNew: () => void;
   onClose: () => void;
 }
 
-/** The dialog while a broadcast is under way: it watches, and cannot be closed while mails go out. */
+/** Shows the progress; cannot be closed while the broadcast runs. */
 function Sending({ id, onNew, onClose }: SendingProps): ReactNode {
   const answer = useBroadcast(id);
   const { data: broadcast } = answer;
@@ -72,7 +72,7 @@ function Sending({ id, onNew, onClose }: SendingProps): ReactNode {
   const told = useRef(false);
 
   useEffect(() => {
-    // Those that failed may be tried again from here: that ends with an alert of its own.
+    // A retry of failed recipients announces its own end.
     if (broadcast?.status === 'running') told.current = false;
     if (broadcast?.status !== 'finished' || told.current) return;
     told.current = true;

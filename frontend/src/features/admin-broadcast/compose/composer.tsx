@@ -28,16 +28,16 @@ import { Preview } from './preview.tsx';
 import { type FieldErrors, refusalOf } from './refusal.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
-/** Bytes, of which Gmail shows no more at once. */
+/** Bytes. Gmail clips longer messages. */
 const gmailLimit = 100_000;
 
-/** Says that Gmail cuts a message that is too long, as the server counts it; undefined for a shorter one, and until it is counted. */
+/** Undefined if short enough or not yet counted by the server. */
 const gmailWarningOf = (bytes = 0): string | undefined =>
   bytes > gmailLimit
     ? `Gmail cuts off messages above 100 kB. This one has ${Math.ceil(bytes / 1_000)} kB, so readers may not see its end with the unsubscribe link. Please shorten it.`
     : undefined;
 
-/** Whom, what and when. */
+/** Recipients, message and time of a new broadcast. */
 export function Composer({ onClose }: { onClose: () => void }): ReactNode {
   const navigate = useNavigate();
   const { user } = useSession();
@@ -45,7 +45,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
   const [selection, setSelection] = useState(nobody);
   const [at, setAt] = useState('');
   const [asking, setAsking] = useState<'send' | 'leave' | null>(null);
-  /** Why the last press of Send sent nothing. */
+  /** Why the last attempt to send failed. */
   const [problem, setProblem] = useState<string | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const { message } = draft;
@@ -78,7 +78,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
       void navigate(scheduled ? adminPaths.broadcast(_id) : adminPaths.openBroadcast(_id), { replace: true });
     },
     (error) => {
-      // Another tab sent this draft, or it was changed after an answer that was lost: this is a message of its own now.
+      // Sent in another tab, or changed after a lost answer: continue as a new message.
       if (error instanceof ApiError && error.code === 'DRAFT_SENT') {
         setDraft((before) => ({ ...before, intentKey: newUuid() }));
       }
@@ -101,7 +101,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
     else send();
   }
 
-  /** Escape, the backdrop and Cancel ask before what was begun is left. */
+  /** Escape, the backdrop and Cancel confirm before discarding. */
   function leave(): void {
     if (begun) setAsking('leave');
     else onClose();
@@ -190,7 +190,7 @@ interface QuestionProps {
   onNo: () => void;
 }
 
-/** Many mails cannot be taken back: one press is not enough for them. @param at as typed, Indian time; empty for now */
+/** Confirms a send to several people. @param at as typed, Indian time; empty for now */
 function SendQuestion(
   props: QuestionProps & { count: number; subject: string; at: string; warning: string | undefined },
 ): ReactNode {
@@ -213,7 +213,7 @@ function SendQuestion(
   );
 }
 
-/** @param contacts how many would have to be read in again */
+/** @param contacts how many would be lost */
 function LeaveQuestion({ open, contacts, onYes, onNo }: QuestionProps & { contacts: number }): ReactNode {
   const lost =
     contacts > 0

@@ -22,7 +22,7 @@ interface ImageListProps {
 
 const sizeOf = (image: InlineImage): string => `${Math.max(1, Math.round(bytesOf(image) / 1024))} kB`;
 
-/** What travels with the mail. */
+/** Inline images of the message. */
 function ImageList({ images, onAdd, onInsert, onRemove }: ImageListProps): ReactNode {
   const titleId = useId();
   return (
@@ -80,14 +80,14 @@ function ImageList({ images, onAdd, onInsert, onRemove }: ImageListProps): React
 interface MessagePanelProps {
   message: Message;
   errors: FieldErrors;
-  /** With the parts that change; two changes at once must not undo each other. */
+  /** Receives an updater, so that concurrent changes do not overwrite each other. */
   onChange: (change: (message: Message) => Partial<Message>) => void;
 }
 
-/** Many times the size of the rest. */
+/** Loaded apart for its size. */
 const MailEditor = lazy(async () => ({ default: (await import('../editor/mail-editor.tsx')).MailEditor }));
 
-/** From whom, about what, and the words. */
+/** From Name, Subject, Body and images. */
 export function MessagePanel({ message, errors, onChange }: MessagePanelProps): ReactNode {
   const titleId = useId();
   const text = useRef<RichTextHandle>(null);
@@ -112,7 +112,7 @@ export function MessagePanel({ message, errors, onChange }: MessagePanelProps): 
     }
   }
 
-  /** Pasted or dropped: it has a name already, and its words are asked for. */
+  /** A pasted or dropped image still needs its alt text. */
   async function addPicture(file: File | undefined): Promise<void> {
     try {
       setPicturing(file ? { image: await readImage(file, images) } : {});

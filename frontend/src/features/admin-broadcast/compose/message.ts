@@ -1,6 +1,6 @@
 import { business } from '@ironbloom/brand';
 
-/** A picture that travels with the mail; the body names it by `cid:`. */
+/** An inline image; the body refers to it as `cid:`. */
 export interface InlineImage {
   cid: string;
   filename: string;
@@ -11,12 +11,11 @@ export interface InlineImage {
 export interface Message {
   fromName: string;
   subject: string;
-  /** HTML, with `{{name}}` where the contact's name goes. */
+  /** HTML; `{{name}}` is replaced by the contact's name. */
   bodyHtml: string;
   attachments: InlineImage[];
 }
 
-/** Where a message begins, until somebody goes on. */
 const greeting = 'Hello {{name}},';
 
 /** broadcast-4: the default From Name is the business's. */
@@ -27,7 +26,7 @@ export const emptyMessage = (): Message => ({
   attachments: [],
 });
 
-/** As the server finds it (broadcast.domain.ts). */
+/** As on the server (broadcast.domain.ts). */
 export const placeholder = /\{\{\s*name\s*\}\}|\{name\}/g;
 
 export const dataUrl = ({ contentType, contentBase64 }: InlineImage): string =>
@@ -37,14 +36,14 @@ export const bytesOf = ({ contentBase64 }: InlineImage): number => contentBase64
 
 const withoutSpace = (text: string): string => text.replaceAll(/\s/g, '');
 
-/** Whether there is nothing to read or to see. The greeting that stands there from the start says nothing yet. */
+/** Whether the body has no content. The initial greeting alone counts as empty. */
 export function isEmpty(bodyHtml: string): boolean {
   if (/<img\b/i.test(bodyHtml)) return false;
   const words = withoutSpace(bodyHtml.replaceAll(/<[^<>]*>|&nbsp;/g, ''));
   return words === '' || words === withoutSpace(greeting);
 }
 
-/** The text without a picture that was taken out of the message. */
+/** The body without the image of this cid. */
 export function withoutPicture(bodyHtml: string, cid: string): string {
   return bodyHtml.replaceAll(/<img\b[^<>]*>/gi, (tag) =>
     /\bsrc\s*=\s*["']?cid:([\w.-]+)/i.exec(tag)?.[1] === cid ? '' : tag,
@@ -55,7 +54,7 @@ export function withoutPicture(bodyHtml: string, cid: string): string {
 const mostImages = 10;
 const mostImageBytes = 5 * 1024 * 1024;
 
-/** @throws Error with words for the person who chose the file */
+/** @throws Error with a message for the user */
 export async function readImage(file: File, taken: readonly InlineImage[]): Promise<InlineImage> {
   if (!/^image\/(png|jpeg|gif|webp)$/.test(file.type)) {
     throw new Error(`${file.name} is not a PNG, JPEG, GIF or WebP image.`);

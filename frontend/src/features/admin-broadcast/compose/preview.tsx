@@ -18,23 +18,23 @@ import { refusalOf } from './refusal.ts';
 
 interface PreviewProps {
   message: Message;
-  /** The message, once nobody types any more: the frame loads anew with every change. */
+  /** The message, debounced: every change reloads the frame. */
   written: Message;
-  /** What the server makes of it; undefined until it has come. */
+  /** The server's preview; undefined until loaded. */
   mail: MailPreview | undefined;
-  /** It did not come: what is shown may be older. */
+  /** The preview failed to load: an older one is shown. */
   failed: boolean;
   gmailWarning: string | undefined;
   contacts: readonly Contact[];
-  /** Through whose eyes: the index among the contacts. */
+  /** Index of the contact to preview as. */
   who: string;
   onWho: (who: string) => void;
   name: string;
-  /** Where a test goes unless another address is typed. */
+  /** Default address of a test. */
   myEmail: string;
 }
 
-/** So many are offered to look through another's eyes. */
+/** Contacts offered for the preview. */
 const offered = 50;
 
 interface WarningsProps extends Pick<PreviewProps, 'failed' | 'gmailWarning'> {
@@ -75,7 +75,7 @@ function Warnings({ leftOut, missing, foreign, failed, gmailWarning }: WarningsP
   );
 }
 
-/** The message as one of the chosen will see it, and a test to oneself. */
+/** The preview as one recipient, and a test mail. */
 export function Preview(props: PreviewProps): ReactNode {
   const { message, written, mail, contacts, who, onWho, name, myEmail } = props;
   const [to, setTo] = useState(myEmail);

@@ -1,11 +1,11 @@
 import { ApiError } from '#shared/api/errors.ts';
 
-/** Errors of the fields that the dialog shows, by their names in the message. */
+/** Errors of the dialog's fields, by field name. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 const shown: readonly string[] = ['fromName', 'subject', 'bodyHtml', 'recipients', 'attachments'];
 
-/** Why a message was not taken: for its fields, and in a sentence that stands for itself. */
+/** The refusal, by field and as one text. */
 export function refusalOf(error: unknown): { words: string; fields: FieldErrors } {
   if (!(error instanceof ApiError)) return { words: 'Something went wrong. Please try again.', fields: {} };
   const named = Object.entries(error.fields ?? {}).filter(([name]) => shown.includes(name));

@@ -7,7 +7,7 @@ import { emptyMessage, type Message } from './message.ts';
 const store = browserStore('browser', 'admin-broadcast-draft');
 
 export interface Draft {
-  /** Stays with the draft until it is sent: pressing Send again after a lost answer is the same broadcast. */
+  /** Idempotency key, kept until the draft is sent. */
   intentKey: string;
   message: Message;
 }
@@ -16,13 +16,13 @@ export function freshDraft(): Draft {
   return { intentKey: newUuid(), message: emptyMessage() };
 }
 
-/** What was written here and not sent. The contacts are not kept: they are other people's data. */
+/** The unsent draft of this browser. Contacts are personal data and are not stored. */
 export function readDraft(): Draft {
   const kept = store.read();
   return isRecord(kept) ? (kept as unknown as Draft) : freshDraft();
 }
 
-/** Pictures may be too large for the browser's storage; the words are kept in any case. */
+/** Without the images, if they exceed the browser's storage. */
 export function keepDraft(draft: Draft): void {
   const problem = store.write(draft);
   if (problem) store.write({ ...draft, message: { ...draft.message, attachments: [] } });
@@ -35,11 +35,11 @@ export function forgetDraft(): void {
 interface KeptDraft {
   draft: Draft;
   setDraft: Dispatch<SetStateAction<Draft>>;
-  /** It was sent: nothing of it is kept any more. */
+  /** Deletes the stored draft after sending. */
   drop: () => void;
 }
 
-/** The message that is being written, as this browser keeps it. */
+/** The draft, stored in this browser. */
 export function useKeptDraft(): KeptDraft {
   const [draft, setDraft] = useState(readDraft);
   const [dropped, setDropped] = useState(false);

@@ -1,11 +1,11 @@
 import type { Contact } from '../contacts/contact.ts';
 
-/** What a formula cell says that was never calculated, and why its row is left out. */
+/** Value and reason of a formula cell that was never calculated. */
 export const uncalculated = 'Formula without a value: save the file in Excel first';
 
-/** A row that became no contact, for the person who made the file. */
+/** A row that was left out. */
 export interface DroppedRow {
-  /** As the spreadsheet counts: the first is 1. */
+  /** Row number of the spreadsheet, from 1. */
   readonly row: number;
   readonly reason:
     | 'No email'
@@ -24,21 +24,21 @@ export interface HeldPerson extends Contact {
   readonly row: number;
 }
 
-/** People of the file who are contacts only when somebody says so. */
+/** Rows that become contacts only after a confirmation. */
 export interface HeldRows {
-  /** The column that says they want no email, hidden or not; undefined: their rows are hidden. */
+  /** The column with the opt-out; undefined: the rows are hidden. */
   readonly column: string | undefined;
   readonly rows: readonly HeldPerson[];
 }
 
-/** Each row with anything in it is one of these. */
+/** Every non-blank row is in exactly one of these. */
 export interface ContactFile {
   readonly contacts: readonly Contact[];
   readonly dropped: readonly DroppedRow[];
   readonly held: readonly HeldRows[];
 }
 
-/** Two sheets, the first of them hidden, the other one the first that is not. */
+/** A hidden first sheet, and the first visible one. */
 export interface HiddenSheet {
   readonly hidden: string;
   readonly visible: string;
@@ -47,7 +47,7 @@ export interface HiddenSheet {
 const heldReason = ({ column }: HeldRows): DroppedRow['reason'] =>
   column === undefined ? 'Hidden row' : `Not subscribed (column ${column})`;
 
-/** All rows that are no contacts, in the order of the file. */
+/** All rows that are not contacts, in the order of the file. */
 export const leftOut = ({ dropped, held }: ContactFile): DroppedRow[] =>
   [
     ...dropped,
@@ -58,14 +58,14 @@ export const leftOut = ({ dropped, held }: ContactFile): DroppedRow[] =>
 
 export const contactsOf = ({ rows }: HeldRows): Contact[] => rows.map(({ email, name }) => ({ email, name }));
 
-/** The file once somebody said that these people are contacts, too. */
+/** The file with this group included. */
 export const withHeld = (file: ContactFile, group: HeldRows): ContactFile => ({
   ...file,
   contacts: [...file.contacts, ...contactsOf(group)],
   held: file.held.filter((other) => other !== group),
 });
 
-/** The file once somebody said that these rows are none. */
+/** The file with this group left out. */
 export const withoutHeld = (file: ContactFile, group: HeldRows): ContactFile => ({
   ...file,
   dropped: leftOut({ ...file, held: [group] }),

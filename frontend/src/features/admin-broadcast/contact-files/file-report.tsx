@@ -20,14 +20,14 @@ import {
 interface FileReportProps {
   name: string;
   file: ContactFile;
-  /** Once a question about some rows is answered. */
+  /** A question about some rows was answered. */
   onAnswer: (file: ContactFile, more: readonly Contact[]) => void;
 }
 
 const counted = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-/** How many contacts a file has, which rows were left out and why, and what has to be asked about them. */
+/** Counts of contacts and of rows left out with reasons, and the open questions. */
 export function FileReport({ name, file, onAnswer }: FileReportProps): ReactNode {
   const summary = useRef<HTMLParagraphElement>(null);
   const [asking, setAsking] = useState<HeldRows | null>(null);
@@ -39,7 +39,7 @@ export function FileReport({ name, file, onAnswer }: FileReportProps): ReactNode
     setAsking(null);
     if (include) onAnswer(withHeld(file, group), contactsOf(group));
     else onAnswer(withoutHeld(file, group), []);
-    // The button that was pressed is gone.
+    // The pressed button is gone: move the focus.
     summary.current?.focus();
   }
 
@@ -112,7 +112,7 @@ export function FileReport({ name, file, onAnswer }: FileReportProps): ReactNode
   );
 }
 
-/** A cell that a spreadsheet would take for a formula is made text (OWASP, CSV injection). */
+/** Neutralises formulas (OWASP, CSV injection). */
 function cell(value: string | number): string {
   const text = String(value);
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
@@ -129,7 +129,7 @@ interface SheetQuestionProps {
   onAnswer: (sheet: string) => void;
 }
 
-/** Which sheet of a file is meant whose first one is hidden. */
+/** Asks which sheet to read if the first one is hidden. */
 export function SheetQuestion({ sheets, onAnswer }: SheetQuestionProps): ReactNode {
   return (
     <Notice tone="amber" icon="alert" role="status">

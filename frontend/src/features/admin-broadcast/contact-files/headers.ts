@@ -1,8 +1,8 @@
-/** "Email Addresses", "Work E-mail", "Email (work)", and "E-mail 1 - Value" of Google Contacts, in the letters of `plain`. */
+/** Matches "Email Addresses", "Work E-mail", "Email (work)" and "E-mail 1 - Value" (Google Contacts), normalised by `plain`. */
 const whose =
   '(?:primary|work|office|business|home|personal|private|contact|customer|client|member|user|student|your|my)';
 const emailHeader = new RegExp(`^${whose}?e?mails?(?:id|ids|address|addresses|value|values)?${whose}?$`);
-/** Rows in which the headers are looked for: a title, a date and a blank line may stand above them. */
+/** Rows searched for the headers: a title, a date and a blank line may precede them. */
 export const mostTitleRows = 10;
 
 const fullNames = new Set(['name', 'fullname', 'contactname', 'customername', 'clientname', 'membername']);
@@ -14,7 +14,7 @@ const plain = (cell: string): string => cell.toLowerCase().replaceAll(/[^a-z]/g,
 
 export const isEmailHeader = (cell: string): boolean => emailHeader.test(plain(cell));
 
-/** @returns the column of full names, or those of first and last names */
+/** @returns the full-name column, or the first- and last-name columns */
 export function nameColumns(headers: readonly string[]): { full: number; parts: number[] } {
   const words = headers.map(plain);
   const columnOf = (names: ReadonlySet<string>): number => words.findIndex((header) => names.has(header));
@@ -24,13 +24,13 @@ export function nameColumns(headers: readonly string[]): { full: number; parts: 
   };
 }
 
-/** Columns where "no" means: no email. */
+/** Columns where "no" is an opt-out. */
 const consentHeader =
   /^(?:is)?(?:subscribed|subscribedto(?:emails?|newsletter)|accepts(?:email)?marketing|emailmarketing(?:consent)?|marketing(?:consent|optin)|(?:email|marketing)?opt(?:ed)?in|newsletter|(?:marketing|email|mail)?(?:consent|permission|preference)s?(?:status)?|wantse?mails?|emails?allowed|(?:email)?permission(?:marketing)?)$/;
-/** Columns where a date, or "yes", means: no email. */
+/** Columns where a date or "yes" is an opt-out. */
 const refusalHeader =
   /^(?:is)?(?:unsubscribed?(?:fromallemails?)?(?:at|on|date|time)?|unsubtime|cleantime|(?:email|marketing|has)?opt(?:ed)?out(?:ofemails?)?(?:at|on|date|time)?|(?:email)?bl(?:ack|ock)listed|donot(?:contact|e?mail)|dnd|dnc|suppressed)$/;
-/** Columns where one of `refusalWords` means: no email. */
+/** Columns where one of `refusalWords` is an opt-out. */
 const statusHeader =
   /^(?:e?mail|subscri(?:ber|ption)|emailsubscri(?:ber|ption)|(?:email)?marketing|member|contact)?(?:status|state)$/;
 
@@ -43,7 +43,7 @@ const noDate = new Set(['', '-', 'never', 'none', 'null', 'n/a']);
 
 interface Refusal {
   readonly column: number;
-  /** The header as it stands in the file. */
+  /** As written in the file. */
   readonly header: string;
   readonly refuses: (cell: string) => boolean;
 }
@@ -57,7 +57,7 @@ const refusesBy = (header: string): Refusal['refuses'] | undefined => {
   return undefined;
 };
 
-/** The columns that tell who wants no email. */
+/** The columns that record an opt-out. */
 export const refusalColumns = (headers: readonly string[]): Refusal[] =>
   headers.flatMap((header, column) => {
     const refuses = refusesBy(plain(header));

@@ -1,22 +1,22 @@
 import { isEmailHeader, mostTitleRows } from './headers.ts';
 
-/** Excel's own. */
+/** Excel's limit. */
 const mostColumns = 16_384;
 const delimiters = [',', ';', '\t', '|'];
-/** Of an address: the @ that `mailAddress` knows, between letters. */
+/** Any at sign accepted by `mailAddress`, between non-spaces. */
 const addressSign = /\S[@＠﹫]\S/;
 
 export interface CsvRow {
   cells: string[];
-  /** The row lies in quotes over several lines that may be stray: whether it is a row, nobody can tell. */
+  /** The row lies within quotes that may be stray, so it may not be a row. */
   isUnclear: boolean;
 }
 
 interface Row {
   cells: string[];
-  /** Where the next row begins. */
+  /** Offset of the next row. */
   next: number;
-  /** Whether one of its fields has a line end in it, and whether such a field has an address in it. */
+  /** A field contains a line end; such a field contains an address. */
   spans: boolean;
   hidesAddress: boolean;
 }
@@ -30,14 +30,14 @@ function afterSpaces(text: string, from: number): number {
 const endsField = (character: string | undefined, delimiter: string): boolean =>
   character === undefined || character === delimiter || character === '\n' || character === '\r';
 
-/** @returns where the quote is that closes the one at `open`; undefined when the field does not end behind it */
+/** @returns the offset of the closing quote; undefined if the field does not end after it */
 function closingQuote(text: string, open: number, delimiter: string): number | undefined {
   let close = text.indexOf('"', open + 1);
   while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
   return close >= 0 && endsField(text[afterSpaces(text, close + 1)], delimiter) ? close : undefined;
 }
 
-/** @param oneLine no field may have a line end in it */
+/** @param oneLine fields may not contain line ends */
 function readField(text: string, from: number, delimiter: string, oneLine: boolean) {
   const open = afterSpaces(text, from);
   const close = text[open] === '"' ? closingQuote(text, open, delimiter) : undefined;
@@ -69,7 +69,7 @@ function readRow(text: string, start: number, delimiter: string, oneLine: boolea
   }
 }
 
-/** The delimiter of the row with the email column's header, and how many columns it has. */
+/** The delimiter and column count of the row with the email header. */
 function shapeOf(text: string, possible: readonly string[]): { delimiter: string; columns?: number } {
   let shape: { delimiter: string; columns?: number } = { delimiter: possible[0]! };
   let most = 0;
@@ -89,18 +89,19 @@ function shapeOf(text: string, possible: readonly string[]): { delimiter: string
 }
 
 /**
- * The rows of a text file with delimiters. RFC 4180, but strict about quotes, as no library is (Papa Parse, csv-parse, udsv): a
- * stray one would take the following rows, and the people in them, into its field. A quote that is not closed before a delimiter
- * or a line end is a character like any other. A quoted field over several lines that holds an address, or whose row has another number of
- * columns than the headers, may be a field or two stray quotes: it is read line by line, and its first line, its last one and
- * those that are no whole row are unclear. Every character is looked at a fixed number of times.
- * @throws RangeError when a row has more columns than Excel knows
+ * Rows of a delimited text file: RFC 4180, with strict quotes. Papa Parse, csv-parse and udsv let a stray quote swallow the
+ * following rows and their people.
+ * - A quote not closed before a delimiter or line end is a literal character.
+ * - A quoted field over several lines is ambiguous if it holds an address or its row has another column count than the
+ * headers: it is read line by line, and its first line, its last line and incomplete lines are marked unclear.
+ * Linear time.
+ * @throws RangeError if a row exceeds Excel's column limit
  */
 export function* parseCsv(file: string): Generator<CsvRow> {
   const excel = /^"?sep=([^"\r\n])"?(?:\r\n?|\n)/i.exec(file);
   const text = excel ? file.slice(excel[0].length) : file;
   const { delimiter, columns } = shapeOf(text, excel ? [excel[1]!] : delimiters);
-  /** Up to here every line is read as a row. */
+  /** End of the ambiguous field: every line before it is a row. */
   let lines = 0;
   for (let from = 0; from < text.length;) {
     let row = readRow(text, from, delimiter, from < lines);

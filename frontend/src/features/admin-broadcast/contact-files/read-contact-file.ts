@@ -2,7 +2,7 @@ import type { Contact } from '../contacts/contact.ts';
 import type { ContactFile, HiddenSheet } from './contact-file.ts';
 
 const mostBytes = 20 * 1024 * 1024;
-/** For a file that never ends. An honest one of the largest size takes a slow machine half a minute. */
+/** ms. Guards against hostile files; the largest honest one takes a slow machine 30 s. */
 const longestMs = 120_000;
 
 /** broadcast-1. */
@@ -11,16 +11,13 @@ const parseProblem = 'Failed to parse file. Please ensure it has an email column
 const noRows = 'The file has an email column, and no rows below it.';
 const tooManyRows = 'The file has more than 1,00,000 rows. Please split it.';
 
-/** Contacts in pieces, then the rest of the file; or one of the others. */
+/** Contacts in chunks, then the rest of the file; or one of the others. */
 interface Answer extends Partial<ContactFile> {
   sheets?: HiddenSheet;
   refusal?: 'no-rows' | 'too-many-rows' | undefined;
 }
 
-/**
- * @param sheet its name; without it the first one, and a question where that is hidden
- * @throws Error with words for the person who chose the file
- */
+/** @param sheet its name; default the first one, or a question if that one is hidden ⏎ @throws Error with a message for the user */
 export async function readContactFile(file: File, sheet?: string): Promise<ContactFile | HiddenSheet> {
   if (file.size > mostBytes) throw new Error('The file is larger than 20 MB. Please split it.');
   const bytes = await file.arrayBuffer();

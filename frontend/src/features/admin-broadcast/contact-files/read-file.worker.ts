@@ -7,7 +7,7 @@ const piece = 5_000;
 async function answer(bytes: ArrayBuffer, sheet: string | undefined): Promise<void> {
   try {
     const { contacts, dropped, held } = readRows(await readSheet(bytes, sheet));
-    // In pieces: the page unpacks each message in one go.
+    // In chunks: the page deserialises each message at once.
     for (let from = 0; from < contacts.length; from += piece) {
       self.postMessage({ contacts: contacts.slice(from, from + piece) });
     }
@@ -25,7 +25,7 @@ async function answer(bytes: ArrayBuffer, sheet: string | undefined): Promise<vo
   }
 }
 
-/** Off the page's thread: a large sheet takes seconds, and a hostile one as long as it is let. */
+/** A worker: a large sheet takes seconds, a hostile one may never end. */
 self.addEventListener(
   'message',
   ({ data }: MessageEvent<{ bytes: ArrayBuffer; sheet: string | undefined }>) =>

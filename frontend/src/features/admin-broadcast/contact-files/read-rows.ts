@@ -5,29 +5,29 @@ import { isEmailHeader, mostTitleRows, nameColumns, refusalColumns } from './hea
 import { mailAddress } from '@ironbloom/brand/mail-address';
 import { visible } from '@ironbloom/brand/visible';
 
-/** The file has no column that could hold addresses. */
+/** No column could hold addresses. */
 export class NoEmailColumn extends Error {}
 
-/** The headers are there, and nobody below them. */
+/** There are headers and no rows. */
 export class NoRows extends Error {}
 
-/** None is left out silently: such a file must be split. */
+/** More rows than a broadcast takes. */
 export class TooManyRows extends Error {}
 
-/** What one broadcast takes (broadcasts.dto.ts on the server). */
+/** Recipients of one broadcast (broadcasts.dto.ts on the server). */
 export const mostRows = 100_000;
-/** The server cuts longer ones. */
+/** The server truncates longer ones. */
 const mostNameLetters = 200;
-/** Of what stood in a row that is left out. */
+/** Of the value shown for a row left out. */
 const mostValueLetters = 200;
 
 export interface Sheet {
   readonly rows: readonly (readonly string[])[];
-  /** Indexes of the rows that a filter hides. */
+  /** Indexes of hidden rows. */
   readonly hidden?: ReadonlySet<number>;
-  /** Indexes of the rows that may be part of a field of the row before. */
+  /** Indexes of rows that may belong to a field of the row before. */
   readonly unclear?: ReadonlySet<number>;
-  /** Where the cells of a row link to, by its index. */
+  /** Link targets of a row's cells, by row index. */
   readonly links?: ReadonlyMap<number, readonly string[]>;
 }
 
@@ -39,7 +39,7 @@ function addressAt({ rows, links }: Sheet, row: number, column: number): Contact
   return readAddress(textOf(rows[row]?.[column])) ?? readAddress(textOf(links?.get(row)?.[column]));
 }
 
-/** How well a column fits below its header: 2 with an address in it, 1 with nothing, 0 with something else. */
+/** How well a column matches its header: 2 with an address, 1 empty, 0 with other text. */
 function fitBelow(sheet: Sheet, header: number, column: number): 0 | 1 | 2 {
   let fit: 0 | 1 = 1;
   for (let row = header + 1; row < sheet.rows.length; row += 1) {
@@ -51,7 +51,7 @@ function fitBelow(sheet: Sheet, header: number, column: number): 0 | 1 | 2 {
   return fit;
 }
 
-/** The row of headers, and its columns of addresses: of those that fit, the last one above the first address. */
+/** Finds the header row and its email columns: the last matching row above the first address. */
 function findHeaders(sheet: Sheet): { at: number; emails: number[] } {
   const { rows } = sheet;
   const begin = Math.max(
@@ -74,17 +74,17 @@ function findHeaders(sheet: Sheet): { at: number; emails: number[] } {
 }
 
 interface ReadRow {
-  /** As the spreadsheet counts. */
+  /** Row number of the spreadsheet. */
   readonly row: number;
   readonly person: Contact | undefined;
-  /** The header of the column that says they want no email. */
+  /** Header of the column with the opt-out. */
   readonly refusal: string | undefined;
   readonly problem: DroppedRow['reason'] | undefined;
-  /** What to know the row by. */
+  /** Identifies the row to the user. */
   readonly value: string;
 }
 
-/** @returns a function that reads one row below the headers */
+/** @returns a reader of one row below the headers */
 function rowReader(sheet: Sheet, headers: readonly string[], emails: readonly number[]) {
   const names = nameColumns(headers);
   const refusals = refusalColumns(headers);
@@ -116,7 +116,7 @@ function rowReader(sheet: Sheet, headers: readonly string[], emails: readonly nu
 }
 
 /**
- * Makes contacts of a sheet's rows. Every row below the headers with anything in it becomes a contact, is dropped or held.
+ * Makes contacts of a sheet's rows. Every non-blank row below the headers becomes a contact, or is dropped or held.
  * @throws NoEmailColumn, NoRows, TooManyRows
  */
 export function readRows(sheet: Sheet): ContactFile {
@@ -129,7 +129,7 @@ export function readRows(sheet: Sheet): ContactFile {
     .filter((index) => index > at && !isBlank(sheet.rows[index] ?? []))
     .map(readRow);
 
-  /** Who says no in any row. */
+  /** An opt-out in any row counts. */
   const refused = new Map<string, string>();
   for (const { person, refusal } of all) {
     if (person && refusal !== undefined) refused.set(keyOf(person), refusal);
@@ -140,7 +140,7 @@ export function readRows(sheet: Sheet): ContactFile {
   const held = new Map<string | undefined, HeldPerson[]>();
   const seen = new Set<string>();
   const isHidden = ({ row }: ReadRow): boolean => sheet.hidden?.has(row - 1) ?? false;
-  // A row in sight counts before a hidden one of the same person.
+  // A visible row takes precedence over a hidden one of the same person.
   for (const one of [...all.filter((each) => !isHidden(each)), ...all.filter(isHidden)]) {
     const { row, person, value } = one;
     const key = person ? keyOf(person) : '';
@@ -170,7 +170,7 @@ function decoded(address: string): string {
   }
 }
 
-/** An address alone, `mailto:` with one, or `Name <address>`. */
+/** An address, `mailto:`, or `Name <address>`. */
 function readOne(text: string): Contact | undefined {
   const [, name = '', inside = text] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
   const [, mailto] = /^mailto:([^?]*)/i.exec(inside.trim()) ?? [];
@@ -179,8 +179,8 @@ function readOne(text: string): Contact | undefined {
 }
 
 /**
- * Who stands in a cell of addresses, without invisible characters. Of several addresses, separated by `:::` (Google Contacts),
- * comma, semicolon or line end, the first.
+ * The first address of a cell, without invisible characters. Addresses may be separated by `:::` (Google Contacts), comma,
+ * semicolon or line end.
  */
 function readAddress(cell: string): Contact | undefined {
   const one = readOne(visible(cell).trim());

@@ -18,27 +18,28 @@ interface Archive {
   FileIndex: { content: Uint8Array }[];
 }
 
-/** A cell with a formula and an empty value, or none. */
+/** A cell with a formula and no value. */
 const emptyFormula = /<c\b([^<>]*)>\s*<f\b[^<>]*(?:\/>|>[^<]*<\/f>)\s*(?:<v\s*\/>\s*|<v>\s*<\/v>\s*)?<\/c>/g;
 
 const plain = (sheet: string): string =>
   sheet
-    // A few letters of these can stand for a billion columns or cells, each of which the library would make.
+    // The library would expand a few letters of these into a billion columns or cells.
     .replaceAll(/<(?:\w+:)?col\b[^<>]*>/g, '')
     .replaceAll(/<(?:\w+:)?hyperlink\b[^<>]*>/g, (link) => (/\bref="[^":]*:/.test(link) ? '' : link))
-    // Cells with nothing but a style.
+    // Cells with only a style.
     .replaceAll(/<c\b[^<>]*\/>/g, (cell) => (cell.includes(' r="') ? '' : cell))
     .replaceAll(emptyFormula, (cell, attributes: string) =>
-      // As Excel writes a formula whose value is an empty text.
+      // Excel writes a formula with an empty text like this.
       attributes.includes('t="str"') && cell.includes('<v')
         ? cell
         : `<c${attributes.replace(/\bt="[^"]*"/, '')} t="str"><v>${uncalculated}</v></c>`,
     );
 
 /**
- * The workbook without what costs memory and is not read here, so that it can be read with styles, which tell hidden rows. A
- * formula without a value says so: `cellFormula` of the library would let a small file grow without limit.
- * @returns undefined when it is none of XML
+ * The workbook without the parts that cost memory, so that it can be read with styles, which mark hidden rows.
+ * Formulas without a value are replaced by `uncalculated`: the library's `cellFormula` would let a small file grow without
+ * limit.
+ * @returns undefined if the format is not XML
  */
 function plainWorkbook(bytes: ArrayBuffer): ArrayBuffer | undefined {
   const archive = CFB.read(new Uint8Array(bytes), { type: 'array' }) as Archive;
@@ -53,13 +54,13 @@ function plainWorkbook(bytes: ArrayBuffer): ArrayBuffer | undefined {
   return sheets > 0 ? (CFB.write(archive, { type: 'array', fileType: 'zip' }) as ArrayBuffer) : undefined;
 }
 
-/** Excel's own. A sheet that claims more was not made by one. */
+/** Excel's limit. A larger sheet was not made by Excel. */
 const mostColumns = 16_384;
-/** Columns in which an address or a name is looked for. */
+/** Columns searched for addresses and names. */
 const readColumns = 256;
 /** A hundred thousand rows with a dozen columns are 80 MB. */
 const mostUnzippedBytes = 128 * 1024 * 1024;
-/** The headers with what may stand above them, and one more than we take, to notice that there are more. */
+/** The limit with titles and headers above, and one row more, to notice that there are more. */
 const mostReadRows = mostRows + mostTitleRows + 2;
 const options: ParsingOptions = {
   dense: true,
@@ -68,20 +69,20 @@ const options: ParsingOptions = {
   cellHTML: false,
   raw: true,
 };
-/** First bytes of .xlsx (a zip) and of .xls (OLE); anything else is text, be its first header "PK". */
+/** Magic numbers of .xlsx (zip) and .xls (OLE). Anything else is text, even if its first header is "PK". */
 const zip = 0x50_4b_03_04;
 const ole = 0xd0_cf_11_e0;
-/** Some programs write an HTML or XML table and call it .xls. */
+/** Some programs save an HTML or XML table as .xls. */
 const markup = /^\s*<(?:[?!]|(?:html|head|body|meta|style|script|div|table)\b)/i;
 
-/** The first sheet is hidden, and another one is not: which one is meant? */
+/** The first sheet is hidden and another one is visible: the user has to choose. */
 export class HiddenFirstSheet extends Error {
   constructor(readonly sheets: HiddenSheet) {
     super();
   }
 }
 
-/** Excel writes UTF-16 or the letters of Windows, unless it is told otherwise. */
+/** Excel writes UTF-16 or Windows-1252 by default. */
 function decode(bytes: ArrayBuffer): string {
   const head = bytes.byteLength < 2 ? 0 : new DataView(bytes).getUint16(0);
   if (head === 0xff_fe) return new TextDecoder('utf-16le').decode(bytes);
@@ -96,11 +97,11 @@ function decode(bytes: ArrayBuffer): string {
 function rowsOf(sheet: WorkSheet): Sheet {
   const range = utils.decode_range(sheet['!ref'] ?? 'A1');
   if (range.e.c >= mostColumns) throw new RangeError('too many columns');
-  // From the first row and column on, so that rows have the numbers of the spreadsheet.
+  // From A1 on, so that row numbers are those of the spreadsheet.
   range.s = { r: 0, c: 0 };
   range.e.c = Math.min(range.e.c, readColumns - 1);
   const rows = utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '', range });
-  // The library stops there, and says nothing.
+  // The library truncates silently.
   if (rows.length >= mostReadRows && !isBlank(rows.at(-1) ?? [])) throw new TooManyRows();
   const links = new Map<number, string[]>();
   const cells = (sheet['!data'] ?? []) as (CellObject | undefined)[][];
@@ -129,7 +130,7 @@ function rowsOfText(text: string): Sheet {
 /** @throws HiddenFirstSheet */
 function sheetOf(book: WorkBook, wanted: string | undefined): Sheet {
   const sheets = book.SheetNames.flatMap((name) => book.Sheets[name] ?? []);
-  // A page is one sheet, whatever tables are on it: spreadsheets show them below one another.
+  // Tables of an HTML page are read as one sheet, one below the other, as spreadsheets show them.
   if (book.bookType === 'html') return { rows: sheets.flatMap((sheet) => rowsOf(sheet).rows) };
   const properties = book.Workbook?.Sheets ?? [];
   const [first = ''] = book.SheetNames;
@@ -141,17 +142,14 @@ function sheetOf(book: WorkBook, wanted: string | undefined): Sheet {
   return sheet ? rowsOf(sheet) : { rows: [] };
 }
 
-/**
- * The rows of the first sheet, or of the wanted one.
- * @throws HiddenFirstSheet, TooManyRows, or any Error when it is no table, or a hostile one
- */
+/** The rows of the first or the wanted sheet. ⏎ @throws HiddenFirstSheet, TooManyRows, or another Error if the file is not a table */
 export async function readSheet(bytes: ArrayBuffer, wanted?: string): Promise<Sheet> {
   const head = bytes.byteLength < 4 ? 0 : new DataView(bytes).getUint32(0);
   if (head === zip) {
     if ((await unzippedSize(bytes, mostUnzippedBytes)) > mostUnzippedBytes)
       throw new RangeError('a zip bomb');
     const workbook = plainWorkbook(bytes);
-    // Without styles the library does not say which rows of such a workbook are hidden.
+    // The library reports hidden rows only with styles.
     return sheetOf(
       workbook ? read(workbook, { ...options, cellStyles: true }) : read(bytes, options),
       wanted,
@@ -159,6 +157,6 @@ export async function readSheet(bytes: ArrayBuffer, wanted?: string): Promise<Sh
   }
   if (head === ole) return sheetOf(read(bytes, options), wanted);
   const text = decode(bytes);
-  // Told what the letters are, the library need not guess at code pages.
+  // A decoded string spares the library's code page detection.
   return markup.test(text) ? sheetOf(read(text, { ...options, type: 'string' }), wanted) : rowsOfText(text);
 }

@@ -1,10 +1,10 @@
-/** Signatures of the zip format (APPNOTE 4.3): end of the directory, and one entry of it. */
+/** Signatures of the zip format (APPNOTE 4.3). */
 const endOfDirectory = 0x06_05_4b_50;
 const directoryEntry = 0x02_01_4b_50;
 const endBytes = 22;
 const deflated = 8;
 
-/** Where the directory stands: the end record is last but for a comment of at most 64 kB. */
+/** Finds the end record: at the end, before a comment of at most 64 kB. */
 function findEnd(view: DataView): number {
   const first = Math.max(0, view.byteLength - endBytes - 0xff_ff);
   for (let at = view.byteLength - endBytes; at >= first; at -= 1) {
@@ -27,8 +27,8 @@ async function inflatedSize(bytes: ArrayBuffer, most: number): Promise<number> {
 }
 
 /**
- * Bytes of all files in a zip. They are unpacked piece by piece to find out: what the directory says of them
- * may be a lie. Stops counting beyond `most`. @throws RangeError, TypeError when it is no zip
+ * Uncompressed bytes of all files in a zip, at most about `most`. Inflates them, as sizes in the directory can be forged.
+ * @throws RangeError, TypeError if it is not a zip
  */
 export async function unzippedSize(bytes: ArrayBuffer, most: number): Promise<number> {
   const view = new DataView(bytes);

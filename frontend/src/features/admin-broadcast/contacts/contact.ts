@@ -1,13 +1,13 @@
 import { mailAddress, mailAddressKey } from '@ironbloom/brand/mail-address';
 
-/** Somebody a broadcast can go to (broadcast-1). */
+/** A possible recipient (broadcast-1). */
 export interface Contact {
   readonly email: string;
   readonly name: string;
 }
 
-/** broadcast-2. The server looks again. */
+/** broadcast-2. The server validates too. */
 export const isAddress = (text: string): boolean => mailAddress(text) !== undefined;
 
-/** One for each mailbox, however its address is spelled. */
+/** Identifies a mailbox, whatever the spelling of its address. */
 export const keyOf = ({ email }: { email: string }): string => mailAddressKey(email) ?? email;

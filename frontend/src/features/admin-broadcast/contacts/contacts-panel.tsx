@@ -26,16 +26,16 @@ import {
   withSelected,
 } from './selection.ts';
 
-/** The file that was chosen last, with a question or with its contacts. */
+/** The last chosen file: its contacts, or the question which sheet to read. */
 type ChosenFile = { file: File; sheets: HiddenSheet } | { file: File; read: ContactFile };
 
 interface ContactsPanelProps {
   selection: Selection;
-  /** With the change to what is selected then: a file is read for seconds, and must not undo what is done meanwhile. */
+  /** Receives an updater: reading a file takes seconds and must not overwrite changes made meanwhile. */
   onChange: (change: (before: Selection) => Selection) => void;
 }
 
-/** Who gets it: from a file, by hand, and picked from both. */
+/** Recipients: from a file, added manually, and selected from both. */
 export function ContactsPanel({ selection, onChange }: ContactsPanelProps): ReactNode {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const shown = useMemo(() => found(selection.contacts, wanted), [selection.contacts, wanted]);
-  // All that is selected is among the contacts.
+  // Selected contacts are always among the contacts.
   const count = selection.selected.size;
   const allShown = useMemo(() => allSelected(selection, shown), [selection, shown]);
 
@@ -73,7 +73,7 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
           sheets={chosen.sheets}
           onAnswer={(sheet) => {
             onFile(chosen.file, sheet);
-            // The button that was pressed is gone.
+            // The pressed button is gone: move the focus.
             panel.current?.focus();
           }}
         />
@@ -131,7 +131,7 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
   );
 }
 
-/** Takes a contact file, one at a time. */
+/** Accepts one contact file at a time. */
 function FileDrop({ onFile, busy }: { onFile: (file: File) => void; busy: boolean }): ReactNode {
   const kindsId = useId();
   return (
@@ -158,8 +158,8 @@ function FileDrop({ onFile, busy }: { onFile: (file: File) => void; busy: boolea
 }
 
 /**
- * broadcast-2, manual contact. A native form without the engine of `shared/forms`: it adds to a list on the screen, no
- * server is asked, and its one rule is told as a toast.
+ * broadcast-2, manual contact. A native form without `shared/forms`: it only adds to a list, and its one rule is shown as a
+ * toast.
  */
 function ManualContact({ onAdd }: { onAdd: (email: string, name: string) => void }): ReactNode {
   function add(event: FormEvent<HTMLFormElement>): void {
@@ -203,10 +203,10 @@ interface ContactListProps {
   onToggle: (contact: Contact, on: boolean) => void;
 }
 
-/** px of one row: fixed, so that a hundred thousand need no measuring. */
+/** px. Fixed row height, so that no row is measured. */
 const rowHeight = 56;
 
-/** Only the rows in sight are in the page. */
+/** Virtualised list. */
 function ContactList({ contacts, selected, onToggle }: ContactListProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- the list re-renders with its parent anyway
@@ -217,8 +217,7 @@ function ContactList({ contacts, selected, onToggle }: ContactListProps): ReactN
     overscan: 8,
   });
   return (
-    // A box that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // A scrolling box must be focusable.
     <section ref={box} className={styles.list} aria-label="Contacts" tabIndex={0}>
       <ul style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start }) => {

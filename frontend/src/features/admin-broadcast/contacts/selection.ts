@@ -1,7 +1,7 @@
 import { mailAddressSearch } from '@ironbloom/brand/mail-address';
 import { isAddress, keyOf, type Contact } from './contact.ts';
 
-/** Who could get the broadcast, and who will. Selected are addresses in their one spelling. */
+/** All contacts, and the keys (`keyOf`) of the selected ones. */
 export interface Selection {
   readonly contacts: readonly Contact[];
   readonly selected: ReadonlySet<string>;
@@ -9,7 +9,7 @@ export interface Selection {
 
 export const nobody: Selection = { contacts: [], selected: new Set() };
 
-/** New ones are selected; those known already stay as they are. */
+/** Adds and selects contacts; known ones keep their name. */
 export function withContacts({ contacts, selected }: Selection, more: readonly Contact[]): Selection {
   const known = new Set(contacts.map(keyOf));
   const fresh = more.filter((contact) => !known.has(keyOf(contact)));
@@ -19,13 +19,13 @@ export function withContacts({ contacts, selected }: Selection, more: readonly C
   };
 }
 
-/** broadcast-2: why a contact typed by hand is not taken. */
+/** broadcast-2: error of a manually added contact. */
 export function manualProblem(email: string): string | undefined {
   if (email.trim() === '') return 'Please enter an email';
   return isAddress(email) ? undefined : 'Invalid email';
 }
 
-/** Over address and name, whatever the case and the spelling of the address. */
+/** Matches address and name, ignoring case and the spelling of the address. */
 export function found(contacts: readonly Contact[], search: string): readonly Contact[] {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return contacts;
@@ -47,7 +47,7 @@ export function withSelected(selection: Selection, contacts: readonly Contact[],
   return { ...selection, selected };
 }
 
-/** Whether there are any of these, and all are selected. */
+/** False if there are none. */
 export const allSelected = ({ selected }: Selection, contacts: readonly Contact[]): boolean =>
   contacts.length > 0 && contacts.every((contact) => selected.has(keyOf(contact)));
 

@@ -11,7 +11,7 @@ import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { writing } from '#shared/ui/rich-text/writing.ts';
 
-/** Where the editor finds the pictures that the text names by `cid:`. */
+/** Resolves the `cid:` images of the text for the editor. */
 class PictureShelf {
   private urls: ReadonlyMap<string, string> = new Map();
   private readonly watchers = new Set<() => void>();
@@ -25,19 +25,19 @@ class PictureShelf {
     for (const watcher of this.watchers) watcher();
   }
 
-  /** @param src as the text has it */
+  /** @param src as in the text */
   find(src: string): string | undefined {
     return this.urls.get(src);
   }
 
-  /** @returns to be called when nobody looks any more */
+  /** @returns unsubscribes */
   watch(watcher: () => void): () => void {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
   }
 }
 
-/** Phones are narrower than most pictures, and mail programs shrink none by themselves. */
+/** Fits phones: mail programs do not scale images. */
 const fitting = 'max-width:100%;height:auto';
 
 function mailImage(shelf: PictureShelf) {
@@ -45,7 +45,7 @@ function mailImage(shelf: PictureShelf) {
     addAttributes() {
       return {
         ...this.parent?.(),
-        // A browser asks for every `src` it sees, and cannot for these: htmlOf gives them their name back.
+        // Written as data-src, or the browser would request `cid:`; htmlOf restores it.
         src: {
           default: null,
           parseHTML: (element) => element.getAttribute('src') ?? element.dataset['src'],
@@ -85,13 +85,12 @@ function namesIn(doc: Node): DecorationSet {
   return DecorationSet.create(doc, found);
 }
 
-/** Shows what will be replaced: a token that was broken in two stands there plain. */
+/** Highlights placeholders, so that broken ones stand out. */
 const nameTokens = Extension.create({
   name: 'nameTokens',
   addProseMirrorPlugins: () => [new Plugin({ props: { decorations: ({ doc }) => namesIn(doc) } })],
 });
 
-/** What a mail may hold, with its pictures from the shelf. */
 const mailWriting = (shelf: PictureShelf): Extensions => [...writing, mailImage(shelf), nameTokens];
 
 interface MailEditorProps {
@@ -103,16 +102,16 @@ interface MailEditorProps {
   ref: Ref<RichTextHandle>;
 }
 
-/** Mail programs show them as they like. */
+/** Mail programs render these inconsistently. */
 const without: readonly ToolId[] = ['h4', 'code'];
 const token = { label: 'Insert name', text: '{{name}}' };
-/** A mail stands on no site: a path alone leads nowhere. */
+/** Absolute addresses only: a mail has no base address. */
 const links = {
   address: /^(https?:\/\/[^\s.]+\.\S+|mailto:[^\s@]+@\S+|tel:\+?[\d\s-]+)$/i,
   refusal: 'Please enter a full address, such as https://example.com',
 };
 
-/** The words of a mail, with the pictures that travel with it in their place. */
+/** The editor of the mail's body, with inline images. */
 export function MailEditor({ html, error, images, onChange, onPicture, ref }: MailEditorProps): ReactNode {
   const [shelf] = useState(() => new PictureShelf(images));
   const extensions = useMemo(() => mailWriting(shelf), [shelf]);

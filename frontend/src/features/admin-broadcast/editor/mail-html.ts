@@ -10,16 +10,16 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** A mail with its pictures inside. */
+/** A mail with its images inlined. */
 interface ShownMail {
   html: string;
-  /** Pictures that the text names and the message does not hold. */
+  /** Images the text refers to but the message does not contain. */
   missing: readonly string[];
-  /** Pictures on other sites: readers get them, this page may not ask for them. */
+  /** Images on other sites: the page's CSP blocks them, readers may see them. */
   foreign: number;
 }
 
-/** What travels of a pasted page: heads, with titles and style sheets, stay at home. */
+/** The body of a pasted document, without its head. */
 export function bodyOf(html: string): string {
   if (!/<(!doctype|html|head|body|title)\b/i.test(html)) return html;
   return new DOMParser().parseFromString(html, 'text/html').body.innerHTML.trim();
@@ -27,7 +27,7 @@ export function bodyOf(html: string): string {
 
 export const withName = (text: string, name: string): string => text.replaceAll(placeholder, () => name);
 
-/** @param mail a whole document, as the server renders it */
+/** @param mail a whole document as rendered by the server */
 export function withPictures(mail: string, attachments: Message['attachments']): ShownMail {
   const page = new DOMParser().parseFromString(mail, 'text/html');
   const urls = new Map(attachments.map((image) => [`cid:${image.cid}`, dataUrl(image)]));
@@ -50,25 +50,25 @@ export function withPictures(mail: string, attachments: Message['attachments']):
 
 const sheet = 'max-width:640px;margin:0 auto;box-sizing:border-box';
 
-/** How mails look, by the tokens of `brand/src/look/palette.ts`. */
+/** Colours and logo of mails, by the tokens of `brand/src/look/palette.ts`. */
 export interface MailLook {
   ink: string;
   lime: string;
   moss: string;
-  /** In place of the name; the shipped one is for pages alone. */
+  /** Shown instead of the name; the shipped logo is for pages only. */
   logo?: { src: string; width: number; height: number } | undefined;
 }
 
 const shippedLogo = '/logo-horizontal.svg';
 
-/** As this page has them. */
+/** Of the current page. */
 export function colorsOfPage(): MailLook {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string): string => style.getPropertyValue(`--${name}`);
   return { ink: token('ink'), lime: token('lime'), moss: token('moss') };
 }
 
-/** The frame the server gives every mail, of a business or a look that is not published (backend/templates/layout.html.hbs). @param body HTML, clean */
+/** The server's mail frame, for an unpublished business or look (backend/templates/layout.html.hbs). @param body sanitised HTML */
 export function framed(body: string, from: Business, look: MailLook): string {
   const { ink, lime, moss, logo } = look;
   const head =

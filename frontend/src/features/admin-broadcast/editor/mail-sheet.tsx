@@ -5,11 +5,11 @@ interface MailSheetProps {
   title: string;
   fromName: string;
   subject: string;
-  /** A whole document (mail-html.ts). */
+  /** A whole document. */
   html: string;
 }
 
-/** A mail as its reader sees it. */
+/** A mail as its recipient sees it. */
 export function MailSheet({ title, fromName, subject, html }: MailSheetProps): ReactNode {
   return (
     <div className={styles.mail}>

@@ -9,26 +9,26 @@ import { Input } from '#shared/ui/forms/input.tsx';
 import styles from '../compose/compose.module.css';
 import { dataUrl, type InlineImage } from '../compose/message.ts';
 
-/** px between the edges of a mail. */
+/** px. Content width of a mail. */
 const mailWidth = 568;
 
 export interface PlacedPicture {
   image: InlineImage;
   alt: string;
-  /** px, as most mail programs show it. */
+  /** px. */
   width: number;
 }
 
 interface PictureDialogProps {
   /** Null: closed. Without an image it asks for a file. */
   asked: { image?: InlineImage } | null;
-  /** Throws Error with words for the person who chose the file. */
+  /** @throws Error with a message for the user */
   read: (file: File) => Promise<InlineImage>;
   onInsert: (picture: PlacedPicture) => void;
   onClose: () => void;
 }
 
-/** Chooses a picture and says what it shows, before it goes where the caret is. */
+/** Asks for an image and its alt text before it is inserted at the cursor. */
 export function PictureDialog({ asked, ...form }: PictureDialogProps): ReactNode {
   return (
     <Dialog open={asked !== null} onClose={form.onClose} title="Insert image" size="sm">

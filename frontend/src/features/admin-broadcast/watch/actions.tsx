@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
 import { useBroadcastActions, type BroadcastAction } from '../api.ts';
 import { countOf, type Broadcast } from '../broadcast.ts';
 
-/** What can be done with a broadcast in its present state. */
+/** Actions available in the broadcast's current status. */
 export function Actions({ broadcast }: { broadcast: Broadcast }): ReactNode {
   const { act } = useBroadcastActions(broadcast._id);
   const { busy, running, run } = useAction(act);

@@ -18,7 +18,7 @@ import { withPictures } from '../editor/mail-html.ts';
 import { MailSheet } from '../editor/mail-sheet.tsx';
 import type { Message } from '../compose/message.ts';
 
-/** Where each reader's own name stood. */
+/** Shown in place of each recipient's name. */
 const anyName = '{{name}}';
 
 function Sent({ message, at }: { message: Message; at: string | null }): ReactNode {
@@ -41,7 +41,7 @@ function Sent({ message, at }: { message: Message; at: string | null }): ReactNo
   );
 }
 
-/** What everybody got, to read again. Its pictures may weigh megabytes: fetched when it is opened. */
+/** The sent message, loaded when opened: its images may take megabytes. */
 function SentMessage({ broadcast }: { broadcast: Broadcast }): ReactNode {
   const [open, setOpen] = useState(false);
   const answer = useSentMessage(broadcast._id, open);
@@ -62,7 +62,6 @@ function noteOf({ status, scheduledAt, createdBy }: Broadcast): string {
   return `${statusWords[status].word}${when}, by ${createdBy}`;
 }
 
-/** What became of everybody. */
 function Recipients({ broadcast: { _id, status } }: { broadcast: Broadcast }): ReactNode {
   const list = useRecipients(_id, status === 'running');
   return (
@@ -78,7 +77,7 @@ function Recipients({ broadcast: { _id, status } }: { broadcast: Broadcast }): R
   );
 }
 
-/** One broadcast: how far it is, what can be done, and what became of everybody. */
+/** One broadcast: progress, actions, message and recipients. */
 export function BroadcastDetail(): ReactNode {
   const { id = '' } = useParams();
   const answer = useBroadcast(id);

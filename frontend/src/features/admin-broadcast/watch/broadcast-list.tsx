@@ -72,7 +72,7 @@ const columns: readonly Column<Broadcast>[] = [
   },
 ];
 
-/** Every broadcast, the newest first. */
+/** Newest first. */
 export function BroadcastList(): ReactNode {
   return (
     <AdminPage

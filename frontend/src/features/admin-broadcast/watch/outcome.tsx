@@ -7,7 +7,7 @@ import { countOf, recipientWords, settledOf, type Broadcast, type RecipientStatu
 import styles from './outcome.module.css';
 import { paceOf, paceWords, remember, type Look } from './pace.ts';
 
-/** Looks once a second while something moves. @returns messages a second, as it went of late */
+/** Samples the progress every second while it runs. @returns messages a second */
 function usePace(done: number, moving: boolean): number {
   const [looks, setLooks] = useState<Look[]>([]);
   const look = useEffectEvent(() => setLooks((before) => remember(before, { at: Date.now(), done })));
@@ -22,16 +22,16 @@ function usePace(done: number, moving: boolean): number {
   return paceOf(looks);
 }
 
-/** Said even when there are none; the others are rare. */
+/** Shown even at zero. */
 const always: ReadonlySet<RecipientStatus> = new Set(['sent', 'failed', 'suppressed']);
 
 interface OutcomeProps {
   broadcast: Broadcast;
-  /** What it is, where no heading says so. */
+  /** Shown with the count, as no heading says it. */
   about: string;
 }
 
-/** How far a broadcast is, in figures. */
+/** Progress of a broadcast in figures. */
 export function Outcome({ broadcast, about }: OutcomeProps): ReactNode {
   const done = settledOf(broadcast);
   const sent = countOf(broadcast, 'sent');

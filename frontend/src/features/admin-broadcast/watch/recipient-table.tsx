@@ -61,7 +61,7 @@ interface RecipientTableProps {
   list: ReturnType<typeof useRecipients>;
 }
 
-/** What became of each recipient, with the mail server's reason beside those that failed. */
+/** Recipients with their status and the mail server's error. */
 export function RecipientTable({ id, list }: RecipientTableProps): ReactNode {
   return (
     <AdminList

@@ -1,7 +1,7 @@
 import type { BlogView } from '../content.ts';
 import type { Picked, PictureSlot } from '../editing/kind.ts';
 
-/** The one picture that an article or a recipe has. */
+/** The picture of an article or a recipe. */
 export interface CoverForm {
   alt: string;
   focalX: number;
@@ -32,7 +32,7 @@ export const coverSlot = (words: Pick<PictureSlot, 'label' | 'missing' | 'ratio'
   ...words,
 });
 
-/** A file of a picture that is large enough for a form. */
+/** A rendition large enough for a form. */
 function shownFile({ source, widths }: Pick<BlogView['picture'], 'source' | 'widths'>): string {
   return `${source}-${widths.find((width) => width >= 800) ?? Math.max(...widths)}.avif`;
 }

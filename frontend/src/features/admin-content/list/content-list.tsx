@@ -19,14 +19,14 @@ import styles from './content-columns.module.css';
 const statusTones = { draft: 'grey', published: 'green', scheduled: 'amber' } as const;
 
 interface Frame<Row> {
-  /** How one is called, for its row's buttons. */
+  /** Names the row in its buttons' labels. */
   nameOf: (row: Row) => string;
   imageOf: (row: Row) => string;
   editPath: (id: string) => string;
   onDelete: (row: Row) => void;
 }
 
-/** What every list shows around its own columns. */
+/** Adds the columns every list has. */
 function framed<Row extends { _id: string; status: Status; updatedAt: string }>(
   columns: readonly Column<Row>[],
   { nameOf, imageOf, editPath, onDelete }: Frame<Row>,
@@ -67,11 +67,11 @@ interface ContentListProps<Name extends KindName> {
   /** Heading. */
   title: string;
   statuses: readonly Status[];
-  /** How one is called, for its row's buttons. */
+  /** Names the row in its buttons' labels. */
   nameOf: (item: Items[Name]) => string;
   imageOf: (item: Items[Name]) => string;
   columns: readonly Column<Items[Name]>[];
-  /** rem. Of one on a phone, mostly. */
+  /** rem. Typical height on a phone. */
   cardHeight: number;
 }
 

@@ -8,12 +8,12 @@ interface TextsFieldProps {
   of: Bound<readonly string[]>;
   label: string;
   hint: string;
-  /** What parts them: an empty line, or each line's end. */
+  /** Separator: an empty line or a line end. */
   between: '\n\n' | '\n';
   rows?: number;
 }
 
-/** A list of texts, written as one. Empty ones are left out when it is published. */
+/** A list of texts in one textarea. Empty ones are dropped on publishing. */
 export function TextsField({ of, between, ...field }: TextsFieldProps): ReactNode {
   const text = {
     ...of,
@@ -39,7 +39,7 @@ export function NumberField({ of, ...field }: NumberFieldProps): ReactNode {
   return <LineField {...field} of={text} type="number" />;
 }
 
-/** What search engines are told of a page. */
+/** Description and keywords of a page. */
 export function SearchFields({ part }: { part: Part<SearchWords> }): ReactNode {
   return (
     <fieldset className={styles.list}>

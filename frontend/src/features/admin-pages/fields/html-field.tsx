@@ -7,7 +7,7 @@ import { losesMarkup } from '#shared/ui/rich-text/markup/lost-markup.ts';
 import { RichText } from '#shared/ui/rich-text/rich-text.tsx';
 import type { ToolId } from '#shared/ui/rich-text/use-tools.tsx';
 
-/** Paragraphs, lists, links and bold words: what the server keeps of it. */
+/** The markup the server keeps. */
 const extensions: Extensions = [
   StarterKit.configure({
     heading: false,
@@ -42,7 +42,7 @@ interface HtmlFieldProps {
   label: string;
 }
 
-/** A text of several paragraphs, as it looks or as HTML. */
+/** A text of several paragraphs, edited visually or as HTML. */
 export function HtmlField({ of, label }: HtmlFieldProps): ReactNode {
   const id = useId();
   return (

@@ -12,14 +12,14 @@ interface ListFieldProps<Item extends { id: string }> {
   of: Bound<readonly Item[]>;
   legend: string;
   hint?: string;
-  /** As many as the server takes. */
+  /** The server's limit. */
   most: number;
-  /** What one is called: `question`. */
+  /** Singular noun: `question`. */
   one: string;
-  /** What an item is called in its heading; empty while it has no name. */
+  /** Title of an item; empty while unnamed. */
   called: (item: Item) => string;
   create: () => Item;
-  /** The fields of one. */
+  /** Fields of an item. */
   children: (item: Part<Item>) => ReactNode;
 }
 
@@ -28,7 +28,7 @@ interface Removed<Item> {
   index: number;
 }
 
-/** Items in their order: added, removed with a way back, moved by buttons; each is opened to be edited. */
+/** An ordered list of items: add, remove with undo, move by buttons, open to edit. */
 export function ListField<Item extends { id: string }>(props: ListFieldProps<Item>): ReactNode {
   const { of, legend, hint, most, one, called, create, children } = props;
   const { value: items, errors, path, busy, onChange } = of;
@@ -148,13 +148,13 @@ export function ListField<Item extends { id: string }>(props: ListFieldProps<Ite
 
 interface ListItemProps extends Omit<ComponentProps<typeof MoveButtons>, 'className'> {
   open: boolean;
-  /** A field in it was refused. */
+  /** A field in it has an error. */
   wrong: boolean;
   onToggle: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** One item: its name, which opens its fields, and what moves and removes it. */
+/** One item: a summary that opens its fields, and buttons to move and remove it. */
 function ListItem({ open, wrong, onToggle, children, ...moves }: ListItemProps): ReactNode {
   return (
     <li className={styles.item} data-wrong={wrong || undefined}>

@@ -14,11 +14,11 @@ import styles from './fields.module.css';
 interface PictureFieldProps {
   of: Omit<Bound<ContentPicture | null>, 'onChange'> & { onChange: (picture: ContentPicture) => void };
   label: string;
-  /** Of the place where readers see it, as in CSS: `3 / 2`. */
+  /** CSS aspect ratio: `3 / 2`. */
   ratio: string;
 }
 
-/** A picture of a page: uploaded when it is chosen, described, and with the point that must stay in sight. */
+/** A picture of a page: uploaded at once, with alt text and focal point. */
 export function PictureField({ of, label, ratio }: PictureFieldProps): ReactNode {
   const { value: picture, errors, path, busy, onChange } = of;
   const [share, setShare] = useState<number | null>(null);

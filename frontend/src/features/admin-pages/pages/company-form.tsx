@@ -42,7 +42,7 @@ export const companyForm: PageForm<'company'> = {
   },
 };
 
-/** What the business counts, and how far it wants to come. */
+/** Figures of the business and its goal. */
 function FiguresFields({ part }: { part: Part<CompanyContent> }): ReactNode {
   const goal = bind(part, 'goal');
   return (

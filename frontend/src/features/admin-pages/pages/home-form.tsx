@@ -63,7 +63,7 @@ export const homeForm: PageForm<'home'> = {
   },
 };
 
-/** The long text of home. */
+/** The text about coaching. */
 function AboutFields({ part }: { part: Part<HomeContent> }): ReactNode {
   return (
     <>
@@ -115,7 +115,7 @@ function IconField({ of }: { of: Bound<StepIcon> }): ReactNode {
   );
 }
 
-/** The slides of "How it works". */
+/** Slides of "How it works". */
 function StepsField({ part }: { part: Part<HomeContent> }): ReactNode {
   return (
     <ListField<HowStep>

@@ -2,7 +2,7 @@ import type { LegalContent } from '@ironbloom/brand';
 import { diffWords } from 'diff';
 import { textOfHtml } from '../content.ts';
 
-/** A run of words that is in both versions, or in one of them. */
+/** A run of words: unchanged, added or removed. */
 export interface Run {
   kind: 'same' | 'added' | 'removed';
   text: string;
@@ -11,16 +11,15 @@ export interface Run {
 interface SectionChange {
   id: string;
   title: string;
-  /** What happened to the section as a whole. */
   what: 'new' | 'removed' | 'changed';
   runs: Run[];
 }
 
 export interface LegalChanges {
-  /** Null: it stays. `YYYY-MM-DD`. */
+  /** Null: unchanged. `YYYY-MM-DD`. */
   inForceSince: { before: string; after: string } | null;
   sections: SectionChange[];
-  /** Sections that both have stand in another order. */
+  /** The order of the common sections changed. */
   reordered: boolean;
 }
 
@@ -33,11 +32,11 @@ function runsOf(before: string, after: string): Run[] {
 
 type Section = LegalContent['sections'][number];
 
-/** Its title only where that is another one: it stands over the words anyway. */
+/** With the title only if it changed, as it is the heading anyway. */
 const asText = ({ title, html }: Section, titled: boolean): string =>
   titled ? `${title}\n${textOfHtml(html)}` : textOfHtml(html);
 
-/** What publishing would change, section by section, word by word. */
+/** What publishing would change, by section and word. */
 export function legalChanges(before: LegalContent, after: LegalContent): LegalChanges {
   const earlier = new Map(before.sections.map((section) => [section.id, section]));
   const later = new Set(after.sections.map(({ id }) => id));

@@ -17,11 +17,11 @@ import styles from './payment-detail.module.css';
 
 interface CaptureDecisionsProps {
   payment: Payment;
-  /** Of a capture that does not match the order. */
+  /** An amount mismatch. */
   flag: Flag;
 }
 
-/** pay-45: accept what was captured, or give it back. */
+/** pay-45: accepts a mismatched capture, or refunds it. */
 function CaptureDecisions({ payment, flag }: CaptureDecisionsProps): ReactNode {
   const { acceptCapture, refundCapture } = usePaymentActions(payment._id);
   const [asking, setAsking] = useState<'accept' | 'refund'>();
@@ -94,7 +94,7 @@ interface ResolveDialogProps {
   onClose: () => void;
 }
 
-/** Closes a flag with a word on what was done, for whoever looks at the payment later. */
+/** Resolves a flag with a note on what was done. */
 function ResolveDialog({ paymentId, flag, onClose }: ResolveDialogProps): ReactNode {
   const { resolveFlag } = usePaymentActions(paymentId);
   const { errors, register, dialog } = useDialogForm({
@@ -127,7 +127,7 @@ function ResolveDialog({ paymentId, flag, onClose }: ResolveDialogProps): ReactN
   );
 }
 
-/** What somebody must look at, with what to do about it; settled ones stay readable. */
+/** Open flags with what to do; resolved ones stay visible. */
 export function FlagList({ payment }: { payment: Payment }): ReactNode {
   const { flags } = payment;
   const [settling, setSettling] = useState<Flag | null>(null);

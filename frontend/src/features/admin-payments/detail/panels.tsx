@@ -24,7 +24,7 @@ function wordsFor({ receipt }: Payment): string {
   return receipt.status === 'failed' ? 'Could not be delivered' : 'Not sent';
 }
 
-/** How the receipt's mail stands, the button that sends it once more, and the PDF that it carries. */
+/** Status of the receipt's mail, with buttons to send it again and to download the PDF. */
 export function ReceiptPanel({ payment }: { payment: Payment }): ReactNode {
   const { sendReceipt } = usePaymentActions(payment._id);
   const may = useMay();
@@ -73,7 +73,7 @@ const marks = [
   { name: 'assessed', title: 'Assessment', set: 'Mark as assessed', open: 'plan promised within 48 hours' },
 ] as const;
 
-/** What was promised with the sale (pay-24), and who has done it. */
+/** What the sale promised (pay-24), and who did it. */
 export function MarksPanel({ payment }: { payment: Payment }): ReactNode {
   const { mark } = usePaymentActions(payment._id);
   const { running, run } = useAction(mark, 'The mark could not be saved. Please try again.');
@@ -173,7 +173,7 @@ function NoteLine({ paymentId, note }: { paymentId: string; note: Note }): React
   );
 }
 
-/** For those who work here: nobody else ever sees them. */
+/** Staff only. */
 export function NotesPanel({ payment }: { payment: Payment }): ReactNode {
   const { _id, notes } = payment;
   const may = useMay();

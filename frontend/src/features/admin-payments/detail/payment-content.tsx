@@ -35,7 +35,7 @@ function deadlineOf({ status, respondBy, endedAt }: Dispute): string | null {
   return respondBy && status !== 'under_review' ? `Answer by ${fullDayAndTime(respondBy)}` : null;
 }
 
-/** What the buyer's bank asked back, how it stands, and until when it is to be answered in Razorpay. */
+/** Disputes with their status and deadline. */
 function DisputeList({ disputes }: { disputes: readonly Dispute[] }): ReactNode {
   return (
     <ul className={styles.refunds} aria-label="Disputes" aria-live="polite">
@@ -104,7 +104,7 @@ function Columns({ side, story }: { side: ReactNode; story: ReactNode }): ReactN
   );
 }
 
-/** One payment: how it stands, what can be done, who bought what, and all that happened. */
+/** One payment: flags, actions, details and timeline. */
 export function PaymentContent({ id }: { id: string }): ReactNode {
   return (
     <div className={styles.room}>
@@ -153,7 +153,7 @@ export function PaymentContent({ id }: { id: string }): ReactNode {
   );
 }
 
-/** Everything that happened to a payment, oldest first. */
+/** Oldest first. */
 function PaymentTimeline({ timeline }: Pick<Payment, 'timeline'>): ReactNode {
   return (
     <Section title="Timeline">

@@ -23,7 +23,7 @@ function Mail({ to }: { to: string }): ReactNode {
 
 const place = (code: string): string => `${stateName(code) ?? 'State'} (${code})`;
 
-/** Where the buyer lives, and how the tax of the invoice was counted. */
+/** The buyer's state and the invoice's tax. */
 function TaxFacts({ payment }: { payment: Payment }): ReactNode {
   const { billing } = payment;
   const invoice = invoiceOf(payment);
@@ -49,7 +49,7 @@ function TaxFacts({ payment }: { payment: Payment }): ReactNode {
   );
 }
 
-/** Who bought what, and its names at Razorpay. */
+/** Purchase, people and Razorpay ids. */
 export function PaymentFacts({ payment }: { payment: Payment }): ReactNode {
   const may = useMay();
   const { buddy, personId, completedAt, terms } = payment;

@@ -41,7 +41,7 @@ function CreditNote({ paymentId, note }: { paymentId: string; note: TaxDocument 
   );
 }
 
-/** Every refund of a payment and how it stands. A screen reader hears when one moves on. */
+/** A live list of refunds: status changes are announced. */
 export function RefundList({ payment }: { payment: Payment }): ReactNode {
   const noteOf = (refund: string) => payment.taxDocuments.find(({ refundId }) => refundId === refund);
   return (
@@ -77,7 +77,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Gives money back: all that is left or a part of it, with a reason, and the amount typed once more. */
+/** Refunds all or a part, with a reason and the amount typed twice. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode {
   const { unheard, problem, errors, busy, register, form } = useRefund(payment, onClose);
   const [kind, setKind] = useState<Kind>(unheard && unheard.amount !== payment.refundable ? 'part' : 'full');
@@ -166,7 +166,6 @@ interface RupeesFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'
   error: string | undefined;
 }
 
-/** Rupees that are typed in the form of a refund. */
 export function RupeesField({ label, hint, error, ...input }: RupeesFieldProps): ReactNode {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -177,16 +176,16 @@ export function RupeesField({ label, hint, error, ...input }: RupeesFieldProps):
 
 interface RiskCheckProps {
   payment: Payment;
-  /** Paise that are to go back. */
+  /** Paise to refund. */
   amount: number;
   error: string | undefined;
 }
 
-/** Inside the form of a refund: what a dispute holds, and, where it may be paid twice, a box that must be ticked. */
+/** Part of a refund's form: warns of open disputes, and asks to confirm an amount that may be paid twice. */
 export function RiskCheck({ payment, amount, error }: RiskCheckProps): ReactNode {
   const { held } = payment;
   const risk = riskOf(payment, amount);
-  /** Another amount at risk asks anew. */
+  /** A changed risk asks again. */
   const [accepted, setAccepted] = useState(0);
   const errorId = useId();
   const isAccepted = risk > 0 && accepted === risk;

@@ -41,13 +41,13 @@ function outcomesOf(payment: Payment, request: RefundRequest): { value: Outcome;
   ];
 }
 
-/** pay-36: the answer to who asked for a refund and the refund, if any, in one act. */
+/** pay-36: answers a refund request, with the refund if any, in one request. */
 function AnswerDialog({ payment, request, onClose }: AnswerDialogProps): ReactNode {
   const { answer } = usePaymentActions(payment._id);
   const outcomes = outcomesOf(payment, request);
   const [outcome, setOutcome] = useState<Outcome>(outcomes[0]?.value ?? 'refuse');
   const [amount, setAmount] = useState(typedRupees(payment.refundable));
-  // One opening is one refund, however often it is sent; and one request is answered once.
+  // Idempotency key: one per opened dialog. A request is answered once.
   const [refundKey] = useState(newUuid);
   const { errors, register, clear, dialog } = useDialogForm({
     rules: async () => (await import('../rules.ts')).refundAnswer,
@@ -81,7 +81,7 @@ function AnswerDialog({ payment, request, onClose }: AnswerDialogProps): ReactNo
       form={{
         ...dialog.form,
         onInput: () => {
-          // An amount that changed changes what is asked of the others.
+          // The amount decides which fields are checked.
           clear();
           dialog.form.onInput();
         },
@@ -129,7 +129,7 @@ function closedWords({ outcome, closedAt, answeredBy, amount }: RefundRequest): 
   return `Answered ${what} by ${answeredBy ?? 'nobody'}${when}`;
 }
 
-/** pay-35: what the buyer asked for, until when they were promised an answer, and what they were told. */
+/** pay-35: refund requests with their reason, deadline and answer. */
 export function RequestList({ payment }: { payment: Payment }): ReactNode {
   const [answering, setAnswering] = useState<RefundRequest | null>(null);
   const may = useMay();

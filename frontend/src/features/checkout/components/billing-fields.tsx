@@ -9,10 +9,10 @@ import styles from './person-fields.module.css';
 
 const states = indianStates.map(({ code, name }) => ({ value: code, label: name }));
 
-/** What a tax invoice says of the buyer. Asked for only by a business with a GSTIN. */
+/** Tax details of the buyer, only if the business has a GSTIN. */
 export function BillingFields({ register, errors }: Pick<ServerForm, 'register' | 'errors'>): ReactNode {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  // They come later than the others, which the draft has filled in already.
+  // Rendered after the draft was restored: restore these too.
   useEffect(() => {
     const form = fieldset.current?.form;
     if (form) fillIn(form);

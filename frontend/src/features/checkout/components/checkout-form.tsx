@@ -19,13 +19,12 @@ export const checkoutFormId = 'checkout';
 interface CheckoutFormProps extends PurchaseSetup {
   sandbox: boolean;
   onBusyChange: (busy: boolean) => void;
-  /** The field for a code. */
+  /** Input of an offer code. */
   offerCode: ReactNode;
-  /** The plan picker. */
   children: ReactNode;
 }
 
-/** The details of the people who will train, and the way to the payment window. */
+/** The checkout form: details of one or two people, offer code and payment. */
 export function CheckoutForm({
   sandbox,
   onBusyChange,
@@ -38,8 +37,7 @@ export function CheckoutForm({
   useEffect(() => onBusyChange(busy), [busy, onBusyChange]);
 
   return (
-    // "dialog" outside a dialog does nothing: a press before the code is there must not put the
-    // details into the address. The rules are ours (noValidate), their texts stand under the fields.
+    // method="dialog" does nothing outside a dialog: a submit before hydration must not put the details into the address.
     <form {...form} className={styles.form} id={checkoutFormId} method="dialog" noValidate>
       {children}
       {/* For the rules. The picker itself is switched off while a press is answered, and then says nothing. */}

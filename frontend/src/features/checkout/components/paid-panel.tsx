@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
 import type { PaidReceipt } from '../paid-receipt.ts';
 import styles from './paid-panel.module.css';
 
-/** Says on the payment screen itself that the money arrived, and leads to everything about it. */
+/** Confirms the payment on the payment screen and links to its details. */
 export function PaidPanel({ receipt, onClose }: { receipt: PaidReceipt; onClose: () => void }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -5,17 +5,16 @@ import { checkoutFormId } from './checkout-form.tsx';
 import styles from './pay-bar.module.css';
 
 interface PayBarProps {
-  /** What is chosen, in words. */
   item: string;
   /** Paise. */
   price: number;
   busy: boolean;
 }
 
-/** Far enough up that everything above the screen counts as in view. */
+/** Counts everything above the viewport as visible. */
 const aboveToo = '1000000px 0px 0px 0px';
 
-/** Whether the form's own button is still further down: one of the two is enough. */
+/** Whether the form's submit button is below the viewport. */
 function useFormButtonAhead(): boolean {
   const [ahead, setAhead] = useState(true);
   useEffect(() => {
@@ -31,7 +30,7 @@ function useFormButtonAhead(): boolean {
   return ahead;
 }
 
-/** On small screens: what is chosen, what it costs and the button, in reach of the thumb until the form's own comes. */
+/** Small screens: sticky plan, price and button until the form's button is visible. */
 export function PayBar({ item, price, busy }: PayBarProps): ReactNode {
   const ahead = useFormButtonAhead();
   return (

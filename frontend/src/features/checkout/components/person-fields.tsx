@@ -16,7 +16,7 @@ interface PersonFieldsProps extends Pick<ServerForm, 'register' | 'errors'> {
 
 const phoneHints = { user: 'So that we can call you.', buddy: 'So that we can call them.' };
 
-/** Only the buyer's own details may come from the browser's address book. */
+/** The buddy's fields are not autofilled. */
 const autoComplete = {
   user: { name: 'name', email: 'email', phone: 'tel' },
   buddy: { name: 'off', email: 'off', phone: 'off' },

@@ -7,14 +7,14 @@ import type { OfferFieldProps } from './offer-field.tsx';
 
 const OfferField = lazy(async () => ({ default: (await import('./offer-field.tsx')).OfferField }));
 
-/** "Have a code?". Most buyers have none: the field comes when somebody asks for it, or arrives with a code. */
+/** "Have a code?": the input is loaded when opened, or if the address or the tab has a code. */
 export function OfferCode(props: OfferFieldProps): ReactNode {
   const { search } = useLocation();
   const { priceList, choice } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
 
-  // Storage exists only in the browser, and no kept page knows of a code in its address.
+  // Effect, as storage and cached pages' addresses are only known in the browser.
   useEffect(() => {
     if (details.current && firstCode(search)) details.current.open = true;
   }, [search]);

@@ -15,23 +15,23 @@ import styles from './offer-code.module.css';
 export interface OfferFieldProps {
   priceList: PriceListId;
   choice: PlanChoice;
-  /** Taken for this plan; null when there is none. */
+  /** Accepted for this plan; null: none. */
   applied: AppliedOffer | null;
   onChange: (applied: AppliedOffer | null) => void;
   disabled: boolean;
 }
 
-/** A code, asked of the server for the plan that is chosen, and once more when another is chosen. */
+/** A code, checked by the server for the chosen plan. */
 export function OfferField(props: OfferFieldProps): ReactNode {
   const { priceList, choice, applied, onChange, disabled } = props;
   const { trainingType, duration } = choice;
   const { search } = useLocation();
-  /** Tried at once: this is shown in the browser alone. */
+  /** Checked at once. Browser only. */
   const [first] = useState(() => applied?.code ?? firstCode(search));
   const [typed, setTyped] = useState(first);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(first !== '');
-  /** Of several answers under way the last question's counts. */
+  /** Ignores answers to earlier requests. */
   const question = useRef(0);
 
   async function ask(code: string): Promise<void> {
@@ -105,7 +105,7 @@ export function OfferField(props: OfferFieldProps): ReactNode {
             }}
             onKeyDown={(event: KeyboardEvent) => {
               if (event.key !== 'Enter') return;
-              // It stands inside the form of the purchase, which nobody means to send with it.
+              // Inside the checkout form: do not submit it.
               event.preventDefault();
               apply();
             }}

@@ -1,4 +1,4 @@
-/** The payment window's code did not arrive. Its message is for the buyer. */
+/** The payment script failed to load. The message is for the buyer. */
 export class CheckoutScriptError extends Error {
   constructor() {
     super(

@@ -2,17 +2,16 @@ import { newUuid } from '#shared/lib/uuid.ts';
 import { browserStore, isRecord } from '#shared/lib/browser-store.ts';
 
 /**
- * The intent key makes one order out of double clicks, two tabs, reloads and retries: the same
- * details for the same plan get the same key, until they are paid. Shared by all tabs; holds a hash
- * of the details, not the details.
+ * Idempotency keys of orders: the same details for the same plan share a key until paid, across double clicks, tabs, reloads
+ * and retries. Shared by all tabs; stores a hash, no personal details.
  */
 const store = browserStore('browser', 'checkout_intents');
 
-/** A purchase left alone for this long is a new decision. */
+/** After this time a purchase gets a new key. */
 const lifeMs = 24 * 60 * 60_000;
 const keepAtMost = 5;
 
-/** How an order can be asked about later. */
+/** Identifies an order for status requests. */
 export interface KnownOrder {
   readonly orderId: string;
   readonly statusToken: string;
@@ -20,11 +19,10 @@ export interface KnownOrder {
 
 export interface Intent {
   readonly key: string;
-  /** Hash of the content. */
   readonly content: string;
-  /** ms timestamp. */
+  /** ms since 1970. */
   readonly startedAt: number;
-  /** Known once the server has made the order. */
+  /** Set once the order exists. */
   readonly order?: KnownOrder | undefined;
 }
 
@@ -49,7 +47,7 @@ function read(): Intent[] {
   return Array.isArray(stored) ? stored.flatMap(toIntent) : [];
 }
 
-/** 53 bits (cyrb53): enough to tell a handful of purchases apart; the server compares the real content. */
+/** 53-bit hash (cyrb53). Collisions are harmless: the server compares the content. */
 export function hashOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {
@@ -62,7 +60,7 @@ export function hashOf(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** The intent of this content: the one already begun, or a new one. `content` is any serialisable value. */
+/** The existing or a new intent for this content. `content` is any serialisable value. */
 export function intentFor(content: unknown): Intent {
   const hash = hashOf(JSON.stringify(content));
   const known = read();
@@ -78,7 +76,7 @@ export function rememberOrder(intent: Intent, order: KnownOrder): void {
   store.write([known, ...read().filter(({ key }) => key !== intent.key)].slice(0, keepAtMost));
 }
 
-/** Paid, or refused by the server: the same content starts anew. */
+/** Paid, or refused by the server: the same content gets a new key. */
 export function dropIntent(intent: Intent): void {
   store.write(read().filter(({ key }) => key !== intent.key));
 }

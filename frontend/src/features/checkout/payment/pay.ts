@@ -17,10 +17,10 @@ export type PayEnd =
       kind: 'paid';
       order: Order;
       reply: CheckoutReply;
-      /** What was paid does not match the order. */
+      /** Amount or currency does not match the order. */
       isUnfit: boolean;
     }
-  /** These very details were paid for before, perhaps in a tab that was closed too early. */
+  /** The same purchase was paid before, for example in a tab closed too early. */
   | { kind: 'already-paid'; order: KnownOrder }
   | { kind: 'dismissed' }
   | { kind: 'failed'; order: Order };
@@ -29,15 +29,12 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.code === code;
 }
 
-/**
- * What makes two purchases the same. The price is the server's, so a changed one makes no second order; trying again is
- * the same purchase, on whichever screen.
- */
+/** Identity of a purchase. Excludes the price, which the server sets; a retry counts as the same purchase on either screen. */
 function contentOf({ amount: _shown, retry, ...content }: Purchase): unknown {
   return { ...content, priceList: retry?.priceList ?? content.priceList };
 }
 
-/** The order of this purchase, and the intent it belongs to. */
+/** Creates or finds the order. */
 async function orderFor(purchase: Purchase): Promise<{ order: Order; intent: Intent }> {
   const intent = intentFor(contentOf(purchase));
   try {
@@ -55,8 +52,8 @@ async function orderFor(purchase: Purchase): Promise<{ order: Order; intent: Int
 }
 
 /**
- * From a valid purchase to its end. Throws what the buyer should read: ApiError for refusals,
- * CheckoutScriptError when the payment window is missing. Nothing was charged in either case.
+ * Runs a purchase to its end. Nothing was charged if it throws.
+ * @throws ApiError on refusals, CheckoutScriptError without the payment script; both messages are for the buyer
  */
 export async function pay(
   purchase: Purchase,
@@ -90,7 +87,7 @@ export async function pay(
   return { kind: 'paid', order, reply: end.reply, isUnfit };
 }
 
-/** The paid order behind these details, if this browser made it. The next purchase is a new one. */
+/** The paid order of these details, if this browser made it. Frees the key for a new purchase. */
 function forgetPaid(purchase: Purchase): KnownOrder | undefined {
   const intent = intentFor(contentOf(purchase));
   dropIntent(intent);

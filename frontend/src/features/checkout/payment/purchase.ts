@@ -11,22 +11,22 @@ import type { PlanChoice } from '#shared/lib/plan-words.ts';
 import type { KnownOrder } from './intent.ts';
 import { pay, type PayEnd, type PayStep } from './pay.ts';
 
-/** What is bought and at which price, as the screen shows it. */
+/** The purchase as the screen shows it. */
 export interface PurchaseSetup {
   priceList: Purchase['priceList'];
   choice: PlanChoice;
-  /** Two: the buddy's details are asked for, too. */
+  /** Two: the form asks for the buddy's details. */
   people: 1 | 2;
-  /** Of a payment that did not go through; null for a purchase of its own. */
+  /** From a failed payment; null for a new purchase. */
   offer: RetryOffer | null;
   /** Paise, as shown. */
   price: number;
-  /** The code that is taken off in it. */
+  /** The code included in the price. */
   code: string | undefined;
   scriptUrl: string;
-  /** `page`: go to /payment-success. `panel`: stay, say it, and link there (pay-9). */
+  /** `page`: go to /payment-success. `panel`: stay, confirm and link there (pay-9). */
   afterPayment: 'page' | 'panel';
-  /** The server says that the price shown is out of date, or that the code cannot be had (any more). */
+  /** The price shown is outdated, or the code is no longer valid. */
   onPriceChanged: () => void;
 }
 
@@ -37,11 +37,11 @@ const alreadyPaidWords = 'This purchase is already paid. You have not been charg
 
 interface Screen {
   navigate: NavigateFunction;
-  /** Null once nothing is under way any more. */
+  /** Null: idle. */
   onStep: (step: PayStep | null) => void;
 }
 
-/** From details that are complete to what the buyer sees in the end. Rejects when there was no purchase. */
+/** Runs a purchase and shows its outcome. Rejects if there was no purchase. */
 export async function purchase(
   setup: PurchaseSetup,
   details: CheckoutDetails,
@@ -58,7 +58,7 @@ export async function purchase(
     const { orderId, statusToken } = order;
     const path = paymentSuccessPath({ ...choice, paymentId, orderId, statusToken, amount });
     clearDraft();
-    // The panel says that all is well; what does not match the order, the page explains.
+    // The panel only confirms; a mismatch is explained on the page.
     if (afterPayment === 'page' || paymentId === null || isUnfit) {
       await navigate(path);
       return;

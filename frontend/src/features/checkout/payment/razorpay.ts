@@ -57,7 +57,7 @@ function insertScript(url: string): Promise<void> {
   });
 }
 
-/** Loads the provider's script once; after a failure the next call tries again. */
+/** Loads Razorpay's script once; a failed load is retried on the next call. */
 export async function loadCheckout(url: string): Promise<void> {
   if (window.Razorpay) return;
   loading ??= insertScript(url);
@@ -69,7 +69,7 @@ export async function loadCheckout(url: string): Promise<void> {
   }
 }
 
-/** Opens the payment window and waits for its end, whichever of its reports comes first. */
+/** Opens the payment window; settles with its first event. */
 export function openCheckout(order: Order, purchase: Purchase): Promise<CheckoutEnd> {
   const { user } = purchase;
   return new Promise((resolve, reject) => {
@@ -90,9 +90,9 @@ export function openCheckout(order: Order, purchase: Purchase): Promise<Checkout
         ...(user.phone ? { contact: user.phone.replaceAll(/[^\d+]/g, '') } : {}),
       },
       notes: order.notes,
-      // The brand's ink: the provider paints its head with it.
+      // Razorpay's header colour.
       theme: { color: getComputedStyle(document.documentElement).getPropertyValue('--ink') },
-      // A failure ends on our own page, which explains it and keeps everything for the next try.
+      // A failure ends on our page, which keeps the details for a retry.
       retry: { enabled: false },
       handler: (reply) => resolve({ kind: 'paid', reply }),
       modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },

@@ -3,7 +3,7 @@ import { SitePicture } from '#shared/ui/media/site-picture.tsx';
 import type { ShownCompany } from '../company.ts';
 import styles from './timeline.module.css';
 
-/** Where we come from; the line beside it follows the reader. */
+/** The company's history, with a line that follows the scroll position. */
 export function Timeline({
   title,
   stations,
@@ -41,9 +41,8 @@ export function Timeline({
 }
 
 /**
- * Lets the list's line grow with the scroll: writes `--progress` on it and `data-ahead` on the items
- * not reached yet. Straight to the elements, because a render per frame would be waste. Without a
- * script, and for readers who want no motion, the line is whole.
+ * Updates `--progress` on the list and `data-ahead` on items not reached yet, on the elements directly to avoid a render per
+ * frame. Without a script or with reduced motion the line is complete.
  */
 export function useTimelineProgress(): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
@@ -79,8 +78,7 @@ export function useTimelineProgress(): RefObject<HTMLOListElement | null> {
 }
 
 /**
- * How far the reader has come, from 0 to 1: the share of the timeline above a line at 60 % of the
- * screen, which is where eyes are while the thumb scrolls. `top` is the timeline's distance from the
+ * Share of the timeline above a line at 60 % of the screen's height, 0 to 1. `top` is the timeline's distance from the
  * screen's upper edge, all in px.
  */
 export function timelineProgress(top: number, height: number, screen: number): number {

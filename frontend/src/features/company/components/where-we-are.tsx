@@ -6,7 +6,7 @@ import styles from './where-we-are.module.css';
 /** ms (site-16). */
 export const countDuration = 2000;
 
-/** The number shown after `elapsed` ms: fast at first, easing into `target`, and never past it. */
+/** The number after `elapsed` ms, easing out towards `target`. */
 export function countAt(elapsed: number, target: number): number {
   const share = Math.min(1, Math.max(0, elapsed / countDuration));
   return Math.round(target * (1 - (1 - share) ** 3));
@@ -14,10 +14,7 @@ export function countAt(elapsed: number, target: number): number {
 
 const half = 0.5;
 
-/**
- * ms since the counting began, for a section that starts to count when half of it is visible. The
- * server, a reader who wants no motion and everybody after two seconds see the end of it.
- */
+/** Counts up once half of the section is visible. Shows the final number on the server, with reduced motion and after two seconds. */
 export function useCountUp<E extends Element>(): {
   section: RefObject<E | null>;
   shown: (target: number) => number;
@@ -38,7 +35,7 @@ export function useCountUp<E extends Element>(): {
     const observer = new IntersectionObserver(
       (entries) => {
         const visible = Math.max(...entries.map((entry) => entry.intersectionRatio));
-        // Nobody sees it yet: let it wait at nothing instead of falling back to it later.
+        // Off screen: start at 0, so that no number drops in view.
         if (visible === 0) setElapsed(0);
         if (visible < half) return;
         observer.disconnect();
@@ -56,10 +53,10 @@ export function useCountUp<E extends Element>(): {
   return { section, shown: (target) => countAt(elapsed, target) };
 }
 
-/** These numbers stand in groups of three (site-16). */
+/** Grouped by thousands (site-16). */
 const grouped = (value: number): string => value.toLocaleString('en-US');
 
-/** The number as it runs for the eye, and as it is for everyone else. */
+/** Animated visually; screen readers get the final number. */
 function Running({ target, shown }: { target: number; shown: number }): ReactNode {
   return (
     <dd className={`figure ${styles.number}`}>
@@ -73,7 +70,7 @@ interface WhereWeAreProps extends Pick<CompanyContent, 'figures' | 'goal'> {
   title: string;
 }
 
-/** Without figures and goal, nothing. */
+/** Nothing without figures and goal. */
 export function WhereWeAre({ title, figures, goal }: WhereWeAreProps): ReactNode {
   const { section, shown } = useCountUp<HTMLElement>();
   if (figures.length === 0 && goal.value === 0) return null;

@@ -27,14 +27,14 @@ interface Status {
   text: string;
 }
 
-/** Too many messages is the server's to explain; the rest has one sentence. */
+/** The server's message for 429, otherwise a fixed one. */
 function reasonOf(error: unknown): string {
   return error instanceof ApiError && error.status === 429 ? error.message : words.failed;
 }
 
 const inputs = { name: 'name', email: 'email' };
 
-/** site-14: idle, sending for at least two seconds, sent and cleared. A failure clears nothing. */
+/** site-14: idle, sending for at least two seconds, sent and cleared. A failure keeps the values. */
 function useContactForm(): ServerForm & {
   status: Status | null;
   form: { ref: RefObject<HTMLFormElement | null> };
@@ -76,7 +76,7 @@ function useContactForm(): ServerForm & {
   };
 }
 
-/** Of its heading, wherever that stands. */
+/** Id of the heading, which may stand elsewhere. */
 export const contactFormTitle = 'contact-form-title';
 
 type FieldInputProps = ComponentPropsWithRef<'input'> &
@@ -99,8 +99,8 @@ function FieldInput({ field: { control, attributes }, ...props }: FieldInputProp
 }
 
 /**
- * The panel that sends us a message, wherever it stands. The browser's own words say what is missing.
- * @param titled false: the heading stands elsewhere on the page, under `contactFormTitle`
+ * The contact form. The browser reports missing fields.
+ * @param titled false: the heading stands elsewhere on the page, with the id `contactFormTitle`
  */
 export function ContactForm({ titled = true }: { titled?: boolean }): ReactNode {
   const { status, busy, errors, register, form } = useContactForm();

@@ -4,7 +4,7 @@ import { business, phoneHref } from '@ironbloom/brand';
 import { Icon } from '#shared/ui/media/icon.tsx';
 import styles from './contact-info.module.css';
 
-/** The ways to reach us and what to expect (site-12). */
+/** Contact details and response time (site-12). */
 export function ContactInfo(): ReactNode {
   return (
     <Stack gap="4h">

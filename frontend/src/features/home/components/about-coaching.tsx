@@ -7,7 +7,7 @@ import styles from './about-coaching.module.css';
 
 type AboutCoachingProps = Pick<ShownHome, 'aboutTitle' | 'aboutLede' | 'aboutPicture' | 'aboutSections'>;
 
-/** The long text of home: what coaching is, and ways on for those who want to read first. */
+/** The text about coaching, with links to further pages. */
 export function AboutCoaching(props: AboutCoachingProps): ReactNode {
   const { aboutTitle, aboutLede, aboutPicture, aboutSections } = props;
   return (

@@ -10,7 +10,7 @@ import styles from './hero.module.css';
 
 const welcome = '(min-width: 768px) and (prefers-reduced-motion: no-preference)';
 
-/** True once the page is at rest, the screen wide enough, and nobody has asked for less motion or less data. */
+/** True once the page is idle, on wide screens, without reduced motion or Save-Data. */
 function useMotionWelcome(): boolean {
   const [isIdle, setIdle] = useState(false);
   const [isWelcome, setWelcome] = useState(false);
@@ -27,7 +27,7 @@ function useMotionWelcome(): boolean {
 }
 
 interface Published {
-  /** In the place of the shipped one. */
+  /** Replaces the shipped video. */
   video: PageLook['video'];
 }
 
@@ -37,7 +37,7 @@ const shipped = [
   { src: loopMp4, type: 'video/mp4' },
 ];
 
-/** The silent loop over the poster. Not in the page at all on phones or under reduced motion. */
+/** The silent loop over the poster; not rendered on phones or with reduced motion. */
 export function HeroLoop({ video }: Published): ReactNode {
   return useMotionWelcome() && <Loop video={video} />;
 }
@@ -50,7 +50,7 @@ function Loop({ video: published }: Published): ReactNode {
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
-    // Off the screen it would only cost battery.
+    // Pauses off screen to save battery.
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting && !paused) element.play().catch(() => undefined);
       else element.pause();

@@ -11,13 +11,13 @@ import styles from './hero.module.css';
 
 const formats = ['avif', 'webp'] as const;
 
-/** `position`: where it is cut; hero.module.css says it of this one. */
+/** `position`: object-position; the shipped hero's is in hero.module.css. */
 const shipped: { wide: PictureFiles; tall: PictureFiles; position?: string } = { wide, tall };
 
-/** The first screen. The poster paints first; the loop is laid over it where there is room for it. */
+/** The hero. The poster paints first, the loop lies over it. */
 export function Hero({ headline, lead }: Pick<HomeContent, 'headline' | 'lead'>): ReactNode {
   const { hero = shipped, video } = useSite().look;
-  // The poster covers its box, so it is as wide as the box or as its height asks for.
+  // The poster covers its box: the larger of the box's width and the width its height requires.
   const posters = [
     { files: hero.tall, media: '(max-width: 767.98px)', sizes: 'max(100vw, 82vh)' },
     { files: hero.wide, media: '(min-width: 768px)', sizes: 'max(100vw, 178vh)' },

@@ -8,10 +8,10 @@ import { SitePicture } from '#shared/ui/media/site-picture.tsx';
 import type { ShownStep } from '../home.ts';
 import styles from './how-it-works.module.css';
 
-/** Sideways travel, in px, that counts as a swipe rather than a tap or a scroll. */
+/** px. Minimum horizontal distance of a swipe. */
 const swipePx = 40;
 
-/** The index and the way to move it; both ends lead to the other. */
+/** Current index; wraps around in both directions. */
 function useCarousel(count: number): { index: number; moved: boolean; show: (index: number) => void } {
   const [state, setState] = useState({ index: 0, moved: false });
   return { ...state, show: (index) => setState({ index: (index + count) % count, moved: true }) };
@@ -22,7 +22,7 @@ interface SlideProps {
   index: number;
   count: number;
   current: boolean;
-  /** Whether its picture may be fetched: one that nobody sees must not cost the first load. */
+  /** Whether to load the picture: hidden ones are left out of the first load. */
   pictured: boolean;
 }
 

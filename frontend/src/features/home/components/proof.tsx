@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { business, type Claim } from '@ironbloom/brand';
 import styles from './proof.module.css';
 
-/** site-11: what the business says of itself in figures; without any, nothing. */
+/** site-11: figures of the business; nothing without any. */
 export function Proof({ claims }: { claims: readonly Claim[] }): ReactNode {
   if (claims.length === 0) return null;
   return (

@@ -19,9 +19,9 @@ const reasons = [
   'Bank restrictions',
 ];
 
-/** pay-22. Without a payment that led here (an address typed or kept) the page claims nothing of one. */
+/** pay-22. Without a failed payment (address typed or bookmarked) it claims none. */
 export function PaymentFailed(): ReactNode {
-  // The plan comes along in the route state and goes back to the form with it.
+  // The route state returns the plan to the form.
   const { state } = useLocation();
   const failed = useHydrated() && state !== null;
   return (

@@ -27,11 +27,11 @@ const badges: Partial<Record<ResultKind, { tone: Tone; text: string }>> = {
 interface PaymentSlipProps {
   kind: ResultKind;
   details: PaymentDetails | null;
-  /** Buttons under the details. */
+  /** Buttons. */
   children: ReactNode;
 }
 
-/** The payment on paper, as on a receipt. */
+/** Payment details in the form of a receipt. */
 export function PaymentSlip({ kind, details, children }: PaymentSlipProps): ReactNode {
   const titleId = useId();
   const badge = badges[kind];

@@ -27,7 +27,7 @@ import { fullDayAndTime } from '#shared/india/dates.ts';
 
 interface PaymentSuccessProps {
   claim: PaymentClaim;
-  /** What the server knew when it rendered; null without a token. */
+  /** State at render time; null without a token. */
   initial: Knowledge | null;
   coaches?: CoachFaceList | null;
 }
@@ -46,7 +46,7 @@ const marks: Record<ResultKind, Mark> = {
   unknown: 'failed',
 };
 
-/** Where a payment leads: what the server knows about it, and what happens next. */
+/** The result of a payment and the next steps. */
 export function PaymentSuccess({ claim, initial, coaches = null }: PaymentSuccessProps): ReactNode {
   const { knowledge, ...waiting } = usePaymentStatus(claim.statusToken, initial);
   const { kind, details } = paymentResult(claim, knowledge);
@@ -105,15 +105,15 @@ export function PaymentSuccess({ claim, initial, coaches = null }: PaymentSucces
   );
 }
 
-/** A payment whose contents are known, which is what a receipt is about. */
+/** Details of a payment with known content. */
 export type ReceiptDetails = PaymentDetails & { readonly bought: Bought };
 
-/** pay-21: "text file named with the payment id". Anything a file name may not hold is left out. */
+/** pay-21: "text file named with the payment id". Characters invalid in file names are removed. */
 export function receiptFileName({ paymentId }: PaymentDetails): string {
   return `${(paymentId ?? 'payment').replace(/[^\w.-]/g, '') || 'payment'}.txt`;
 }
 
-/** The receipt as text. Says who vouches for it: our records, or only the address of the page. */
+/** The receipt as text. States whether our records or only the page's address confirm it. */
 export function receiptText(details: ReceiptDetails, kind: ResultKind): string {
   const { address } = business();
   const confirmed = kind === 'completed';
@@ -144,7 +144,6 @@ export function receiptText(details: ReceiptDetails, kind: ResultKind): string {
   ].join('\n');
 }
 
-/** Hands the receipt to the browser as a download. */
 export function downloadReceipt(details: ReceiptDetails, kind: ResultKind): void {
   const file = new Blob([receiptText(details, kind)], { type: 'text/plain;charset=utf-8' });
   const address = URL.createObjectURL(file);
@@ -152,6 +151,6 @@ export function downloadReceipt(details: ReceiptDetails, kind: ResultKind): void
   link.href = address;
   link.download = receiptFileName(details);
   link.click();
-  // The download has started by then; browsers offer no event for it.
+  // There is no event for a started download.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

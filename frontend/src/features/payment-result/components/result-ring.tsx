@@ -20,7 +20,7 @@ const drawings: Record<Exclude<Mark, 'waiting'>, ReactNode> = {
   mail: <path className={styles.neutral} d="M37 44h46v33H37zm1 2 22 18 22-18" />,
 };
 
-/** The brand's ring as an answer: closed with a tick, turning, broken, or pointing at the inbox. */
+/** Status icon of the page. */
 export function ResultRing({ mark }: { mark: Mark }): ReactNode {
   if (mark === 'waiting') {
     return (

@@ -9,13 +9,12 @@ import styles from './plan-picker.module.css';
 
 interface PlanPickerProps {
   plans: readonly Plan[];
-  /** What is chosen: one of the plans. */
   chosen: Plan;
   onChange: (change: Partial<PlanChoice>) => void;
   disabled?: boolean;
 }
 
-/** The two choices of both payment screens. */
+/** Training type and duration, on both payment screens. */
 export function PlanPicker({ plans, chosen, onChange, disabled = false }: PlanPickerProps): ReactNode {
   return (
     <>

@@ -17,17 +17,17 @@ const next = [
 
 interface PlanSummaryProps {
   plan: Plan;
-  /** A code that was taken; amounts in paise. */
+  /** An accepted code; amounts in paise. */
   offer?: { code: string; amount: number; listPrice: number; discount: number } | null;
-  /** A picture for where there is room. */
+  /** For wide screens. */
   art?: PictureFiles | undefined;
-  /** Some of the coaches; nobody is assigned yet. */
+  /** A selection; none is assigned yet. */
   coaches?: CoachFaceList | null;
 }
 
-/** What is being bought, what it costs today, and what happens after paying. */
+/** The plan, its price and the next steps. */
 export function PlanSummary({ plan: listed, offer = null, art, coaches }: PlanSummaryProps): ReactNode {
-  // A code takes the place of a sale.
+  // A code replaces a sale.
   const plan = offer ? atPrice(listed, offer.listPrice) : listed;
   const total = offer?.amount ?? plan.price;
   return (

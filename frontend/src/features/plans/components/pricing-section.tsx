@@ -16,10 +16,10 @@ const included = [
   'Plan adjustments for the full term',
 ];
 
-/** Home's price instrument: two choices on one side, one very large answer on the other. */
+/** The home page's pricing: picker and price. */
 export function PricingSection({ plans }: { plans: readonly Plan[] }): ReactNode {
   const [choice, setChoice] = useState<PlanChoice>(defaultChoice);
-  // Merged with what is there by then: hydration may report both early choices in one go.
+  // Functional update: hydration may replay two changes in one batch.
   const change = (part: Partial<PlanChoice>): void => setChoice((before) => ({ ...before, ...part }));
   const plan = findPlan(plans, choice);
   return (

@@ -6,7 +6,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** "30 Nov" of a calendar day, `YYYY-MM-DD`. */
 const shownDate = (day: string): string => `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`;
 
-/** Why a price is lower, and how long: "Diwali sale, until 30 Nov". */
+/** Name and last day of a sale: "Diwali sale, until 30 Nov". */
 export function SaleNote({ sale }: { sale: NonNullable<Plan['sale']> }): ReactNode {
   return <span>{`${sale.name}, until ${shownDate(sale.endsOn)}`}</span>;
 }

@@ -8,7 +8,7 @@ import { toast } from '#shared/ui/feedback/toast.ts';
 import { endAllSessions } from '../api.ts';
 import styles from './account-section.module.css';
 
-/** For signed-in visitors: who the server thinks they are, what they may change, and the way to end every session at once. */
+/** For signed-in visitors: account, settings and signing out everywhere. */
 export function AccountSection({ children }: { children: ReactNode }): ReactNode {
   const { signedIn, user } = useSession();
   const [asking, setAsking] = useState(false);

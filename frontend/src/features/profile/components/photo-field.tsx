@@ -8,19 +8,19 @@ import { photoWords, shrinkPhoto } from '../photo.ts';
 import styles from './photo-field.module.css';
 
 interface PhotoFieldProps {
-  /** A data URL, or '' for none. */
+  /** A data URL; '' if none. */
   photo: string;
   onChange: (photo: string) => void;
-  /** A photo is being made small; nothing comes of one that cannot be read, or when another is chosen meanwhile. */
+  /** Receives a photo being resized; resolves to undefined if unreadable or replaced meanwhile. */
   onTake: (made: Promise<string | undefined>) => void;
 }
 
-/** A picture of oneself: chosen or dropped, made small, and only then part of the profile. */
+/** Profile photo: chosen or dropped, then resized. */
 export function PhotoField({ photo, onChange, onTake }: PhotoFieldProps): ReactNode {
   const [error, setError] = useState<string>();
   const [over, setOver] = useState(false);
   const id = useId();
-  /** Of the choices so far, the one that counts: a large photo may be ready after a small one chosen later. */
+  /** Latest choice: a large photo may finish after a later, smaller one. */
   const last = useRef(0);
 
   async function take(file: File | undefined): Promise<string | undefined> {
@@ -74,7 +74,7 @@ export function PhotoField({ photo, onChange, onTake }: PhotoFieldProps): ReactN
               aria-describedby={error ? `${id}-error` : `${id}-hint`}
               onChange={(event) => {
                 onTake(take(event.target.files?.[0]));
-                // The same file may be chosen again, after an error or a removal.
+                // Allows choosing the same file again.
                 event.target.value = '';
               }}
             />

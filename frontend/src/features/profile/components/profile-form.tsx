@@ -32,7 +32,7 @@ export function ProfileForm(): ReactNode {
                 {...register('dob')}
                 type="date"
                 autoComplete="bday"
-                // The server's day may be another than the visitor's.
+                // Browser only: the server's date may differ.
                 max={loaded ? today() : undefined}
               />
             )}

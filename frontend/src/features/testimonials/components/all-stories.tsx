@@ -8,15 +8,14 @@ import { FullStory, StoryDialog } from './story-dialog.tsx';
 
 const parameter = 'story';
 
-/** The address of the page with one story open. */
 function storyPath(story: Story): string {
   return `${paths.testimonials}?${parameter}=${encodeURIComponent(story.id)}`;
 }
 
-/** A dialog needs a script to open. Without one its story stands below the grid instead. */
+/** Without a script the dialog is shown below the grid. */
 const readable = 'dialog{display:block!important;position:static!important;max-height:none!important}';
 
-/** Every story; the open one stands in the address, so it can be shared and Back closes it. */
+/** All stories. The open one is in the address: it can be shared, and Back closes it. */
 export function AllStories({ stories }: { stories: readonly Story[] }): ReactNode {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -26,14 +25,14 @@ export function AllStories({ stories }: { stories: readonly Story[] }): ReactNod
   const shown = stories.find((story) => story.id === id) ?? null;
   const last = useRef<Story | null>(null);
 
-  // However the story was closed, Back included, the keyboard returns to the link that opened it.
+  // Returns the focus to the opening link, also after Back.
   useEffect(() => {
     if (!shown && last.current) document.getElementById(moreLinkId(last.current))?.focus();
     last.current = shown;
   }, [shown]);
 
   function onClose(): void {
-    // Opened here: take that step back. Opened by its address: there is nothing of ours behind it.
+    // Opened here: go back. Opened by its address: replace it.
     if (key !== arrivedWith.current) void navigate(-1);
     else void navigate(paths.testimonials, { replace: true });
   }

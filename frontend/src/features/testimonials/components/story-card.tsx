@@ -7,23 +7,23 @@ import { StoryImage } from './story-image.tsx';
 
 interface StoryCardProps {
   story: StorySummary;
-  /** Its place among the page's headings. */
+  /** Heading level. */
   heading?: 'h2' | 'h3';
-  /** What `read more` does: opens the story here, or leads to where it is open. */
+  /** `read more`: a callback, or the story's address. */
   more: (() => void) | string;
-  /** It stands on the first screen: its pictures do not wait. */
+  /** Above the fold: load pictures eagerly. */
   first?: boolean;
 }
 
-/** Each side is as high as the card is wide, of which it shows the middle. */
+/** Images are cropped: their height is the card's width. */
 const sizes = '(min-width: 1024px) 20rem, (min-width: 600px) 38vw, 66vw';
 
-/** The id of the link that leads to a story's address; the keyboard returns there when the story closes. */
+/** Id of the link that receives the focus when the story closes. */
 export function moreLinkId(story: StorySummary): string {
   return `read-${story.id}`;
 }
 
-/** Before and after in one frame, what changed, and the way into the whole story. */
+/** Before and after pictures, weights, summary and link. */
 export function StoryCard({ story, heading: Heading = 'h3', more, first }: StoryCardProps): ReactNode {
   const moreClass = `link--go small ${styles.more}`;
   const moreWords = (

@@ -31,7 +31,7 @@ function Side({ when, weight, image }: SideProps): ReactNode {
 
 interface StoryDialogProps {
   story: StorySummary;
-  /** A `FullStory`, or what stands there until it has come. */
+  /** A `FullStory` or a placeholder. */
   journey: ReactNode;
   onClose: () => void;
 }

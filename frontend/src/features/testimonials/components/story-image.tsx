@@ -5,13 +5,12 @@ import type { StorySummary } from '../story.ts';
 interface StoryImageProps {
   story: StorySummary;
   side: 'before' | 'after';
-  /** As in the HTML attribute. */
   sizes: string;
-  /** It stands on the first screen. */
+  /** Above the fold. */
   first?: boolean | undefined;
 }
 
-/** One side of a story: the picture in the width that is shown, or the image at the address where there is none. */
+/** One picture of a story: its renditions, or the external image. */
 export function StoryImage({ story, side, sizes, first = false }: StoryImageProps): ReactNode {
   const picture = story[`${side}Picture`];
   if (picture) return <Picture {...picture} sizes={sizes} first={first} />;

@@ -3,8 +3,8 @@ import { api } from '#shared/api/client.ts';
 import { loadFirstStories } from '../api.ts';
 
 /**
- * Home's stories with their whole texts. Apart from `../api.ts`: what a page loads at once needs no SWR. After a failure it is the
- * visitor who asks again: a try by itself would take the button away under their finger.
+ * The home page's stories with full text. Kept out of `../api.ts`, so that a page's initial code has no SWR. No automatic
+ * retry: it would remove the retry button.
  */
 export const useFirstStories = () =>
   useSWRImmutable('first-stories', () => loadFirstStories(api), { shouldRetryOnError: false });

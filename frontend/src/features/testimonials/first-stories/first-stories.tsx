@@ -8,20 +8,20 @@ import { pictureNote, type StorySummary } from '../story.ts';
 import styles from './first-stories.module.css';
 import { StoryCard } from '../components/story-card.tsx';
 
-/** Its code comes with the first `read more`. */
+/** Loaded with the first `read more`. */
 const FirstStoryDialog = lazy(async () => ({
   default: (await import('./first-story-dialog.tsx')).FirstStoryDialog,
 }));
 
 interface FirstStoriesProps {
-  /** Null when they could not be loaded. */
+  /** Null: failed to load. */
   stories: readonly StorySummary[] | null;
-  /** Why they could not. */
+  /** The error message. */
   problem: string | null;
   onRetry: () => void;
 }
 
-/** Home's taste of the transformations. Without any stories there is no section. */
+/** The home page's stories; nothing without stories. */
 export function FirstStories({ stories, problem, onRetry }: FirstStoriesProps): ReactNode {
   const [shown, setShown] = useState<StorySummary | null>(null);
   if (stories?.length === 0) return null;

@@ -6,7 +6,7 @@ import { loadFailed, type StorySummary } from '../story.ts';
 import { FullStory, StoryDialog } from '../components/story-dialog.tsx';
 import { useFirstStories } from './api.ts';
 
-/** One of home's stories. Home has no full ones: they come with the first that is opened. */
+/** A story of the home page; full texts are loaded with the first one opened. */
 export function FirstStoryDialog({
   story,
   onClose,

@@ -6,11 +6,11 @@ import styles from './code-boxes.module.css';
 interface CodeBoxesProps {
   value: Code;
   onChange: (value: Code) => void;
-  /** Why the code was refused; until it is edited. */
+  /** Shown until the code is edited. */
   error?: string | undefined;
 }
 
-/** account-4: six boxes, a digit each. Typing, pasting and the phone's own suggestion all fill them. */
+/** account-4: six boxes, one digit each. Typing, pasting and SMS autofill fill them. */
 export function CodeBoxes({ value, onChange, error }: CodeBoxesProps): ReactNode {
   const errorId = useId();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
@@ -29,11 +29,11 @@ export function CodeBoxes({ value, onChange, error }: CodeBoxesProps): ReactNode
   function type(box: number, text: string): void {
     const digits = text.replace(/\D/g, '');
     if (digits === '') {
-      // A letter changes nothing; an emptied box is empty.
+      // Non-digits are ignored; clearing a box is kept.
       if (text === '') put(box, '');
       return;
     }
-    // Typed beside the digit that was there: the new one counts. More than that is a suggestion taken.
+    // Two digits: the new one replaces the old one. More are an autofill.
     const typed = digits.length === 2 ? digits.replace(value[box] ?? '', '') : digits;
     fill(box, typed);
   }
@@ -76,7 +76,7 @@ export function CodeBoxes({ value, onChange, error }: CodeBoxesProps): ReactNode
             type="text"
             inputMode="numeric"
             autoComplete={box === 0 ? 'one-time-code' : 'off'}
-            // Phones put the whole code into the first box.
+            // SMS autofill puts the whole code into the first box.
             maxLength={boxCount}
             placeholder=" "
             aria-label={`Digit ${box + 1} of ${boxCount}`}

@@ -25,17 +25,16 @@ interface CodeScreenProps {
   screens: Screens;
   /** Rejects with the server's refusal. */
   verify: (email: string, otp: string) => Promise<void>;
-  /** Where another address can be given. */
+  /** The screen where another address can be entered. */
   otherEmail: Mode;
 }
 
-/** The six boxes, for a new address as for a reset. */
+/** Code entry, for a new address and for a reset. */
 export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): ReactNode {
   const { pending } = screens;
   const [code, setCode] = useState<Code>(noCode);
-  /** Why the code was refused. */
   const [refusal, setRefusal] = useState<string>();
-  /** Nothing but another code helps. */
+  /** The code is expired or locked: only a new code helps. */
   const [over, setOver] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
 
@@ -60,7 +59,7 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
       if (!pending || !needsNewCode(error)) return;
       setCode(noCode);
       setOver(true);
-      // Waiting on would lead nowhere: the server decides how soon there may be another.
+      // No need to wait: the server limits how often codes are sent.
       keepPending({ ...pending, resendAt: Date.now() });
     },
   });
@@ -117,13 +116,13 @@ const resendFailure = {
 interface ResendCodeProps {
   pending: Pending;
   onSent: () => void;
-  /** The code is over, and with it the button that had the focus: this one takes it. */
+  /** The code is expired or locked: the resend button takes the focus. */
   urgent: boolean;
 }
 
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
-/** Counts down to the next code that may be asked for (account-5). */
+/** Counts down until another code may be requested (account-5). */
 function ResendCode({ pending, onSent, urgent }: ResendCodeProps): ReactNode {
   const seconds = useSecondsLeft(pending.resendAt);
 

@@ -16,7 +16,7 @@ const failure = {
   unreachable: 'Failed to send reset email. Please try again.',
 };
 
-/** account-10: required, of type email: the browser's own words say what is missing. */
+/** account-10: required, of type email; the browser shows the messages. */
 export function ForgotForm({ screens, draft }: { screens: Screens; draft: Draft }): ReactNode {
   const { problem, busy, form, ...fields } = useAccountForm({
     draft,
@@ -44,7 +44,7 @@ export function ForgotForm({ screens, draft }: { screens: Screens; draft: Draft 
   );
 }
 
-/** Says the same whether or not somebody has the address: who has an account here is nobody's business. */
+/** Same text whether or not an account has the address: does not disclose accounts. */
 export function EmailSent({ screens }: { screens: Screens }): ReactNode {
   const email = screens.pending?.email;
   return (

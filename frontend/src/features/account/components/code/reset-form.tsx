@@ -24,14 +24,14 @@ const failure = {
 
 type Field = 'password' | 'confirmPassword';
 
-/** account-3. The code is asked for only when neither a link nor the screen before brought it. */
+/** account-3. Asks for the code only if neither the link nor the previous screen supplied it. */
 export function ResetForm({ screens }: { screens: Screens }): ReactNode {
   const { email = '', code: given = '' } = screens.pending ?? {};
   const known = toCode(given);
   const [asksForCode, setAsksForCode] = useState(!isComplete(known));
   const [code, setCode] = useState(known);
   const [values, setValues] = useState({ password: '', confirmPassword: '' });
-  /** Left once: only then is an unfinished word a wrong one. */
+  /** Fields that were blurred: errors show only after that. */
   const [left, setLeft] = useState<Partial<Record<Field, boolean>>>({});
   const [problem, setProblem] = useState<{ words: Problem; aboutCode: boolean } | null>(null);
   const { busy, form } = useServerForm({

@@ -88,7 +88,7 @@ export const Figure = Node.create({
   },
 });
 
-/** Below the part of the text that is chosen, with the caret in the caption. */
+/** Inserts below the current block, with the cursor in the caption. */
 export function insertBelow(editor: Editor, figure: object): void {
   editor
     .chain()
@@ -104,7 +104,7 @@ export function insertBelow(editor: Editor, figure: object): void {
     .run();
 }
 
-/** The figure of a video, or null for a link that is none of YouTube's. */
+/** Null if the link is not a YouTube link. */
 export function videoFigure(link: string, title: string): { type: string; attrs: FigureAttributes } | null {
   const id = youtubeId(link);
   return id ? { type: Figure.name, attrs: { ...nothing, video: watchAddress(id), title } } : null;

@@ -45,7 +45,7 @@ const Source = Node.create({
   },
 });
 
-/** The list of sources. Their numbers are their order, and citations follow; those of a source that goes go with it. */
+/** The list of sources, numbered by position. Citations are renumbered, and deleted with their source. */
 const Sources = Node.create({
   name: 'sources',
   group: 'block',
@@ -68,7 +68,7 @@ const Sources = Node.create({
 
 export const sources = [Citation, Sources, Source];
 
-/** @returns whether anything was changed */
+/** @returns whether anything changed */
 function renumber(doc: EditorNode, tr: Transaction): boolean {
   const numbers = new Map<unknown, number>();
   let count = 0;
@@ -89,7 +89,7 @@ function renumber(doc: EditorNode, tr: Transaction): boolean {
   return tr.docChanged;
 }
 
-/** The sources of a text in their order, in words. */
+/** Texts of the sources, in order. */
 export function sourcesOf(editor: Editor): string[] {
   const found: string[] = [];
   editor.state.doc.descendants((node) => {
@@ -99,9 +99,9 @@ export function sourcesOf(editor: Editor): string[] {
 }
 
 /**
- * Cites a source behind what is chosen.
- * @param source the number of one that is there, or the words of a new one: it goes to the end of the list, and the first
- *   one brings list and heading along
+ * Inserts a citation after the selection.
+ * @param source number of an existing source, or text of a new one: appended to the list; the first one creates list and
+ * heading
  */
 export function cite(editor: Editor, source: number | string): void {
   const number = typeof source === 'number' ? source : sourcesOf(editor).length + 1;

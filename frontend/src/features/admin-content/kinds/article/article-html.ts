@@ -1,6 +1,6 @@
-/** As on the server: pictures of ours are kept, all others are taken out. */
+/** As on the server: pictures of other sites are removed. */
 const ownPicture = /^(?:https:\/\/[^/]+)?\/uploads\/[\w-]+\/[\w.-]+$|^\/media\/[\w./-]+$/;
-/** What the server keeps and the visual editor does not know. */
+/** Kept by the server, unsupported by the visual editor. */
 const unknownToEditor =
   'caption *, table table, aside :is(ul, ol, h2, h3, h4, blockquote, table, figure, aside), ' +
   'figcaption :is(p, ul, ol, table, figure, img)';
@@ -23,7 +23,7 @@ export function comparableHtml(html: string): string {
   return body.innerHTML.replace(/>\s+</g, '><').trim();
 }
 
-/** A picture or a link, which stands for a video, and at most a caption. */
+/** A picture or a link (a video), with at most a caption. */
 function isFigure({ children }: Element): boolean {
   const [media, caption] = children;
   if (children.length > 2 || (caption && caption.tagName !== 'FIGCAPTION')) return false;
@@ -37,13 +37,13 @@ export function needsHtmlView(html: string): boolean {
   return body.querySelector(unknownToEditor) !== null || !figures.every(isFigure);
 }
 
-/** How many pictures readers would not see, because they are not ours. */
+/** Number of pictures that the server removes. */
 export function foreignPictures(html: string): number {
   const sources = [...parse(html).querySelectorAll('img')].map((img) => img.getAttribute('src') ?? '');
   return sources.filter((source) => !ownPicture.test(source)).length;
 }
 
-/** What an empty read time becomes, in the form of content-18. */
+/** The server's default read time, in the form of content-18. */
 export function suggestedReadTime(html: string): string {
   const text =
     parse(html.replace(/<\/?(p|h\d|li|br|td|th|caption|blockquote|aside|figcaption)\b/gi, ' $&'))
@@ -52,7 +52,7 @@ export function suggestedReadTime(html: string): string {
   return `${Math.max(1, Math.round(words / wordsAMinute))} min read`;
 }
 
-/** For people who compare two versions: the words, a paragraph a line. */
+/** The text, one paragraph per line, for comparing two versions. */
 export function shownText(html: string): string {
   const body = parse(
     html.replace(/<\/(p|h\d|li|blockquote|pre|figcaption|caption|tr)>|<br\s*\/?>/gi, '\n$&'),

@@ -12,7 +12,7 @@ const empty = {
   excerpt: '',
   content: '',
   status: 'published' as Status,
-  /** In India, as an input has it; empty unless it is scheduled. */
+  /** IST, in the format of the input; empty unless scheduled. */
   publishAt: '',
   author: '',
   category: '',
@@ -23,7 +23,7 @@ const empty = {
 
 export type BlogForm = typeof empty;
 
-/** What the server fills in when it is left empty (content-18). */
+/** Fields the server fills in if left empty (content-18). */
 const filledIn = new Set(['slug', 'excerpt', 'author', 'category', 'readTime']);
 
 function read(view: BlogView): BlogForm {

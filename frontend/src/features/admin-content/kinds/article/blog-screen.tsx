@@ -18,13 +18,13 @@ import styles from './blog.module.css';
 import { PreviewDialog, type PreviewedArticle } from './preview-dialog.tsx';
 
 interface BlogScreenProps {
-  /** Null writes a new one. */
+  /** Null: a new article. */
   view: BlogView | null;
   /** The article as readers see it. */
   renderArticle: (article: PreviewedArticle) => ReactNode;
 }
 
-/** Loaded later: ten times the size of the rest. */
+/** Loaded apart for its size. */
 const ArticleEditor = lazy(async () => ({
   default: (await import('../../editor/article-editor.tsx')).ArticleEditor,
 }));

@@ -13,7 +13,7 @@ import type { BlogForm } from './blog-kind.ts';
 import { useObjectUrl } from '#shared/ui/media/pictures/use-object-url.ts';
 import styles from './blog.module.css';
 
-/** An unsaved article with everything that readers would see. */
+/** An unsaved article as the public page shows it. */
 export interface PreviewedArticle {
   title: string;
   slug: string;
@@ -26,10 +26,10 @@ export interface PreviewedArticle {
   /** ISO-8601. */
   date: string;
   likes: number;
-  /** Of the picture: an address that this browser can show. */
+  /** URL this browser can show. */
   image: string;
   alt: string;
-  /** As CSS has it: "50% 20%". */
+  /** CSS: "50% 20%". */
   imagePosition: string;
 }
 

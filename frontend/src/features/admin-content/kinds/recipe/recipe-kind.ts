@@ -7,7 +7,7 @@ import { coverLabels, coverSlot, emptyCover, readCover } from '../cover.ts';
 /** Where a text is split into entries (content-17); entries with commas need `lines`. */
 export type Cut = 'both' | 'lines';
 
-/** The entries of a text, trimmed, empty ones left out. */
+/** Trimmed, non-empty entries. */
 export function entriesOf(text: string, cut: Cut): string[] {
   return text
     .split(cut === 'both' ? /[\n,]/ : '\n')
@@ -54,7 +54,7 @@ export type NumberName = keyof typeof zeros;
 
 const isNumber = (name: string): name is NumberName => name in zeros;
 
-/** Numbers and lists as they are typed. */
+/** As typed. */
 const empty = {
   name: '',
   slug: '',

@@ -13,7 +13,7 @@ import styles from './recipe-screen.module.css';
 
 const dietWords = ['veg', 'non-veg'];
 
-/** content-15. Null writes a new one. */
+/** content-15. Null: a new recipe. */
 export function RecipeScreen({ view }: { view: RecipeView | null }): ReactNode {
   const screen = useContent(recipeKind, view);
   const { form, leave } = screen;

@@ -18,7 +18,7 @@ const empty = {
   consentDate: '',
   consentHow: '',
   consentEmail: '',
-  /** Null: only the picture's address is known, so it cannot be described. */
+  /** Null: an external picture, which has no alt text. */
   beforeAlt: '' as string | null,
   beforeFocalX: 0.5,
   beforeFocalY: 0.5,
@@ -45,7 +45,7 @@ function read(view: StoryView): StoryForm {
     afterMonth,
     status: view.status,
     consentDate: view.consentDate ?? '',
-    // Stored with the consent, and not sent back.
+    // Stored with the consent; the server does not return it.
     consentHow: '',
     consentEmail: '',
     beforeAlt: beforePicture && beforePicture.alt,

@@ -10,7 +10,7 @@ import { DangerButton, DeleteContent, RemoveDialog } from '../../deletion/remove
 import { storyKind } from './story-kind.ts';
 import styles from './story-screen.module.css';
 
-/** content-15. Null writes a new one. */
+/** content-15. Null: a new story. */
 export function StoryScreen({ view }: { view: StoryView | null }): ReactNode {
   const screen = useContent(storyKind, view);
   const { form, leave } = screen;

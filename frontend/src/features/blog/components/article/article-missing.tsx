@@ -3,7 +3,7 @@ import { paths } from '#shared/config/paths.ts';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import styles from './article-missing.module.css';
 
-/** Words of content-4. */
+/** Texts of content-4. */
 export function ArticleMissing(): ReactNode {
   return (
     <div className={`wrap ${styles.missing}`}>

@@ -25,15 +25,15 @@ import styles from './article-view.module.css';
 
 interface ArticleViewProps {
   article: ReadableArticle;
-  /** Null: nothing more than the name is known. */
+  /** Null: only the name is known. */
   author?: Author | null;
-  /** The full one, for sharing. */
+  /** Absolute, for sharing. */
   address: string;
-  /** Instead of the article's own picture, while that is not saved yet. */
+  /** Replaces the article's picture in the preview of an unsaved one. */
   picture?: ReactNode;
 }
 
-/** Fewer sections than this are in sight without a list. */
+/** Shorter articles need no table of contents. */
 const fewestSections = 3;
 
 /** content-3. */
@@ -89,7 +89,7 @@ export function ArticleView({ article, author = null, address, picture }: Articl
   );
 }
 
-/** Who wrote the article, for who has read it. */
+/** Author box after the text. */
 function AuthorBox({ author }: { author: Author }): ReactNode {
   const { name, facts, bio, portrait } = author;
   return (
@@ -117,18 +117,18 @@ function AuthorBox({ author }: { author: Author }): ReactNode {
 }
 
 /**
- * A section is read from when its heading comes to the upper third of the screen. What is above the screen counts too, so
- * that a jump over it, from a source back to its sentence, is noticed.
+ * A section counts as read once its heading enters the upper third. The area above the screen is included, so that a jump back
+ * over it is noticed.
  */
 const upperThird = '1000000px 0px -66% 0px';
 
-/** The id of the section that is being read; undefined before the first. */
+/** Id of the section being read; undefined before the first. */
 function useSectionInSight(ids: readonly string[]): string | undefined {
   const [inSight, setInSight] = useState<string>();
   const key = ids.join(' ');
   useEffect(() => {
     const headings = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    // Called when a heading crosses the line: the last heading above it is that of the section being read.
+    // Runs when a heading crosses the line; the last heading above it is current.
     const update = (): void => {
       const line = window.innerHeight / 3;
       setInSight(headings.findLast((each) => each.getBoundingClientRect().top < line)?.id);
@@ -140,7 +140,7 @@ function useSectionInSight(ids: readonly string[]): string | undefined {
   return inSight;
 }
 
-/** Where there is room beside the text: its sections, of which the one that is read is marked. */
+/** Table of contents beside the text, with the current section marked. */
 function ContentsList({ sections }: { sections: readonly Section[] }): ReactNode {
   const inSight = useSectionInSight(sections.map(({ id }) => id));
   return (
@@ -159,10 +159,10 @@ function ContentsList({ sections }: { sections: readonly Section[] }): ReactNode
   );
 }
 
-/** content-5: remembered in this browser under `liked:{_id}`. */
+/** content-5: stored in this browser under `liked:{_id}`. */
 const storeOf = (id: string) => textStore('browser', `liked:${id}`);
 const listeners = new Set<() => void>();
-/** Where storage is forbidden a like lives as long as the page. */
+/** In memory, if storage is forbidden. */
 const unstored = new Set<string>();
 
 function isLiked(id: string): boolean {
@@ -198,7 +198,7 @@ function useLiked(id: string): [liked: boolean, toggle: () => void] {
   return [liked, () => setLiked(id, !liked)];
 }
 
-/** content-5: the server's likes, and one more when it is liked here. */
+/** content-5: the server's likes, plus 1 if liked here. */
 function LikeButton({ id, likes }: { id: string; likes: number }): ReactNode {
   const [liked, toggle] = useLiked(id);
   const count = likes + (liked ? 1 : 0);

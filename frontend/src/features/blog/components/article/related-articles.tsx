@@ -24,7 +24,6 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleSummar
   );
 }
 
-/** The way on for who has read to the end. */
 export function NextArticleLink({ article }: { article: NextArticle }): ReactNode {
   return (
     <nav className="wrap" data-screen-only aria-label="Next article">

@@ -9,7 +9,7 @@ interface ShareMenuProps {
   title: string;
 }
 
-/** The device's own sharing where there is one, else four sites and the address itself. */
+/** Native share where available, else four sites and Copy link. */
 export function ShareMenu({ address, title }: ShareMenuProps): ReactNode {
   const { open, toggle, close, area, button } = useDisclosure();
 
@@ -21,7 +21,7 @@ export function ShareMenu({ address, title }: ShareMenuProps): ReactNode {
     try {
       await navigator.share({ title, url: address });
     } catch {
-      // content-6: sharing that fails, or is thought better of, needs no words.
+      // content-6: failed or cancelled sharing is ignored.
     }
   }
 
@@ -30,7 +30,7 @@ export function ShareMenu({ address, title }: ShareMenuProps): ReactNode {
       await navigator.clipboard.writeText(address);
       toast.success('Link copied to clipboard');
     } catch {
-      // content-6: ignored. The address is in the browser's bar.
+      // content-6: ignored.
     }
     close();
     button.current?.focus();
@@ -68,7 +68,7 @@ export function ShareMenu({ address, title }: ShareMenuProps): ReactNode {
   );
 }
 
-/** content-6: four sites, among them a messaging service and a professional network. */
+/** content-6: four sites, including a messaging service and a professional network. */
 export function shareLinks(address: string, title: string): { name: string; href: string }[] {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(title);

@@ -26,7 +26,7 @@ import tile from '#shared/ui/layout/tile.module.css';
 import grid from './article-grid.module.css';
 import styles from './blog-list.module.css';
 
-/** The featured post and the grid stay whatever is looked for; what is found stands above the grid. */
+/** The featured post and the grid never change; search results stand above the grid. */
 export function BlogList({ articles }: { articles: readonly ArticleSummary[] }): ReactNode {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ interface CategoryListProps {
   total: number;
 }
 
-/** Links, because each choice is an address. */
+/** Links, as each category has an address. */
 function CategoryList({ categories, query, total }: CategoryListProps): ReactNode {
   const all = [{ name: '', count: total }, ...categories];
   return (
@@ -102,7 +102,7 @@ function CategoryList({ categories, query, total }: CategoryListProps): ReactNod
   );
 }
 
-/** A tile over the whole width. */
+/** A tile of full width. */
 function FeaturedArticle({ article }: { article: ArticleSummary }): ReactNode {
   return (
     <article className={clsx(tile.tile, styles.featured)}>
@@ -155,7 +155,7 @@ const nothing = {
   text: 'Try another word or another category. All the articles are below.',
 };
 
-/** What was looked for, above what is always there. @param found null while nobody looks for anything */
+/** Search results above the grid. @param found null without a query */
 function SearchResults({ found }: { found: readonly ArticleSummary[] | null }): ReactNode {
   const count = found?.length ?? 0;
   const clear = (

@@ -12,13 +12,13 @@ import { RecipeTile } from './recipe-tile.tsx';
 import grid from './recipe-grid.module.css';
 import styles from './recipe-list.module.css';
 
-/** Words of content-8. */
+/** Texts of content-8. */
 const nothing = {
   title: 'No recipes found',
   text: "Try adjusting your search terms or filters to find what you're looking for.",
 };
 
-/** All of it follows from the address, on the server too. */
+/** Derived from the address, on the server too. */
 export function RecipeList({ recipes }: { recipes: readonly ListedRecipe[] }): ReactNode {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function RecipeList({ recipes }: { recipes: readonly ListedRecipe[] }): R
   const start = (page - 1) * pageSize;
   const shown = found.slice(start, start + pageSize);
 
-  // The next page begins at its top, not where the last one's numbers were.
+  // Scrolls to the top of the list on a page change.
   const top = useRef<HTMLDivElement>(null);
   const lastPage = useRef(page);
   useEffect(() => {
@@ -87,9 +87,7 @@ export function RecipeList({ recipes }: { recipes: readonly ListedRecipe[] }): R
   );
 }
 
-/** What the list's address says. */
 export interface RecipeQuery {
-  /** As typed. */
   readonly q: string;
   /** Empty for all. */
   readonly category: string;
@@ -105,7 +103,7 @@ export function readRecipeQuery(search: URLSearchParams): RecipeQuery {
   };
 }
 
-/** What is as usual stays out of the address. */
+/** Default values are omitted. */
 export function recipesPath({ q, category, page }: RecipeQuery): string {
   const search = new URLSearchParams();
   if (q) search.set('q', q);
@@ -121,7 +119,7 @@ interface CategoryChipsProps {
   pathOf: (category: string) => string;
 }
 
-/** Links, because each choice is an address. */
+/** Links, as each category has an address. */
 function CategoryChips({ categories, chosen, pathOf }: CategoryChipsProps): ReactNode {
   return (
     <div role="group" aria-labelledby="recipe-category">

@@ -3,7 +3,7 @@ import { Surface } from '#shared/ui/layout/surface.tsx';
 import { heroFigures } from '../../recipe.ts';
 import styles from './recipes-hero.module.css';
 
-/** content-7: rating and reviews are fixed words, the count is not. */
+/** content-7: rating and reviews are fixed texts. */
 export function RecipesHero({ count }: { count: number | null }): ReactNode {
   const figures = [
     [heroFigures.rating, 'Rating'],

@@ -30,7 +30,7 @@ function useFavourite(id: string): [favourite: boolean, toggle: () => void] {
   return [all.has(id), () => toggleFavourite(id)];
 }
 
-/** A toggle that is forgotten with the page. `round` lies on a picture. */
+/** content-10. `round`: the variant on pictures. */
 export function FavouriteButton({
   id,
   name,

@@ -12,7 +12,7 @@ import { useListSearch } from '../../use-list-search.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import styles from './recipe-detail.module.css';
 
-/** content-9: one recipe, whole. */
+/** content-9. */
 export function RecipeDetail({ recipe }: { recipe: Recipe }): ReactNode {
   const listSearch = useListSearch();
   const facts = [
@@ -49,7 +49,7 @@ export function RecipeDetail({ recipe }: { recipe: Recipe }): ReactNode {
   );
 }
 
-/** One serving's figures, and where its calories come from. */
+/** Nutrition of one serving and shares of its calories. */
 function Nutrition({ nutrition }: { nutrition: Recipe['nutrition'] }): ReactNode {
   const { protein, carbs, fat } = energyShares(nutrition);
   const grams = [
@@ -90,7 +90,7 @@ function Nutrition({ nutrition }: { nutrition: Recipe['nutrition'] }): ReactNode
   );
 }
 
-/** What goes in, ticked off as it does, and what to do with it. */
+/** Ingredients to tick off, and the steps. */
 function RecipeMethod({ recipe }: { recipe: Recipe }): ReactNode {
   return (
     <div className={styles.columns}>
@@ -131,7 +131,7 @@ function RecipeMethod({ recipe }: { recipe: Recipe }): ReactNode {
   );
 }
 
-/** Nothing of YouTube's loads before somebody presses play; without a script the button is a link there. */
+/** Loads nothing from YouTube before a click; without a script the button is a link. */
 function RecipeVideo({ recipe }: { recipe: Pick<Recipe, 'name' | 'picture' | 'ytLinks'> }): ReactNode {
   const id = recipe.ytLinks[0] ? youtubeId(recipe.ytLinks[0]) : null;
   if (!id) return null;
