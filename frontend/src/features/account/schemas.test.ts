@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-// The server's specs read the same table: both sides refuse the same values with the same words.
+// The server's specs read the same table: both sides refuse the same values with the same messages.
 import cases from '../../../../test-cases/account-validation.json';
 import { passwordRules } from './password-rules.ts';
 import { reset, signIn, signUp } from './schemas.ts';
 
 const schemas = { 'sign-in': signIn, 'sign-up': signUp, reset };
 
-/** As the form shows them: what was said first of a field. */
+/** The first message per field, as the form shows them. */
 function complaints(screen: keyof typeof schemas, typed: object): Record<string, string> {
   const { error } = schemas[screen].safeParse(typed);
   const said = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);

@@ -39,7 +39,7 @@ const removers = {
   testimonials: (id) => unwrap(api.DELETE('/api/testimonials/{id}', { params: { path: { id } } })),
 } satisfies Record<KindName, (id: string) => Promise<unknown>>;
 
-/** content-15: 50 on a page. */
+/** content-15: 50 per page. */
 export const useContentList = <Kind extends KindName>(kind: Kind, path: string) =>
   useListQuery(
     path,
@@ -51,14 +51,11 @@ export const useContentList = <Kind extends KindName>(kind: Kind, path: string) 
     },
   );
 
-/** What is saved now. */
+/** The saved version. */
 export const fetchContent = <Kind extends KindName>(kind: Kind, id: string): Promise<Views[Kind]> =>
   get(addressOf(`/api/admin/${kind}/{id}`, { path: { id } }) as Address<Views[Kind]>);
 
-/**
- * What is edited: fetched once per visit, and not revalidated while it is edited.
- * @param visit names this visit of the screen
- */
+/** The content to edit: fetched once per visit, never revalidated. ⏎ @param visit identifies this visit of the screen */
 export function useSavedContent<Kind extends KindName>(kind: Kind, id: string, visit: string) {
   return useSWR<Views[Kind], Error>(['content', kind, id, visit], () => fetchContent(kind, id), {
     revalidateOnFocus: false,
@@ -67,7 +64,7 @@ export function useSavedContent<Kind extends KindName>(kind: Kind, id: string, v
   });
 }
 
-/** @param id null writes something new. @throws ApiError */
+/** @param id null: creates. @throws ApiError */
 export async function saveContent<Kind extends KindName>(
   kind: Kind,
   id: string | null,
@@ -89,25 +86,25 @@ export async function removeContent(kind: KindName, id: string): Promise<void> {
   await refresh();
 }
 
-/** Withdraws a person's consent: the story, its pictures and the log's text of it are deleted. @throws ApiError */
+/** Withdraws a person's consent: deletes the story, its pictures and their text in the activity log. @throws ApiError */
 export async function withdrawStory(id: string): Promise<void> {
   await unwrap(api.POST('/api/testimonials/{id}/withdraw', { params: { path: { id } } }));
   await refresh();
 }
 
-/** Whether a slug is available. @param slug as typed, or the title it is made from */
+/** Whether a slug is available. @param slug as typed, or the title it derives from */
 export function useSlugCheck(kind: 'blogs' | 'recipes', slug: string, exceptId: string | undefined) {
   const query = { slug, ...(exceptId !== undefined && { exceptId }) };
   const address: Address<SlugAnswer> = addressOf(`/api/admin/${kind}/slug`, { query });
   return useGet(slug ? address : null, { keepPreviousData: true });
 }
 
-/** What readers would get of a text. @throws ApiError */
+/** The text as published. @throws ApiError */
 export function previewArticle(content: string): Promise<ArticlePreview> {
   return unwrap(api.POST('/api/admin/blogs/preview', { body: { content } }));
 }
 
-/** Categories of published articles, as suggestions; none where they cannot be loaded. */
+/** Categories of published articles, as suggestions; none on errors. */
 export function useCategories(): readonly string[] {
   const { data } = useGet(addressOf('/api/blogs', { query: { limit: 100 } }));
   return [...new Set(data?.items.map(({ category }) => category))].toSorted();

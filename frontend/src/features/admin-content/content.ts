@@ -4,7 +4,7 @@ export type BlogView = Readonly<AnswerOf<'/api/admin/blogs/{id}'>>;
 export type RecipeView = Readonly<AnswerOf<'/api/admin/recipes/{id}'>>;
 export type StoryView = Readonly<AnswerOf<'/api/admin/testimonials/{id}'>>;
 
-/** What every kind of content has, as the admin area reads it. */
+/** Views of the admin API by kind. */
 export interface Views {
   blogs: BlogView;
   recipes: RecipeView;
@@ -28,6 +28,6 @@ export const statusNames: Readonly<Record<Status, string>> = {
   scheduled: 'Scheduled',
 };
 
-/** The address of the create form, beside its list. */
+/** The create form's address. */
 export const createAddress = (path: string): string => `${path}?create=yes`;
 export const isCreating = (search: URLSearchParams): boolean => search.get('create') === 'yes';

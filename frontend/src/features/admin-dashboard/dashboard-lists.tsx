@@ -45,7 +45,7 @@ export function ContentCounts({ counts }: { counts: Maybe<Counts> }): ReactNode 
 /** admin-4. */
 const shown = 5;
 
-/** admin-4: the first 5 entries (email, action, feature, time) with a View all link. */
+/** admin-4: the first 5 entries, with a View all link. */
 export function RecentLogins({ logins }: { logins: Maybe<readonly Login[]> }): ReactNode {
   return (
     <Card className={styles.card} role="region" aria-labelledby="recent-logins">

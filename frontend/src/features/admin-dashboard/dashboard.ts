@@ -6,17 +6,16 @@ import type { AnswerOf } from '#shared/api/wire.ts';
 export type Summary = AnswerOf<'/api/users/admin/summary'>;
 export type Login = Summary['recentLogins'][number];
 
-/** Sign-ins of a day in Asia/Kolkata, `YYYY-MM-DD`. */
+/** Sign-ins per day, IST, `YYYY-MM-DD`. */
 export type LoginDay = AnswerOf<'/api/users/admin/login-activity'>['days'][number];
 
-/** Paise and completed payments of a day in Asia/Kolkata, `YYYY-MM-DD`. */
+/** Revenue (paise) and completed payments per day, IST, `YYYY-MM-DD`. */
 export type RevenueDay = AnswerOf<'/api/admin/revenue'>['days'][number];
 
-/** Days that the charts can show. */
 export const periods = [7, 30, 90] as const;
 export type Period = (typeof periods)[number];
 
-/** `?days=` of the dashboard's address. */
+/** `?days=` of the address. */
 export const readPeriod = (search: URLSearchParams): Period =>
   periods.find((days) => String(days) === search.get('days')) ?? 7;
 

@@ -96,7 +96,7 @@ function Numbers<Day extends { date: string }>({
   return (
     <details className={styles.numbers}>
       <summary className={styles.summary}>Show as a table</summary>
-      {/* A box that scrolls must be reachable by keyboard. */}
+      {/* A scrolling box must be focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="group" aria-label="Day by day" tabIndex={0}>
         <table className={styles.table}>

@@ -17,7 +17,7 @@ const hints = {
   ink: 'Dark backgrounds, and text on light backgrounds.',
 } as const;
 
-/** The two colours, with the contrast of their pairs. */
+/** The two colours and their contrast. */
 export function ColorFields({ form }: { form: Part<Look> }): ReactNode {
   const colors = bind(form, 'colors');
   return (
@@ -34,7 +34,7 @@ export function ColorFields({ form }: { form: Part<Look> }): ReactNode {
 
 interface ColorFieldProps {
   of: Bound<string>;
-  /** As it would be published. */
+  /** Normalised. */
   color: string;
   hint: string;
 }
@@ -58,7 +58,7 @@ function ColorField({ of, color, hint }: ColorFieldProps): ReactNode {
   );
 }
 
-/** Which pairs of colours are readable, and alternatives to those that are not. */
+/** Contrast of all pairs, with alternatives for unreadable ones. */
 function Verdict({ form: { value, busy, set } }: { form: Part<Look> }): ReactNode {
   const colors = colorsOf(useDebounced(value));
   if (!isColor(colors.accent) || !isColor(colors.ink)) return null;

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const message = (read: boolean) => ({ _id: 'm1', readAt: read ? '2026-11-21T10:00:00.000Z' : null });
 
 test('read, then unread: the second mark leaves when the first is answered, and has the last word', async () => {
-  /** The marks that have reached the server, and what answers them. */
+  /** Requests that reached the server, with their replies. */
   const marks: { read: boolean; answer: () => void }[] = [];
   vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
     if (init.method !== 'PATCH')

@@ -71,7 +71,7 @@ export function PageScreen<Page extends PageName>({ form, Preview }: PageScreenP
             <h2 className="d4" id="page-preview">
               Preview
             </h2>
-            {/* It scrolls by the keyboard as well. */}
+            {/* A scrolling box must be focusable. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <div className={styles.page} role="group" aria-label="The page" tabIndex={0}>
               {/* Inert: its links lead to the published pages. */}

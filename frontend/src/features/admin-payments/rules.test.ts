@@ -44,9 +44,9 @@ test('what may be paid twice is to be confirmed, to the paisa', () => {
     reason: 'Moved',
     atRisk: 20_000,
   });
-  // Of an accepted overpayment the bank holds more than the order: no more than the refund is paid twice.
+  // Overpayment: more than the order is in dispute, at most the refund is paid twice.
   expect(refund.parse({ ...typed, held: '2000000', atRisk: '50000' })).toMatchObject({ atRisk: 50_000 });
-  // What the bank holds is not touched: there is nothing to confirm.
+  // The disputed part is not touched: nothing to confirm.
   expect(refund.parse({ ...typed, held: '1450000' })).toEqual({ amount: 50_000, reason: 'Moved' });
 });
 

@@ -40,7 +40,7 @@ export function SocialFields({ of }: { of: Bound<Links> }): ReactNode {
           const called = name || `link ${index + 1}`;
           const link = bind(of, index);
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- a link has nothing else that stays while it is typed
+            // oxlint-disable-next-line react/no-array-index-key -- a link has no stable id
             <li key={index} className={styles.link}>
               <LineField of={bind(link, 'name')} label="Shown as" />
               <LineField of={bind(link, 'url')} label="Address" type="url" placeholder="https://" />

@@ -39,7 +39,7 @@ export function ApplyForm({ roles, roleSelect }: ApplyFormProps): ReactNode {
 
   return (
     <div className={styles.panel} data-surface="paper">
-      {/* "dialog" outside a dialog does nothing: see the contact form. */}
+      {/* method="dialog" does nothing outside a dialog: see the contact form. */}
       <form className={styles.form} method="dialog" aria-labelledby="apply-title" onSubmit={submit}>
         <h2 className="d3" id="apply-title">
           Apply

@@ -24,7 +24,7 @@ export function OpenRoles({ roles, onApply }: OpenRolesProps): ReactNode {
             <p className="lead">{role.summary}</p>
             <ul className={styles.points}>
               {role.points.map((point, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- two points may say the same
+                // oxlint-disable-next-line react/no-array-index-key -- points may repeat
                 <li key={index}>
                   <Icon name="check" />
                   <span>{point}</span>

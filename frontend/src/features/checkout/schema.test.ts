@@ -12,7 +12,7 @@ const complete: PersonInput = {
 };
 const empty: PersonInput = { name: '', email: '', phone: '', age: '', gender: '' };
 
-/** The messages by field, or null when the details are fine. */
+/** Messages by field, or null if valid. */
 function problems(user: Partial<PersonInput>, buddy?: Partial<PersonInput>): Record<string, string> | null {
   const people = buddy ? '2' : '1';
   const input = { people, user: { ...complete, ...user }, buddy: { ...complete, ...buddy } };

@@ -109,7 +109,7 @@ export function useCheckoutForm(setup: PurchaseSetup): CheckoutForm {
     fillIn(ref.current);
     // Values filled in before hydration.
     keepDetails(ref.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- a buddy's inputs come and go with the choice
+    // oxlint-disable-next-line react/exhaustive-deps -- the buddy's inputs depend on it
   }, [people]);
   // The draft takes precedence.
   useOwnDetails(ref, buyer);

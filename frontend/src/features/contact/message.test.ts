@@ -7,7 +7,7 @@ test('a number carries the country code once', () => {
   expect(withCountryCode(' +91 90000 00000 ')).toBe('+91 90000 00000');
   expect(withCountryCode('+91-9000000000')).toBe('+91-9000000000');
   expect(withCountryCode('+44 20 7183 8750')).toBe('+44 20 7183 8750');
-  // A number that merely begins with 91 keeps its digits.
+  // A number that starts with 91 is not a country code.
   expect(withCountryCode('9100000000')).toBe('+91 9100000000');
 });
 

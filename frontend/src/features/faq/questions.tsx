@@ -17,7 +17,7 @@ export function Questions({ questions }: FaqContent): ReactNode {
         content: (
           <Stack gap="3h">
             {answer.map((paragraph, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two paragraphs may say the same
+              // oxlint-disable-next-line react/no-array-index-key -- paragraphs may repeat
               <p key={index}>{paragraph}</p>
             ))}
           </Stack>

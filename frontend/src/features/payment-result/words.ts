@@ -6,7 +6,7 @@ interface ResultWords {
 }
 
 export interface Waiting {
-  /** Still pending after about a minute. */
+  /** Pending for over a minute. */
   slow: boolean;
   /** Failed or cancelled, still polling. */
   looking: boolean;

@@ -50,7 +50,7 @@ const plans = [plan, other, buddy];
 
 it.each([
   [{ trainingType: 'individual', duration: 6 }, other],
-  // What is not sold (any more): the nearest that is.
+  // Plans not on sale: the nearest one.
   [{ trainingType: 'buddy', duration: 6 }, buddy],
   [{ trainingType: 'family', duration: 6 }, other],
   [{ trainingType: 'family', duration: 7 }, plan],

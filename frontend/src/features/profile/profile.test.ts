@@ -31,7 +31,7 @@ test.each(['not json', 'null', '[]', '"text"', '{"name":5,"photo":"https://evil.
   },
 );
 
-/** As the server signs it, but for the signature. */
+/** A token as the server's, with an invalid signature. */
 const tokenOf = (id: string): string => `e30.${btoa(JSON.stringify({ sub: id })).replace(/=+$/, '')}.x`;
 const signIn = (id: string): void => window.localStorage.setItem('access_token', tokenOf(id));
 const signOut = (): void => window.localStorage.removeItem('access_token');

@@ -23,7 +23,7 @@ export function FormProblem({ problem }: FormProblemProps): ReactNode {
   return (
     <div className={styles.place}>
       <div role="alert">{problem && <Notice tone="red">{problem.text}</Notice>}</div>
-      {/* Beside the alert: a clock in it would be read out every second. */}
+      {/* Outside the alert: a countdown inside would be announced every second. */}
       {problem?.retryAt !== undefined && (
         <p className={`small muted ${styles.wait}`}>
           <Wait until={problem.retryAt} />

@@ -48,7 +48,8 @@ export function SignInForm({ screens, draft }: { screens: Screens; draft: Draft 
         </>
       }
     >
-      {/* "dialog" outside a dialog does nothing: a press before the code is there must not put a password into the address. */}
+      {/* method="dialog" does nothing outside a dialog: a submit before hydration must not put the password into the
+         address. */}
       <form className={styles.fields} method="dialog" {...form}>
         <EmailField {...fields} draft={draft} />
         <PasswordField

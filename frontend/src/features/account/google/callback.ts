@@ -4,7 +4,7 @@ export type CallbackAnswer =
       kind: 'token';
       token: string;
       /** Seconds. */ expiresIn: number;
-      /** Of the tab that began. */ nonce: string;
+      /** Ties the answer to this tab. */ nonce: string;
     }
   | {
       /** Google confirmed the identity; the account requires a second factor. */

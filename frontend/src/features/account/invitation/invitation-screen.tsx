@@ -146,7 +146,7 @@ function AcceptForm({ token, email, google, onAccepted }: AcceptFormProps): Reac
   });
   return (
     <form className={styles.fields} method="dialog" aria-label="Accept the invitation" {...form}>
-      {/* Tells password managers whose password this is. */}
+      {/* For password managers: whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NameField {...fields} draft={draft} label="Full Name" />
       <PasswordField {...fields} draft={draft} name="password" label="Password" autoComplete="new-password" />

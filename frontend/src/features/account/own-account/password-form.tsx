@@ -42,7 +42,7 @@ function ChangeForm({ email }: { email: string }): ReactNode {
   });
   return (
     <form className={styles.fields} method="dialog" aria-label="Change your password" {...form}>
-      {/* Tells password managers whose password this is. */}
+      {/* For password managers: whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...fields}

@@ -147,7 +147,7 @@ function OpenForm({ token, email, google, onOpened }: OpenFormProps): ReactNode 
   });
   return (
     <form className={styles.fields} method="dialog" aria-label="Open your purchase" {...form}>
-      {/* Tells password managers whose password this is. */}
+      {/* For password managers: whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...fields} draft={draft} name="password" label="Password" autoComplete="new-password" />
       <PasswordChecklist password={password} />

@@ -161,7 +161,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
               />
             )}
           </Field>
-          {/* Its toast has told it aloud. */}
+          {/* Announced by the toast. */}
           {problem && <Notice tone="red">{problem}</Notice>}
         </Stack>
       </div>

@@ -63,7 +63,7 @@ test('a field with a line end in it is read line by line when its row has too ma
   ]);
 });
 
-/** Numbers from 0 below 1, the same ones for the same seed (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -107,7 +107,7 @@ test('random tables with stray quotes keep each address with its own row, or tel
     const lines = rows.map(({ cells, stray }) => {
       const hit = stray ? below(cells.length) : -1;
       return cells.map((cell, column) => {
-        // Some cells are quoted as they should be, and hold a delimiter.
+        // Some cells are properly quoted and contain a delimiter.
         if (column !== hit && columns[column] !== 'Email' && below(4) === 0) return quoted(cell + delimiter);
         if (column !== hit && !(stray && below(3) === 0)) return cell;
         const from = [0, cell.length, below(cell.length)][below(3)]!;
@@ -122,12 +122,12 @@ test('random tables with stray quotes keep each address with its own row, or tel
     for (const [row, { stray }] of rows.entries()) {
       const own = file.contacts.filter(({ email }) => email.includes(`p${row}@`));
       expect(own.length + Number(left.has(row + 2)), text).toBe(1);
-      // A row without stray quotes is a contact, with its name as it is.
+      // A row without stray quotes becomes a contact with its own name.
       if (!stray) {
         const name = columns.includes('Name') ? `Name ${row}` : '';
         expect(own[0]?.name.replace(delimiter, ''), text).toBe(name);
       }
-      // Nothing of another row is in the name.
+      // No name contains text of another row.
       const numbers = own[0]?.name.replaceAll('"', '').match(/\d+/g) ?? [];
       expect(new Set([...numbers, String(row)]), text).toEqual(new Set([String(row)]));
     }

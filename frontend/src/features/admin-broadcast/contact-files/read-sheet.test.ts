@@ -12,7 +12,7 @@ const read = async (file: Buffer | ArrayBuffer | string, sheet?: string) =>
   readRows(await readSheet(new Uint8Array(Buffer.from(file as Buffer)).buffer, sheet));
 const stored = (name: string) => read(readFileSync(new URL(name, folder)));
 
-/** Contacts as `address name`, and rows left out as `row reason`. */
+/** Contacts as `address name`, rows left out as `row reason`. */
 async function told(file: ReturnType<typeof read>) {
   const answer = await file;
   return {
@@ -75,7 +75,7 @@ test.each([
   expect(await told(stored(name))).toEqual({ contacts, leftOut: left });
 });
 
-/** A thousand people; a quote stands before the names of some. */
+/** A thousand people; a quote precedes some of the names. */
 const thousand = (quoted: readonly number[]) =>
   [
     'name,email',
@@ -161,12 +161,12 @@ test.each(['xlsx', 'xlml'] as const)('hidden rows of an %s file are held', async
   });
 });
 
-/** The library writes no rows of an .xls file as hidden: with a Row record ([MS-XLS] 2.4.221) for the row at `index`. */
+/** The library writes no hidden rows into .xls: adds a Row record ([MS-XLS] 2.4.221) for the row at `index`. */
 function withHiddenRow(xls: Buffer, index: number): Buffer {
   const archive = CFB.read(xls, { type: 'buffer' });
   const stream = CFB.find(archive, 'Workbook');
   const before = Buffer.from(stream.content);
-  // Behind the Dimensions record of the sheet, 14 bytes long.
+  // After the sheet's Dimensions record, 14 bytes long.
   const at = before.indexOf(Buffer.from([0x00, 0x02, 0x0e, 0x00])) + 4 + 14;
   const record = Buffer.alloc(4 + 16);
   record.writeUInt16LE(0x02_08, 0);
@@ -219,7 +219,7 @@ test('a link counts in the email column alone', async () => {
   });
 });
 
-/** `formula-no-cache.xlsx` with its sheet changed. */
+/** `formula-no-cache.xlsx` with another sheet. */
 function withSheet(change: (sheet: string) => string): Buffer {
   const archive = CFB.read(readFileSync(new URL('formula-no-cache.xlsx', folder)), { type: 'buffer' });
   const sheet = CFB.find(archive, 'sheet1.xml');

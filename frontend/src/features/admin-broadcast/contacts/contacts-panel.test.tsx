@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContactsPanel } from './contacts-panel.tsx';
 import { nobody } from './selection.ts';
 
-/** Reads a file when it is told to. */
+/** Reads a file when told to. */
 class SlowWorker extends EventTarget {
   static latest: SlowWorker;
   asked: unknown;
@@ -37,7 +37,7 @@ const choose = async (answers: readonly unknown[]): Promise<void> => {
   await answer(before, answers);
 };
 
-/** Answers for the worker that was started after `before`. */
+/** Replies in the name of the worker started after `before`. */
 async function answer(before: SlowWorker | undefined, answers: readonly unknown[]): Promise<void> {
   await vi.waitFor(() => expect(SlowWorker.latest).not.toBe(before));
   await act(async () => answers.forEach((data) => SlowWorker.latest.answer(data)));

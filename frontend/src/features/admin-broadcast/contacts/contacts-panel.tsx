@@ -181,7 +181,7 @@ function ManualContact({ onAdd }: { onAdd: (email: string, name: string) => void
         <EditorIcon name="plus" />
         Add a contact manually
       </summary>
-      {/* Its words are those of broadcast-2, not the browser's. */}
+      {/* Messages of broadcast-2 instead of the browser's. */}
       <form className={styles.fields} onSubmit={add} noValidate>
         <Field label="Email">
           {(control) => <Input {...control} name="email" type="email" autoComplete="off" />}

@@ -17,7 +17,7 @@ export function MailSheet({ title, fromName, subject, html }: MailSheetProps): R
         <b>{fromName}</b>
         <span>{subject}</span>
       </p>
-      {/* A document of its own, without scripts and without our address. */}
+      {/* Isolated: no scripts, opaque origin. */}
       <iframe className={styles.preview} title={title} sandbox="" srcDoc={html} />
     </div>
   );

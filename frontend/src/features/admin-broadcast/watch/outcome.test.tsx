@@ -6,7 +6,7 @@ import { Outcome } from './outcome.tsx';
 const broadcastWith = (sent: number, failed: number) =>
   ({ total: 40, status: 'running', counts: { sent, failed }, pauseReason: null }) as unknown as Broadcast;
 
-/** As a translating browser does: each text moves into an element of its own. */
+/** Simulates a translating browser, which wraps each text node in an element. */
 function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paceOf, paceWords, remember, type Look } from './pace.ts';
 
-/** One look a second. */
+/** One sample per second. */
 const watched = (...done: number[]): Look[] =>
   done.reduce<Look[]>((looks, count, second) => remember(looks, { at: second * 1_000, done: count }), []);
 

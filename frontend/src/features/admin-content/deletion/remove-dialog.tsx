@@ -14,7 +14,7 @@ interface RemoveDialogProps {
   title: string;
   text: string;
   confirmLabel: string;
-  /** Said when it is gone. */
+  /** Toast after the deletion. */
   done: string;
   remove: () => Promise<void>;
   onRemoved: () => void;
@@ -40,7 +40,6 @@ export function RemoveDialog({ done, remove, onRemoved, ...dialog }: RemoveDialo
   );
 }
 
-/** A button that deletes. */
 export function DangerButton({ label, onClick }: { label: string; onClick: () => void }): ReactNode {
   return (
     <Button variant="quiet" className={styles.button} onClick={onClick}>
@@ -56,7 +55,7 @@ interface DeleteContentProps {
   onDeleted: () => void;
 }
 
-/** Deletes what is being edited, after a question. */
+/** Deletes the edited content after a confirmation. */
 export function DeleteContent({ kind: { name, words }, id, onDeleted }: DeleteContentProps): ReactNode {
   const [asking, setAsking] = useState(false);
   return (

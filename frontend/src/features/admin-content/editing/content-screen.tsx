@@ -30,9 +30,9 @@ import type { ContentEditing } from './use-content.ts';
 
 interface ContentScreenProps<Name extends KindName, Form extends ContentForm> {
   screen: ContentEditing<Name, Form>;
-  /** Further things to do, beside saving. */
+  /** Further actions beside saving. */
   actions?: ReactNode;
-  /** Irreversible actions, under the side column. */
+  /** Irreversible actions, below the side column. */
   danger?: ReactNode;
   main: ReactNode;
   side: ReactNode;
@@ -44,7 +44,7 @@ const saveLabels: Record<Status, string> = {
   scheduled: 'Schedule',
 };
 
-/** The frame of every edit screen: heading, save button, draft, conflict, leave guard. */
+/** Frame of every edit screen: heading, save button, draft, conflict, leave guard. */
 export function ContentScreen<Name extends KindName, Form extends ContentForm>(
   props: ContentScreenProps<Name, Form>,
 ): ReactNode {
@@ -53,7 +53,7 @@ export function ContentScreen<Name extends KindName, Form extends ContentForm>(
   const { document: form, base, busy, problem, conflict, dirty, keptAt, offer } = editing;
   const keepsStatus = view !== null && base.status === form.status;
   const saveLabel = keepsStatus ? 'Save changes' : saveLabels[form.status];
-  /** The conflict whose dialog was closed without a decision. */
+  /** The conflict whose dialog was dismissed. */
   const [aside, setAside] = useState<typeof conflict>(null);
 
   const unsaved = useRef(dirty);
@@ -89,7 +89,7 @@ export function ContentScreen<Name extends KindName, Form extends ContentForm>(
     >
       <div className={styles.notices}>
         <SendingProgress phase={phase} />
-        {/* Screen readers hear the toast. */}
+        {/* Announced by the toast. */}
         {problem && <Notice tone="red">{problem}</Notice>}
         {offer && (
           <Notice
@@ -182,7 +182,7 @@ function stateOf(dirty: boolean, keptAt: number | null): string {
   return keptAt === null ? 'Not saved yet' : `Kept in this browser ${clockTime(keptAt)}`;
 }
 
-/** A difference as two editors see it. */
+/** A difference, for the comparison dialog. */
 function comparedIn(
   { labels, pictures }: Pick<ContentKind, 'labels' | 'pictures'>,
   { path, likely, mine, theirs }: Difference,
@@ -208,7 +208,7 @@ interface QuestionDialogProps<Name extends KindName, Form extends ContentForm> {
   question: Question;
 }
 
-/** A question before saving, with fields of the form. */
+/** A question before saving, with form fields. */
 function QuestionDialog<Name extends KindName, Form extends ContentForm>(
   props: QuestionDialogProps<Name, Form>,
 ): ReactNode {
@@ -239,7 +239,7 @@ function QuestionDialog<Name extends KindName, Form extends ContentForm>(
   );
 }
 
-/** Fields that belong together, under one heading. */
+/** Fields under one heading. */
 export function Group({ legend, children }: { legend: string; children: ReactNode }): ReactNode {
   return (
     <fieldset>

@@ -21,13 +21,13 @@ interface SlugFieldProps {
   kind: 'blogs' | 'recipes';
   /** Path before the slug: "/blog/". */
   prefix: string;
-  /** An empty slug is made from it. */
+  /** Source of an empty slug. */
   title: string;
-  /** What is edited; its own slug counts as available. */
+  /** The edited content; its own slug counts as available. */
   saved: { _id: string; slug: string } | null;
 }
 
-/** The slug, with a note on whether it is available. */
+/** The slug, with its availability. */
 export function SlugField({ of, kind, prefix, title, saved }: SlugFieldProps): ReactNode {
   const slug = of.value.trim();
   const wanted = useDebounced((slug || title.trim()).slice(0, 300));
@@ -80,11 +80,10 @@ const withSchedule = [...statuses, { value: 'scheduled', label: 'Scheduled' }] a
 
 interface StatusFieldProps {
   of: Bound<Status>;
-  /** When it is published, where it can be scheduled. */
+  /** Publish time, if the kind can be scheduled. */
   publishAt?: Bound<string>;
 }
 
-/** Draft, published or scheduled. */
 export function StatusField({ of, publishAt }: StatusFieldProps): ReactNode {
   return (
     <>
@@ -109,7 +108,7 @@ export function StatusField({ of, publishAt }: StatusFieldProps): ReactNode {
   );
 }
 
-/** Suggestions of an input, by the id in its `list`. */
+/** A datalist for an input's `list`. */
 export function Suggestions({ id, words }: { id: string; words: readonly string[] }): ReactNode {
   return (
     <datalist id={id}>
@@ -125,17 +124,17 @@ interface PictureFieldsProps {
   form: Part<unknown>;
 }
 
-/** Every picture that the kind of content has. */
+/** All pictures of the kind. */
 export const PictureFields = ({ kind, form }: PictureFieldsProps): ReactNode =>
   kind.pictures.map((slot) => <PictureField key={slot.file} slot={slot} form={form} />);
 
-/** One picture of a form: the file, its focal point and its alt text. */
+/** A picture: file, focal point and alt text. */
 function PictureField({ slot, form }: { slot: PictureSlot; form: Part<unknown> }): ReactNode {
   const { label, ratio } = slot;
   const picked = bindAt<Picked>(form, slot.file);
   const alt = bindAt<string | null>(form, slot.alt);
   const [x, y] = [bindAt<number>(form, slot.focalX), bindAt<number>(form, slot.focalY)];
-  /** Why a chosen file was not taken. */
+  /** Why a chosen file was refused. */
   const [refusal, setRefusal] = useState<string>();
   const file = picked.value instanceof File ? picked.value : undefined;
   const chosen = useObjectUrl(file);

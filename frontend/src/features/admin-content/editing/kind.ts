@@ -1,30 +1,29 @@
 import type { FieldErrors } from '#shared/forms/engine.ts';
 import type { KindName, Status, Views } from '../content.ts';
 
-/** A picture of a form: the file that was chosen, or the address of the saved one; empty while there is none. */
+/** A picture's value: the chosen file, or the saved one's address; empty if none. */
 export type Picked = string | File;
 
-/** A picture of a form: its fields and its words. */
+/** Fields and words of a picture. */
 export interface PictureSlot {
-  /** The file's field. */
+  /** Field of the file. */
   file: string;
-  /** The field of its alt text, which is null for a picture that cannot be described. */
+  /** Field of the alt text, whose value is null if the picture cannot be described. */
   alt: string;
   focalX: string;
   focalY: string;
   label: string;
-  /** The error without a picture (content-16). */
+  /** Error if missing (content-16). */
   missing: string;
-  /** Aspect ratio for readers, as in CSS. */
+  /** CSS aspect ratio on the site. */
   ratio: string;
 }
 
-/** Asked before a save. */
 export interface Question {
   title: string;
   text: string;
   confirmLabel: string;
-  /** Fields of the form that the answer fills in. */
+  /** Form fields that the answer sets. */
   fields: readonly QuestionField[];
 }
 
@@ -35,12 +34,12 @@ interface QuestionField {
   placeholder?: string;
 }
 
-/** What every form has: a flat document with the names of the wire. */
+/** A flat document with the API's field names. */
 export interface ContentForm {
   status: Status;
 }
 
-/** What an edit screen needs to know of a kind of content. */
+/** Describes a kind of content to the edit screen. */
 export interface ContentKind<Name extends KindName = KindName, Form extends ContentForm = ContentForm> {
   name: Name;
   listPath: string;
@@ -56,17 +55,17 @@ export interface ContentKind<Name extends KindName = KindName, Form extends Cont
     /** Toast after the deletion. */
     deleted: string;
   };
-  /** The fields that are compared with another editor's version, apart from pictures. */
+  /** Labels of the fields compared on a conflict, except pictures. */
   labels: Readonly<Record<string, string>>;
   empty: Form;
   read: (view: Views[Name]) => Form;
   pictures: readonly PictureSlot[];
-  /** Checks before sending, apart from pictures. */
+  /** Client-side checks, except pictures. */
   problemsOf: (form: Form) => FieldErrors;
-  /** A question before saving, if one is needed. @param saved null: not saved yet */
+  /** A question before saving, if needed. @param saved null: not saved yet */
   ask?: (form: Form, saved: Form | null) => Question | undefined;
-  /** Its texts as they are sent. */
+  /** The request's fields. */
   wire: (form: Form) => object;
-  /** Whether two texts of a field mean the same once saved. */
+  /** Whether two values are equal once saved. */
   same: (name: string, mine: string, theirs: string) => boolean;
 }

@@ -17,7 +17,7 @@ interface OpenedProps<Name extends KindName> {
   children: (view: Views[Name]) => ReactNode;
 }
 
-/** Opens what is to be edited, as it is saved now. */
+/** Loads the content to edit. */
 export function Opened<Name extends KindName>(props: OpenedProps<Name>): ReactNode {
   const { kind, id, children } = props;
   const [visit] = useState(() => newUuid());

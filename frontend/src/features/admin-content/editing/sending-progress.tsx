@@ -6,17 +6,17 @@ export type Phase = { at: 'rest' } | { at: 'sending'; share: number } | { at: 'p
 
 export const atRest: Phase = { at: 'rest' };
 
-/** @param share of what is sent, 0 to 1 */
+/** @param share uploaded part, 0 to 1 */
 export const phaseAt = (share: number): Phase => (share < 1 ? { at: 'sending', share } : { at: 'preparing' });
 
-/** Progress of a save: uploading, then processed by the server. */
+/** Progress of a save: upload, then processing. */
 export function SendingProgress({ phase }: { phase: Phase }): ReactNode {
   if (phase.at === 'rest') return null;
   const percent = phase.at === 'sending' ? Math.round(phase.share * 100) : 100;
   return (
     <div className={styles.progress}>
       <Progress value={percent} max={100} label="Upload" />
-      {/* Announced only once: the progress bar is read by itself. */}
+      {/* Announced once; the progress bar announces itself. */}
       <p className="small quiet num" role={phase.at === 'preparing' ? 'status' : undefined}>
         {phase.at === 'sending' ? `Uploading, ${percent} %` : 'Saving. Pictures take a few seconds.'}
       </p>

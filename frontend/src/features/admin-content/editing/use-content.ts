@@ -14,7 +14,7 @@ import { atRest, phaseAt } from './sending-progress.tsx';
 /** Idempotency key of a create. */
 interface Intent {
   key: string;
-  /** A request got no answer: it may be saved already. */
+  /** A request got no answer and may have been saved. */
   unanswered: boolean;
 }
 
@@ -27,19 +27,19 @@ const words = {
 
 const draftKey = (kind: KindName, id: string | null): string => `admin-draft:${kind}:${id ?? 'new'}`;
 
-/** Edits one piece of content, and leaves its screen. @param opened null: something new */
+/** Edits one piece of content. @param opened null: new */
 export function useContent<Name extends KindName, Form extends ContentForm>(
   kind: ContentKind<Name, Form>,
   opened: Views[Name] | null,
 ) {
   const navigate = useNavigate();
   const id = opened?._id ?? null;
-  /** What is saved. */
+  /** The saved version. */
   const [view, setView] = useState(opened);
   const [intent, setIntent] = useState(newIntent);
   const [phase, setPhase] = useState(atRest);
   const [question, setQuestion] = useState<Question | null>(null);
-  /** Disables the leave guard: the content is created or deleted. */
+  /** Disables the leave guard after creating or deleting. */
   const leaving = useRef(false);
   async function send(form: Form, version: number): Promise<Views[Name]> {
     const put = (to: string | null, basedOn: number): Promise<Views[Name]> => {
@@ -51,7 +51,7 @@ export function useContent<Name extends KindName, Form extends ContentForm>(
     setPhase(Object.values(form).some(isFile) ? phaseAt(0) : phaseAt(1));
     try {
       const saved = await put(id, version);
-      // The lost request may have created an older version: update it.
+      // The lost request may have saved an older version: update it.
       return id === null && intent.unanswered ? await put(saved._id, saved.version) : saved;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -81,14 +81,14 @@ export function useContent<Name extends KindName, Form extends ContentForm>(
       setIntent(newIntent());
       setView(saved);
       if (id !== null) return;
-      // The edit screen offers them as unsaved work.
+      // The edit screen offers them as unsaved changes.
       if (later) draftStore<Form>(draftKey(kind.name, saved._id)).keep(later);
       leaving.current = true;
       void navigate(kind.editPath(saved._id), { replace: true });
     },
   });
   const { document, base, root, busy } = editing;
-  // Fields stay enabled while it is saved, which takes seconds.
+  // Fields stay enabled during a save, which takes seconds.
   const form: Part<Form> = { ...root, busy: false };
 
   function save(): void {
@@ -104,7 +104,7 @@ export function useContent<Name extends KindName, Form extends ContentForm>(
     editing,
     form,
     phase,
-    /** To be answered before the save that was asked for. */
+    /** Pending question before a save. */
     question,
     leaving,
     save,
@@ -117,7 +117,7 @@ export function useContent<Name extends KindName, Form extends ContentForm>(
       editing.restore();
       if (note) setIntent(note as Intent);
     },
-    /** To the list, after a deletion. */
+    /** Leaves for the list after a deletion. */
     leave: () => {
       leaving.current = true;
       editing.forget();
@@ -130,7 +130,7 @@ export type ContentEditing<Name extends KindName, Form extends ContentForm> = Re
   typeof useContent<Name, Form>
 >;
 
-/** How two editors' versions are compared. @param unanswered mine was sent before, and may be what is saved */
+/** Compares two editors' versions. @param unanswered my version may already be the saved one */
 export function comparing(
   { pictures, labels, same }: Pick<ContentKind, 'pictures' | 'labels' | 'same'>,
   unanswered: boolean,
@@ -143,7 +143,7 @@ export function comparing(
         return !(name in labels) || same(name, textOf(a), textOf(b));
       },
     },
-    // A picture that only one editor replaced needs no decision.
+    // A picture replaced by one editor only needs no decision.
     isAsked: ({ path, both }: Difference): boolean => both || !isPicture(path),
   };
 }
@@ -152,7 +152,7 @@ const isFile = (value: unknown): boolean => value instanceof File;
 
 const textOf = (value: unknown): string => (value === null ? '' : String(value));
 
-/** All fields, also empty ones, and the pictures that were chosen. */
+/** All fields, including empty ones, and the chosen pictures. */
 function formDataOf<Name extends KindName, Form extends ContentForm>(
   kind: ContentKind<Name, Form>,
   form: Form,
@@ -166,7 +166,7 @@ function formDataOf<Name extends KindName, Form extends ContentForm>(
   return data;
 }
 
-/** content-16: new content needs its pictures, and every picture an alt text. */
+/** content-16: new content needs its pictures, every picture an alt text. */
 export function problemsOf<Name extends KindName, Form extends ContentForm>(
   kind: ContentKind<Name, Form>,
   form: Form,

@@ -13,7 +13,6 @@ import { writing } from '#shared/ui/rich-text/writing.ts';
 import { Figure } from './nodes/figure.ts';
 import { sources } from './nodes/sources.ts';
 
-/** Pull quote. */
 const PullQuote = Node.create({
   name: 'pullQuote',
   group: 'block',
@@ -23,12 +22,12 @@ const PullQuote = Node.create({
   renderHTML: () => ['aside', 0],
 });
 
-/** Marks without a tool, kept from pasted text and HTML. */
+/** Marks without a toolbar button, kept when pasted or typed as HTML. */
 const smallMarks = ['sup', 'sub', 'mark', 'cite'].map((tag) =>
   Mark.create({ name: tag, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] }),
 );
 
-/** What an article may hold: what the server keeps of it. */
+/** The markup that the server keeps. */
 export const extensions = [
   ...writing,
   ...tables,
@@ -47,10 +46,10 @@ interface ArticleEditorProps {
   onChange: (html: string) => void;
 }
 
-/** The text of an article: as it looks, or as HTML. */
+/** The text of an article, edited visually or as HTML. */
 export function ArticleEditor({ id, label, html, error, onChange }: ArticleEditorProps): ReactNode {
   const text = useRef<RichTextHandle>(null);
-  /** True without a file: the dialog asks for one. */
+  /** True: the dialog asks for a file. */
   const [picturing, setPicturing] = useState<File | boolean>(false);
   const [asked, setAsked] = useState<{ question: Question; editor: Editor }>();
   const [tools] = useState(() => articleTools((question, editor) => setAsked({ question, editor })));

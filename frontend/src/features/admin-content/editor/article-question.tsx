@@ -16,7 +16,6 @@ interface ArticleQuestionProps {
   onClose: () => void;
 }
 
-/** The dialog of a tool. */
 export function ArticleQuestion({ question, editor, onClose }: ArticleQuestionProps): ReactNode {
   if (question === 'source') return <SourceDialog editor={editor} onClose={onClose} />;
   if (question === 'table-caption') {
@@ -75,12 +74,12 @@ interface WordsDialogProps {
   fields: readonly WordsField[];
   initial?: Readonly<Record<string, string>>;
   action: string;
-  /** Gets trimmed texts. @returns errors by field, if any */
+  /** Receives trimmed texts. @returns errors by field */
   onAction: (words: Readonly<Record<string, string>>) => Readonly<Record<string, string>> | undefined;
   onClose: () => void;
 }
 
-/** A dialog with one or two text fields. Mounted while it is open. */
+/** A dialog with text fields. Mounted while open. */
 function WordsDialog({
   title,
   fields,
@@ -133,7 +132,7 @@ function WordsDialog({
   );
 }
 
-/** Cites a known source or a new one. Mounted while it is open. */
+/** Cites an existing or a new source. Mounted while open. */
 function SourceDialog({ editor, onClose }: { editor: Editor; onClose: () => void }): ReactNode {
   const [known] = useState(() => sourcesOf(editor));
   const [chosen, setChosen] = useState('');

@@ -3,13 +3,13 @@ import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { EditorIcon } from '#shared/ui/media/editor-icon.tsx';
 import type { ExtraTool } from '#shared/ui/rich-text/use-tools.tsx';
 
-/** The tools that open a dialog. */
+/** Tools with a dialog. */
 export type Question = 'source' | 'video' | 'table-caption';
 
 const chosenImage = ({ state: { selection } }: Editor): NodeSelection | null =>
   selection instanceof NodeSelection && selection.node.type.name === 'image' ? selection : null;
 
-/** Turns the selected picture into a figure with the caret in its caption. */
+/** Turns the selected picture into a figure, with the cursor in its caption. */
 function addCaption(editor: Editor): void {
   const image = chosenImage(editor);
   if (!image) return;
@@ -23,14 +23,14 @@ function addCaption(editor: Editor): void {
       if (!figure) return false;
       tr.replaceWith(from, from + node.nodeSize, figure);
       tr.setSelection(TextSelection.create(tr.doc, from + 1));
-      // The editor would clear a document that holds nothing but a figure without a caption.
+      // Tiptap would clear a document with only a figure and an empty caption.
       tr.setMeta('preventClearDocument', true);
       return true;
     })
     .run();
 }
 
-/** What only articles have. The same array for as long as the editor lives. */
+/** Tools of articles only. Call once: the array must be stable. */
 export const articleTools = (ask: (question: Question, editor: Editor) => void): readonly ExtraTool[] => [
   {
     id: 'caption',

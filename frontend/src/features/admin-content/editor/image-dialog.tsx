@@ -15,22 +15,21 @@ import { atRest, phaseAt, SendingProgress } from '../editing/sending-progress.ts
 interface InsertedPicture {
   url: string;
   alt: string;
-  /** px of the largest file. */
+  /** px, of the largest rendition. */
   width: number;
   height: number;
-  /** Optional. */
   caption: string;
 }
 
 interface ImageDialogProps {
   open: boolean;
-  /** One that was pasted or dropped into the text. */
+  /** Pasted or dropped into the text. */
   dropped: File | undefined;
   onInsert: (picture: InsertedPicture) => void;
   onClose: () => void;
 }
 
-/** Uploads a picture and inserts it at the cursor. A failure keeps file and texts. */
+/** Uploads a picture and inserts it at the cursor. On failure file and texts are kept. */
 export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogProps): ReactNode {
   const [chosen, setChosen] = useState<File>();
   const [alt, setAlt] = useState('');

@@ -64,7 +64,6 @@ function framed<Row extends { _id: string; status: Status; updatedAt: string }>(
 
 interface ContentListProps<Name extends KindName> {
   kind: Pick<ContentKind<Name>, 'name' | 'listPath' | 'editPath' | 'words'>;
-  /** Heading. */
   title: string;
   statuses: readonly Status[];
   /** Names the row in its buttons' labels. */
@@ -75,7 +74,7 @@ interface ContentListProps<Name extends KindName> {
   cardHeight: number;
 }
 
-/** content-15: the list of a kind of content, with an Edit link and a Delete button each. */
+/** content-15: list of a kind of content, with Edit and Delete for each row. */
 export function ContentList<Name extends KindName>(props: ContentListProps<Name>): ReactNode {
   const { kind, title, statuses, nameOf, imageOf, columns, cardHeight } = props;
   const { listPath, editPath, words } = kind;

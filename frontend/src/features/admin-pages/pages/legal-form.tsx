@@ -13,7 +13,7 @@ import styles from './legal-review.module.css';
 
 const tones = { new: 'green', removed: 'red', changed: 'amber' } as const;
 
-/** Review of a legal text before publishing: its changes, word by word. */
+/** Review of a legal text's changes before publishing. */
 function LegalReview(props: ReviewProps<LegalContent>): ReactNode {
   const { before, after, onPublish, onClose } = props;
   const { inForceSince, sections, reordered } = useMemo(() => legalChanges(before, after), [before, after]);
@@ -61,7 +61,7 @@ function LegalReview(props: ReviewProps<LegalContent>): ReactNode {
 
 function Words({ runs }: { runs: readonly Run[] }): ReactNode {
   return runs.map(({ kind, text }, index) => {
-    // oxlint-disable-next-line react/no-array-index-key -- a run is where it is
+    // oxlint-disable-next-line react/no-array-index-key -- runs have no identity
     if (kind === 'added') return <ins key={index}>{text}</ins>;
     // oxlint-disable-next-line react/no-array-index-key -- as above
     if (kind === 'removed') return <del key={index}>{text}</del>;

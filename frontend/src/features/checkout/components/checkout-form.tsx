@@ -40,7 +40,7 @@ export function CheckoutForm({
     // method="dialog" does nothing outside a dialog: a submit before hydration must not put the details into the address.
     <form {...form} className={styles.form} id={checkoutFormId} method="dialog" noValidate>
       {children}
-      {/* For the rules. The picker itself is switched off while a press is answered, and then says nothing. */}
+      {/* For validation: a disabled picker submits no value. */}
       <input type="hidden" name="people" value={people} />
       <PersonFields
         who="user"

@@ -28,7 +28,7 @@ export function OfferCode(props: OfferFieldProps): ReactNode {
       <summary>Have a code?</summary>
       {open && (
         <LazyPart fallback={null}>
-          {/* For another plan the code is asked about anew. */}
+          {/* Remounts for another plan, which checks the code again. */}
           <OfferField key={`${priceList} ${choice.trainingType} ${choice.duration}`} {...props} />
         </LazyPart>
       )}

@@ -23,7 +23,7 @@ const order = {
 };
 const reply = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'signature' };
 
-/** Bodies of the calls to each path, in order. */
+/** Request bodies by path, in order. */
 let calls: Record<string, unknown[]>;
 let answers: Record<string, () => Response>;
 let opened: Options | undefined;

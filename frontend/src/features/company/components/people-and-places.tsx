@@ -26,7 +26,7 @@ export function Coaches({ title, coaches }: CoachesProps): ReactNode {
                 <Initials name={name} className={styles.initials} />
               )}
               <p className="label">{name}</p>
-              {/* What nothing is said of takes no line. */}
+              {/* Empty facts take no line. */}
               {[coach.field, coach.city, coach.languages, coach.credentials].filter(Boolean).map((fact) => (
                 <p key={fact} className="small muted">
                   {fact}

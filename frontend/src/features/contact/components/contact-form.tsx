@@ -106,7 +106,8 @@ export function ContactForm({ titled = true }: { titled?: boolean }): ReactNode 
   const { status, busy, errors, register, form } = useContactForm();
   return (
     <div className={styles.panel} data-surface="paper">
-      {/* "dialog" outside a dialog does nothing: a press before the code is there must not put the message into the address. */}
+      {/* method="dialog" does nothing outside a dialog: a submit before hydration must not put the message into the
+         address. */}
       <form {...form} className={styles.form} method="dialog" aria-labelledby={contactFormTitle}>
         {titled && (
           <h2 className="d3" id={contactFormTitle}>

@@ -77,7 +77,7 @@ export function HowItWorks({ steps }: { steps: readonly ShownStep[] }): ReactNod
 
   return (
     <section className="section" aria-labelledby="how-title" aria-roledescription="carousel">
-      {/* Arrow keys help on any control inside; the controls themselves stay ordinary buttons. */}
+      {/* Arrow keys work on every control inside. */}
       <div className="wrap" onKeyDown={onKeyDown} role="presentation">
         <div className={styles.head}>
           <h2 className="d2" id="how-title">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './next-steps.module.css';
 
-/** pay-24: assessment within 24 hours, custom plan within 48 hours, start training. */
+/** pay-24. */
 const next = [
   {
     when: '24 h',

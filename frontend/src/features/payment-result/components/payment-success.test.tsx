@@ -50,7 +50,7 @@ function show(query: string, initial: Knowledge | null = null): void {
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const stepMs = 500;
 
-/** Lets time pass in small steps; between them the answers, which take real time, may arrive. */
+/** Advances the clock in small steps, so that real answers can arrive in between. */
 async function wait(ms: number, isEnough = (): boolean => false): Promise<void> {
   for (let passed = 0; passed < ms && !isEnough(); passed += stepMs) {
     // oxlint-disable-next-line no-await-in-loop
@@ -61,13 +61,13 @@ async function wait(ms: number, isEnough = (): boolean => false): Promise<void> 
   }
 }
 
-/** Waits, at most a minute of the page's time. */
+/** Waits up to a minute of fake time. */
 async function untilTitle(expected: string): Promise<void> {
   await wait(60_000, () => title() === expected);
   expect(title()).toBe(expected);
 }
 
-// The client comes with its first call: no stopped clock knows how long that takes.
+// The client is loaded with its first call, in real time.
 beforeAll(() => import('#shared/api/typed-client.ts'));
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Plan } from '../plan.ts';
 import { PricingSection } from './pricing-section.tsx';
 
-/** pay-2, in rupees: home's list. */
+/** pay-2, in rupees: prices of the home page. */
 const table = [
   ['individual', 3, 14_375, 30_000],
   ['individual', 6, 27_000, 40_000],

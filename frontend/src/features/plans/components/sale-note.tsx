@@ -3,7 +3,7 @@ import type { Plan } from '../plan.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "30 Nov" of a calendar day, `YYYY-MM-DD`. */
+/** "30 Nov" for `YYYY-MM-DD`. */
 const shownDate = (day: string): string => `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`;
 
 /** Name and last day of a sale: "Diwali sale, until 30 Nov". */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shrinkPhoto } from '../photo.ts';
 import { PhotoField } from './photo-field.tsx';
 
-/** Photos on their way, by the name of their file. */
+/** Pending photos by file name. */
 const ready = new Map<string, (photo: string | Error) => void>();
 
 vi.mock('../photo.ts', async (original) => ({

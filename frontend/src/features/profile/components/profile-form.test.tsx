@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ProfileForm } from './profile-form.tsx';
 
-/** ms that a photo named so takes to be made small; any other takes none. */
+/** ms that resizing a photo of this name takes; 0 for others. */
 const slow = { name: 'large', ms: 3_000 };
 
 vi.mock('../photo.ts', async (original) => ({
@@ -15,13 +15,13 @@ vi.mock('../photo.ts', async (original) => ({
   },
 }));
 
-/** How the browser came to the page, which jsdom does not tell. */
+/** Navigation type, which jsdom does not report. */
 let loadedBy: NavigationTimingType;
 
 beforeEach(async () => {
   loadedBy = 'navigate';
   localStorage.clear();
-  // What comes with the first focus; from here on the clock stands still.
+  // Loaded on first focus; the clock is fake from here on.
   await Promise.all([import('#shared/forms/engine.ts'), import('../schema.ts')]);
   vi.useFakeTimers();
   Object.assign(performance, { getEntriesByType: () => [{ type: loadedBy }] });
@@ -96,7 +96,7 @@ test('nothing of a member stays in the inputs when they sign out in another tab'
   expect(unsaved()).toBe(false);
 });
 
-/** The server's page, whose inputs hold `texts` by the time the code arrives. */
+/** Server-rendered page with `texts` typed before hydration. */
 function hydrateWith(texts: Record<string, string>): void {
   const app = () => <RouterProvider router={createMemoryRouter([{ path: '/', element: <ProfileForm /> }])} />;
   const container = document.body.appendChild(document.createElement('div'));

@@ -82,7 +82,7 @@ export function ResetForm({ screens }: { screens: Screens }): ReactNode {
           form.onSubmit(event);
         }}
       >
-        {/* Tells password managers whose new password this is. */}
+        {/* For password managers: whose password this is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <input type="hidden" name="otp" value={code.join('')} />
         {asksForCode && (

@@ -2,13 +2,13 @@ import { Node, type Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import { watchAddress, youtubeId } from '@ironbloom/brand/video-link';
 
-/** What a figure shows: a picture, or a video whose poster is a picture or its title. */
+/** A picture, or a video with a picture or its title as poster. */
 interface FigureAttributes {
   src: string | null;
   alt: string | null;
   width: string | null;
   height: string | null;
-  /** Where the video is. */
+  /** Address of the video. */
   video: string | null;
   title: string | null;
 }
@@ -37,7 +37,7 @@ function attributesIn(figure: HTMLElement): FigureAttributes | false {
   };
 }
 
-/** A picture or a video with its caption, which is written in its place. */
+/** A picture or a video with an editable caption. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -63,7 +63,7 @@ export const Figure = Node.create({
   addKeyboardShortcuts() {
     const inCaption = (): boolean => this.editor.state.selection.$from.parent.type === this.type;
     return {
-      // A caption is one paragraph: the next one begins below.
+      // Enter leaves the caption.
       Enter: () =>
         inCaption() &&
         this.editor
@@ -78,7 +78,7 @@ export const Figure = Node.create({
           })
           .scrollIntoView()
           .run(),
-      // At the start of the caption it selects the figure; the next Backspace removes it.
+      // Backspace at the start selects the figure, another one deletes it.
       Backspace: () => {
         const { empty, $from } = this.editor.state.selection;
         if (!inCaption() || !empty || $from.parentOffset > 0) return false;

@@ -7,7 +7,7 @@ const id = (number: unknown): string => `source-${String(number)}`;
 const numberIn = (text: string | null | undefined): number | null =>
   Number(/source-(\d+)$/.exec(text ?? '')?.[1]) || null;
 
-/** A superscript number that links to a source. */
+/** A superscript link to a source. */
 const Citation = Node.create({
   name: 'citation',
   group: 'inline',

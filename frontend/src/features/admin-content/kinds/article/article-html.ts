@@ -4,7 +4,7 @@ const ownPicture = /^(?:https:\/\/[^/]+)?\/uploads\/[\w-]+\/[\w.-]+$|^\/media\/[
 const unknownToEditor =
   'caption *, table table, aside :is(ul, ol, h2, h3, h4, blockquote, table, figure, aside), ' +
   'figcaption :is(p, ul, ol, table, figure, img)';
-/** Attributes that the server adds. */
+/** Attributes added by the server. */
 const machineMade = ['loading', 'rel', 'target', 'class'];
 const wordsAMinute = 200;
 
@@ -12,7 +12,7 @@ function parse(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
-/** HTML without what the server adds, for comparing. */
+/** Normalised HTML, for comparing. */
 export function comparableHtml(html: string): string {
   const body = parse(html);
   for (const element of body.querySelectorAll('*')) {
@@ -30,7 +30,7 @@ function isFigure({ children }: Element): boolean {
   return media?.tagName === 'IMG' || media?.tagName === 'A';
 }
 
-/** Whether the visual editor would lose a part of it. */
+/** Whether the visual editor would lose markup. */
 export function needsHtmlView(html: string): boolean {
   const body = parse(html);
   const figures = [...body.querySelectorAll('figure')];

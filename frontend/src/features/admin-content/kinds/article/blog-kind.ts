@@ -43,7 +43,7 @@ function read(view: BlogView): BlogForm {
   };
 }
 
-/** `publishAt` is sent only when scheduled: a published article keeps its date. */
+/** Sends `publishAt` only if scheduled: a published article keeps its date. */
 function wire({ publishAt, ...form }: BlogForm): object {
   return form.status === 'scheduled' ? { ...form, publishAt: fromIndiaInput(publishAt) } : form;
 }
@@ -56,7 +56,7 @@ function same(name: string, mine: string, theirs: string): boolean {
 const hasContent = (html: string): boolean =>
   /<(img|hr)\b/i.test(html) || html.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '';
 
-/** content-16: a draft may be without text. */
+/** content-16: a draft may have no text. */
 const problemsOf = ({ title, status, content, publishAt }: BlogForm): FieldErrors => ({
   ...(!title.trim() && { title: 'Please enter a title' }),
   ...(status !== 'draft' && !hasContent(content) && { content: 'Please write the article first.' }),

@@ -20,7 +20,7 @@ import { PreviewDialog, type PreviewedArticle } from './preview-dialog.tsx';
 interface BlogScreenProps {
   /** Null: a new article. */
   view: BlogView | null;
-  /** The article as readers see it. */
+  /** Renders the article as on the site. */
   renderArticle: (article: PreviewedArticle) => ReactNode;
 }
 

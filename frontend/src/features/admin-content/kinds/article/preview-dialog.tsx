@@ -40,7 +40,7 @@ interface PreviewDialogProps {
   renderArticle: (article: PreviewedArticle) => ReactNode;
 }
 
-/** The article as readers will get it: sanitised by the server, rendered by the public page. */
+/** The article as published: sanitised by the server, rendered by the public page. */
 export function PreviewDialog({ open, onClose, screen, renderArticle }: PreviewDialogProps): ReactNode {
   return (
     <Dialog open={open} onClose={onClose} title="Preview" size="lg" className={styles.dialog}>
@@ -89,7 +89,7 @@ function Preview({ screen, renderArticle }: Pick<PreviewDialogProps, 'screen' | 
           No picture is chosen yet.
         </Notice>
       )}
-      {/* Inert: no links, no likes. */}
+      {/* Inert: links and likes do nothing. */}
       <div inert data-surface="paper" className={styles.page}>
         {renderArticle({
           title: article.title || 'No title yet',

@@ -4,7 +4,7 @@ import type { RecipeView, Status } from '../../content.ts';
 import type { ContentKind } from '../../editing/kind.ts';
 import { coverLabels, coverSlot, emptyCover, readCover } from '../cover.ts';
 
-/** Where a text is split into entries (content-17); entries with commas need `lines`. */
+/** Separators of entries (content-17); entries with commas need `lines`. */
 export type Cut = 'both' | 'lines';
 
 /** Trimmed, non-empty entries. */
@@ -15,17 +15,16 @@ export function entriesOf(text: string, cut: Cut): string[] {
     .filter(Boolean);
 }
 
-/** One entry per line. */
 function textOf(entries: readonly string[]): string {
   return entries.join('\n');
 }
 
-/** Entries with commas must not be split at commas. */
+/** `lines` if an entry contains a comma. */
 export function cutFor(entries: readonly string[]): Cut {
   return entries.some((entry) => entry.includes(',')) ? 'lines' : 'both';
 }
 
-/** A single video: playlists and channels cannot be shown. */
+/** A single video; playlists and channels cannot be embedded. */
 const video =
   /^https?:\/\/(?=\S+$)(www\.|m\.|music\.)?(youtu\.be\/|youtube(-nocookie)?\.com\/((embed|shorts|live|v|e)\/|watch\?(\S*&)?v=))(?!videoseries|playlist)[\w-]/i;
 
@@ -34,12 +33,12 @@ export interface CheckedLink {
   fine: boolean;
 }
 
-/** content-17: YouTube-type links, split on commas. The server has the same rule. */
+/** content-17: YouTube-type links, split on commas. Same rule as the server's. */
 export function linksOf(text: string): CheckedLink[] {
   return entriesOf(text, 'both').map((link) => ({ link, fine: video.test(link) }));
 }
 
-/** Sent for empty number fields; without a value the server would keep the old one. */
+/** Sent for empty numbers; without a value the server keeps the old one. */
 const zeros = {
   prepTime: '0',
   serving: '1',

@@ -108,7 +108,7 @@ export function RecipeScreen({ view }: { view: RecipeView | null }): ReactNode {
   );
 }
 
-/** content-17: links split at commas, each marked as a YouTube video or not. */
+/** content-17: links split at commas, each marked as valid or not. */
 function LinksField({ of }: { of: Bound<string> }): ReactNode {
   const links = linksOf(of.value);
   return (
@@ -143,7 +143,7 @@ interface ListFieldProps {
   numbered?: boolean;
 }
 
-/** content-17: a list of entries with its preview. */
+/** content-17: a list of entries with a preview. */
 function ListField({ form, name, label, placeholder, numbered = false }: ListFieldProps): ReactNode {
   const text = bind(form, name);
   const { path, value: cut, onChange } = bind(form, `${name}Cut` as const);

@@ -9,7 +9,7 @@ const empty = {
   profile: '',
   story: '',
   fullStory: '',
-  /** kg, as typed. */
+  /** kg. */
   beforeWeight: '',
   afterWeight: '',
   beforeMonth: '',
@@ -59,7 +59,7 @@ function read(view: StoryView): StoryForm {
   };
 }
 
-/** Publishing without a date of consent asks for it, unless the story is public already. */
+/** content-16: publishing without a date of consent asks for it, unless already public. */
 function ask({ status, consentDate }: StoryForm, saved: StoryForm | null): Question | undefined {
   const undated = status === 'published' && !consentDate.trim();
   const isPublic = saved?.status === 'published' && saved.consentDate === '';
@@ -76,7 +76,7 @@ function ask({ status, consentDate }: StoryForm, saved: StoryForm | null): Quest
   };
 }
 
-/** `0` for an empty weight; without a value the server would keep the old one. */
+/** `0` for an empty weight; without a value the server keeps the old one. */
 const wire = ({ status, ...form }: StoryForm): object => ({
   ...form,
   beforeWeight: form.beforeWeight.trim() || '0',
@@ -94,7 +94,7 @@ const slot = (side: 'before' | 'after', label: string, missing: string): Picture
   ratio: '3 / 4',
 });
 
-/** Such as "72,5 kg", or empty. */
+/** "72,5 kg" or empty. */
 const isWeight = (text: string): boolean => /^(\d+([.,]\d+)?(\s*kgs?\.?)?)?$/i.test(text.trim());
 const noWeight = 'Please enter a number from 0 to 500';
 

@@ -123,12 +123,11 @@ export function StoryScreen({ view }: { view: StoryView | null }): ReactNode {
 
 interface WithdrawConsentProps {
   id: string;
-  /** Whose story it is. */
   name: string;
   onWithdrawn: () => void;
 }
 
-/** Deletes the story and what the activity log says of the person. */
+/** Deletes the story and the person's text in the activity log. */
 function WithdrawConsent({ id, name, onWithdrawn }: WithdrawConsentProps): ReactNode {
   const [asking, setAsking] = useState(false);
   return (

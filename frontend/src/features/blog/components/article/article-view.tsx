@@ -74,7 +74,7 @@ export function ArticleView({ article, author = null, address, picture }: Articl
       </div>
       <div className={`wrap ${styles.body}`}>
         <div>
-          {/* content-27. What is pressed are links, and the keyboard's Enter presses them too. */}
+          {/* content-27. Event delegation; only links are pressed, also with Enter. */}
           <HtmlText
             id="article-text"
             className={`prose ${text.text}`}

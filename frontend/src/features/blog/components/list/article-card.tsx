@@ -18,7 +18,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }): ReactNode
     >
       <p className="small muted">{article.excerpt}</p>
       <p className="micro quiet num">{byline(article)}</p>
-      {/* The title is the link, and its target is all of the card. */}
+      {/* Decorative: the title's link covers the card. */}
       <span className="link--go small" aria-hidden="true">
         Read More <Icon name="arrow" />
       </span>

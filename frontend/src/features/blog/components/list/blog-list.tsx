@@ -118,7 +118,7 @@ function FeaturedArticle({ article }: { article: ArticleSummary }): ReactNode {
         </h2>
         <p className="lead">{article.excerpt}</p>
         <p className="small quiet num">{byline(article)}</p>
-        {/* The title is the link, and its target is all of the card. */}
+        {/* Decorative: the title's link covers the card. */}
         <span className="link--go" aria-hidden="true">
           Read More <Icon name="arrow" />
         </span>

@@ -140,7 +140,7 @@ function RecipeVideo({ recipe }: { recipe: Pick<Recipe, 'name' | 'picture' | 'yt
       <h2 className="d3" id="video-title">
         Video
       </h2>
-      {/* Another recipe has another frame: the player is put into it by hand. */}
+      {/* Keyed: the player is inserted by script and must not survive a change of recipe. */}
       <div className={styles.frame} key={id}>
         <Picture {...recipe.picture} alt="" sizes="(min-width: 1024px) 56vw, 92vw" />
         <a
