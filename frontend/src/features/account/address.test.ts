@@ -3,13 +3,13 @@ import { addressOf, destination, readMode, readResetLink } from './address.ts';
 
 const query = (text: string): URLSearchParams => new URLSearchParams(text);
 
-test('the mode stands in the address, and an unknown one is sign-in', () => {
+test('reads the screen from the address; an unknown one is sign-in', () => {
   expect(readMode(query('mode=sign-up'))).toBe('sign-up');
   expect(readMode(query('mode=constructor'))).toBe('sign-in');
   expect(readMode(query(''))).toBe('sign-in');
 });
 
-test('changing the screen keeps where to go, and nothing else', () => {
+test('keeps only the return path when the screen changes', () => {
   const from = query('mode=sign-up&next=%2Fadmin%2Fpayments&otp=123456');
   expect(addressOf('sign-in', from)).toBe('/signup?next=%2Fadmin%2Fpayments');
   expect(addressOf('verify-email', query(''))).toBe('/signup?mode=verify-email');
@@ -35,17 +35,17 @@ test.each([
   ['/signup?mode=sign-up', '/admin'],
   ['/auth/callback#access_token=x', '/admin'],
   ['', '/admin'],
-])('an admin asked for %j goes to %j', (next, target) => {
+])('sends an admin who asked for %j to %j', (next, target) => {
   expect(destination(true, query(String(new URLSearchParams({ next }))))).toBe(target);
 });
 
-test('a member goes home, also when the admin area asked', () => {
+test('sends a member to the home page, even if the admin area was asked for', () => {
   expect(destination(false, query(''))).toBe('/');
   expect(destination(false, query('next=%2Fadmin%2Fpayments'))).toBe('/');
   expect(destination(false, query('next=%2Fprofile'))).toBe('/profile');
 });
 
-test('a reset link names an address; the code may be typed', () => {
+test('reads email and code of a reset link; the code is optional', () => {
   expect(readResetLink(query('email=a%40b.co&otp=123456'))).toEqual({ email: 'a@b.co', otp: '123456' });
   expect(readResetLink(query('email=a%40b.co'))).toEqual({ email: 'a@b.co', otp: '' });
   expect(readResetLink(query('otp=123456'))).toBeNull();

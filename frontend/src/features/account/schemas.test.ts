@@ -13,7 +13,7 @@ function complaints(screen: keyof typeof schemas, typed: object): Record<string,
   return Object.fromEntries(said.toReversed()) as Record<string, string>;
 }
 
-test('the table asks enough of every screen', () => {
+test('covers every screen in the table of cases', () => {
   expect(cases.length).toBeGreaterThanOrEqual(40);
   expect(new Set(cases.map(({ screen }) => screen))).toEqual(new Set(Object.keys(schemas)));
 });
@@ -25,7 +25,7 @@ test.each(cases.map((entry, index) => ({ index, ...entry })))('$screen, case $in
   );
 });
 
-test('each rule of the checklist is broken by one password alone', () => {
+test('breaks each rule of the checklist with exactly one password', () => {
   const broken = (password: string) =>
     passwordRules.filter(({ holds }) => !holds(password)).map(({ text }) => text);
   expect(broken('Str0ng!pass')).toEqual([]);

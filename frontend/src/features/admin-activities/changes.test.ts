@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldChanges } from './changes.ts';
 
-test('only what differs is told, in words', () => {
+test('lists only the fields that differ, formatted', () => {
   const before = { _id: 'a', title: 'Old', featured: false, readTime: 4, tags: ['x'], cover_picture: null };
   const after = { _id: 'a', title: 'New', featured: true, readTime: 4, tags: ['x', 'y'], cover_picture: '' };
   expect(fieldChanges({ before, after })).toEqual([
@@ -11,7 +11,7 @@ test('only what differs is told, in words', () => {
   ]);
 });
 
-test('what was made has no before, what was deleted no after, and their fields are not lost', () => {
+test('lists the fields of created records without before, of deleted ones without after', () => {
   expect(fieldChanges({ before: null, after: { readTime: 0 } })).toEqual([
     { field: 'Read time', before: undefined, after: '0' },
   ]);
@@ -20,12 +20,12 @@ test('what was made has no before, what was deleted no after, and their fields a
   ]);
 });
 
-test('an emptied field is told apart from one that never was', () => {
+test('distinguishes an emptied field from a missing one', () => {
   expect(fieldChanges({ before: { phone: '1' }, after: { phone: null } })[0]?.after).toBe('empty');
   expect(fieldChanges({ before: { phone: '1' }, after: {} })[0]?.after).toBeUndefined();
 });
 
-test('amounts are told in rupees', () => {
+test('formats amounts in rupees', () => {
   const changes = { before: { refundable: 1_500_000 }, after: { refundable: 1_499_950, amount: 50 } };
   expect(fieldChanges(changes)).toEqual([
     { field: 'Refundable', before: '₹15,000', after: '₹14,999.50' },

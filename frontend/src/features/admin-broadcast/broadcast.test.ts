@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settledOf, summaryOf, type Broadcast } from './broadcast.ts';
 
-test('only what was refused counts as failed', () => {
+test('counts only failed recipients as failed', () => {
   const counts = { queued: 0, sending: 0, sent: 5, failed: 1, uncertain: 1, suppressed: 2, cancelled: 1 };
   const broadcast: Broadcast = {
     _id: 'b',

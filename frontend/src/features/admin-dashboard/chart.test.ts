@@ -13,14 +13,14 @@ test.each([
   [100, 25],
   [101, 50],
   [4001, 2000],
-])('four lines of a round, whole step reach %i: %i', (most, step) => {
+])('reaches %i with four round, whole steps: %i', (most, step) => {
   expect(tickStep(most)).toBe(step);
   expect(step * 4).toBeGreaterThanOrEqual(most);
 });
 
 const week = [42, 68, 0, 74, 39, 57, 83].map((value, index) => ({ date: `2026-11-${15 + index}`, value }));
 
-test('bars stand on one line, keep their proportions, and none overlaps or leaves the drawing', () => {
+test('draws proportional bars on one line, within the chart and without overlap', () => {
   const { bars, ticks } = layOut(week);
   expect(new Set(bars.map(({ y, height }) => Math.round(y + height))).size).toBe(1);
   expect(bars[2]?.height).toBe(0);
@@ -42,13 +42,13 @@ test('bars stand on one line, keep their proportions, and none overlaps or leave
   ]);
 });
 
-test('a week without a sign-in has a scale, too', () => {
+test('has a scale without any sign-in', () => {
   const { bars, ticks } = layOut(week.map((day) => ({ ...day, value: 0 })));
   expect(bars.every(({ height }) => height === 0)).toBe(true);
   expect(ticks.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('a day on which more went back than came in hangs below the zero line', () => {
+test('draws a negative day below the zero line', () => {
   const { bars, ticks } = layOut(
     week.map((day, index) => ({ ...day, value: index === 2 ? -30 : day.value })),
   );
@@ -59,7 +59,7 @@ test('a day on which more went back than came in hangs below the zero line', () 
   expect(ticks.at(-1)?.value).toBeGreaterThanOrEqual(83);
 });
 
-test.each([30, 90])('of %i days a few are named, today among them', (count) => {
+test.each([30, 90])('labels a few of %i days, including today', (count) => {
   const days = Array.from({ length: count }, (_, index) => ({
     date: new Date(Date.UTC(2026, 8, 1 + index)).toISOString().slice(0, 10),
     value: index,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countByDay } from './dashboard.ts';
 
-test('counts what began a session, by days in India, today last', () => {
+test('counts sign-ins by day in IST, today last', () => {
   // 01:00 on the 22nd, IST.
   const now = Date.parse('2026-11-21T19:30:00Z');
   const entries = [

@@ -14,30 +14,30 @@ const logo = {
 const published: Look = { ...shippedLook, logoLight: logo };
 const withAccent = (accent: string): Look => withValue(published, 'colors.accent', accent);
 
-it('what is edited is what is published', () => {
+it('publishes the edited values', () => {
   expect(lookOf(published, shippedLook)).toEqual(published);
   expect(bodyOf(published)).toMatchObject({ colors: published.colors, logoLight: logo.id, logoDark: null });
 });
 
-it('a colour that is still being typed is shown as it was, and said to be none', () => {
+it('previews the published colour while a typed one is unfinished, and reports it', () => {
   const typing = withAccent('#ff7');
   expect(lookOf(typing, published).colors).toEqual(published.colors);
   expect(problemsOf(typing)).toEqual({ 'colors.accent': 'Please enter a colour such as #1a2b3c' });
 });
 
-it('capitals and spaces make no other colour', () => {
+it('ignores case and spaces in colours', () => {
   const typed = withAccent(' #FF7A59 ');
   expect(bodyOf(typed).colors.accent).toBe('#ff7a59');
   expect(problemsOf(typed)).toEqual({});
 });
 
-it('colours that cannot be read are said under their field, before anything is sent', () => {
+it('reports unreadable colours under their field before sending', () => {
   expect(problemsOf(withAccent('#1d4ed8'))).toEqual({
     'colors.accent': expect.stringContaining('passes is #5588ff') as string,
   });
 });
 
-it('files are compared as wholes, and in words', () => {
+it('compares files as wholes, with readable values', () => {
   const other = withValue(withAccent('#5588ff'), 'logoLight', { ...logo, id: '1', src: '/b.svg' });
   expect(changesBetween(published, other).map(fieldOf)).toEqual(['colors.accent', 'logoLight', 'logoLight']);
   expect(inWords(published.logoLight, 'logoLight')).toBe('Upload 0b7e7dee');

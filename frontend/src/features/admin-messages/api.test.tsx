@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const message = (read: boolean) => ({ _id: 'm1', readAt: read ? '2026-11-21T10:00:00.000Z' : null });
 
-test('read, then unread: the second mark leaves when the first is answered, and has the last word', async () => {
+test('sends the second mark after the first was answered, so that it wins', async () => {
   /** Requests that reached the server, with their replies. */
   const marks: { read: boolean; answer: () => void }[] = [];
   vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {

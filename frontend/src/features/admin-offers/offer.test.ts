@@ -22,7 +22,7 @@ const offer: Offer = {
   given: 0,
 };
 
-it('is read back as it was', () => {
+it('returns the values it was made of', () => {
   const { code, name, percent, amount, startsOn, endsOn, planIds, ...rest } = draftOf(formOf(offer));
   expect({ ...offer, code, name, percent, amount, startsOn, endsOn, planIds, ...rest }).toEqual(offer);
   expect(offerProblems(formOf(offer))).toEqual({});
@@ -38,22 +38,22 @@ it.each([
   [{ endsOn: '2026-10-31' }, 'endsOn'],
   [{ planIds: '' }, 'planIds'],
   [{ maxUses: '1.5' }, 'maxUses'],
-])('says what is wrong with %j', (change, field) => {
+])('reports the error of %j', (change, field) => {
   expect(Object.keys(offerProblems({ ...formOf(offer), ...change }))).toEqual([field]);
 });
 
-describe('how an offer stands', () => {
+describe('the state of an offer', () => {
   it.each([
     [{}, '2026-11-22', 'running'],
     [{}, '2026-10-31', 'scheduled'],
     [{}, '2026-12-01', 'ended'],
     [{ active: false }, '2026-11-22', 'paused'],
     [{ used: 50 }, '2026-11-22', 'used up'],
-  ])('%j on %s: %s', (change, day, state) => {
+  ])('of %j on %s is %s', (change, day, state) => {
     expect(stateOf({ ...offer, ...change }, day)).toBe(state);
   });
 
-  it('says what it takes off', () => {
+  it('describes the discount', () => {
     expect(takenOff(offer)).toBe('₹1,500.50 off');
     expect(takenOff({ ...offer, percent: 10 })).toBe('10% off');
   });

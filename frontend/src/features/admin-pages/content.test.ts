@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshId, inWords, tidied } from './content.ts';
 
-test('a new item gets a name of its title that no other has; an old one keeps its name', () => {
+test('derives a unique id of a new item from its title; existing ids stay', () => {
   const titles = ['Était-ce l’été?', 'One', 'One', '???'];
   const items = [{ id: 'one', title: 'Renamed' }, ...titles.map((title) => ({ id: freshId(), title }))];
   expect(tidied({ items }).items.map(({ id }) => id)).toEqual([
@@ -13,12 +13,12 @@ test('a new item gets a name of its title that no other has; an old one keeps it
   ]);
 });
 
-test('empty lines of lists are left out when it is sent, empty texts are not', () => {
+test('drops empty lines of lists on sending, but keeps empty texts', () => {
   const typed = { roles: [{ id: 'a', title: '', points: ['one', ' ', '', 'two'] }] };
   expect(tidied(typed)).toEqual({ roles: [{ id: 'a', title: '', points: ['one', 'two'] }] });
 });
 
-test('a part is read without what only machines read', () => {
+test('shows a part without machine-readable values', () => {
   const html = '<p>A <a href="/x">link</a></p><ul><li>b</li></ul>';
   expect(inWords([{ id: 'one', title: 'One', html }])).toBe('One\nA link (/x)\n• b');
   expect(inWords('{name} since 2025')).toBe('{name} since 2025');

@@ -5,7 +5,7 @@ const values = (first: string, now: string, chosen = now) =>
   periodChoices(first, { value: chosen, label: chosen }, now).map(({ value }) => value);
 
 describe('the periods to choose from', () => {
-  test('are the months since the first sale, newest first, and their financial years', () => {
+  test('are the months since the first sale, newest first, then their financial years', () => {
     expect(values('2026-03', '2026-05')).toEqual(['2026-05', '2026-04', '2026-03', 'FY2026-27', 'FY2025-26']);
     expect(values('2025-12', '2026-01')).toEqual(['2026-01', '2025-12', 'FY2025-26']);
     expect(periodChoices('2026-04', { value: '2026-04', label: '' }, '2026-04')).toEqual([
@@ -14,12 +14,12 @@ describe('the periods to choose from', () => {
     ]);
   });
 
-  test('have the chosen one among them, whatever it is', () => {
+  test('always include the chosen one', () => {
     expect(values('2026-05', '2026-05', 'FY2019-20')).toEqual(['FY2019-20', '2026-05', 'FY2026-27']);
   });
 });
 
-test('an address that is no period is the current month', () => {
+test('default to the current month for an invalid address', () => {
   for (const typed of ['', '2026-13', 'FY26-27', '2026']) expect(readPeriod(typed)).toMatch(/^20\d\d-\d\d$/);
   expect(readPeriod('FY2026-27')).toBe('FY2026-27');
   expect(readMonth('FY2026-27')).toMatch(/^20\d\d-\d\d$/);

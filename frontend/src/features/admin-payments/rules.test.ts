@@ -9,13 +9,13 @@ function complaints(change: object): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
 }
 
-test('a part is what was typed, all is what is left', () => {
+test('parses a partial and a full refund', () => {
   expect(refund.parse(typed)).toEqual({ amount: 50_000, reason: 'Moved' });
   const { amount: _none, ...whole } = { ...typed, kind: 'full', confirmation: '15,000' };
   expect(refund.parse(whole)).toEqual({ amount: 1_500_000, reason: 'Moved' });
 });
 
-test('everything that is wrong is told at once', () => {
+test('reports all errors at once', () => {
   expect(complaints({ kind: 'full', reason: ' ', confirmation: '' })).toEqual({
     reason: 'Please enter a reason. It is saved with the payment.',
     confirmation: 'Please type 15000',
@@ -27,15 +27,15 @@ test.each([
   ['-5', 'Please enter an amount, such as 500 or 499.50'],
   ['', 'Please enter an amount, such as 500 or 499.50'],
   ['15000.01', 'At most ₹15,000 can be refunded.'],
-])('a part of "%s" is refused', (amount, words) => {
+])('refuses a partial refund of "%s"', (amount, words) => {
   expect(complaints({ amount, confirmation: amount })).toEqual({ amount: words });
 });
 
-test('the amount is to be typed once more', () => {
+test('requires the amount to be typed twice', () => {
   expect(complaints({ confirmation: '5000' })).toEqual({ confirmation: 'Please type 500' });
 });
 
-test('what may be paid twice is to be confirmed, to the paisa', () => {
+test('requires a confirmation of the exact amount that may be paid twice', () => {
   const disputed = { held: '1470000' };
   expect(complaints(disputed)).toEqual({ atRisk: 'Please confirm, or refund less' });
   expect(complaints({ ...disputed, atRisk: '19999' })).toEqual({ atRisk: 'Please confirm, or refund less' });
@@ -50,7 +50,7 @@ test('what may be paid twice is to be confirmed, to the paisa', () => {
   expect(refund.parse({ ...typed, held: '1450000' })).toEqual({ amount: 50_000, reason: 'Moved' });
 });
 
-test('an answer with a refund asks for the same', () => {
+test('applies the same rules to an answer with a refund', () => {
   const answer = { ...shown, held: '1500000', amount: '500', confirmation: '500', answer: 'Gladly' };
   expect(refundAnswer.safeParse({ ...answer, outcome: 'refund' }).error?.issues[0]?.path).toEqual(['atRisk']);
   expect(refundAnswer.parse({ ...answer, outcome: 'refund', atRisk: '50000' })).toMatchObject({

@@ -38,13 +38,13 @@ const [first, second, third] = form.plans as [
   (typeof form.plans)[0],
 ];
 
-describe('the book as it is typed', () => {
-  it('is read back as it was', () => {
+describe('the form of the book', () => {
+  it('returns the published book unchanged', () => {
     expect(bookOf(form)).toEqual(book);
     expect(first.originalPrice).toBe('30000.50');
   });
 
-  it('moves a plan among those of its kind alone, and the mark of the most chosen', () => {
+  it('moves a plan, and its mark as most chosen, within its kind only', () => {
     const more = { ...form, plans: [...form.plans, { ...first, id: 'd', kind: 'couple', months: '' }] };
     expect(titleOf(more, more.plans[3]!)).toBe('couple, new plan');
     expect(titleOf(more, second)).toBe('Individual, 6 months');
@@ -54,7 +54,7 @@ describe('the book as it is typed', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('the checks of the book', () => {
   it.each([
     ['price', '', 'Enter rupees, such as 15000 or 14375.50'],
     ['price', '0', 'Enter rupees, such as 15000 or 14375.50'],
@@ -62,20 +62,20 @@ describe('what is wrong', () => {
     ['originalPrice', '14,999', 'The usual price cannot be lower than the price'],
     ['months', 'six', 'Whole months, 1 to 60'],
     ['months', '61', 'Whole months, 1 to 60'],
-  ] as const)('with %s %j is said under it', (field, text, sentence) => {
+  ] as const)('report %s %j under its field', (field, text, sentence) => {
     expect(problemsOf(withValue(form, `plans.#a.${field}`, text))).toEqual({
       [`plans.0.${field}`]: sentence,
     });
   });
 
-  it('is nothing in what is published, and a type without a name', () => {
+  it('accept the published book and report a type without a name', () => {
     expect(problemsOf(form)).toEqual({});
     expect(problemsOf(withValue(form, 'kinds.0.name', ' '))).toEqual({ 'kinds.0.name': 'Enter a name' });
   });
 });
 
-describe('two books', () => {
-  it('are compared price by price, and as the order of their plans', () => {
+describe('the comparison of two books', () => {
+  it('lists changed prices and the order of plans', () => {
     const mine = {
       ...withValue(form, 'plans.#a.price', '16000'),
       plans: [third, { ...first, price: '16000' }],
@@ -100,8 +100,8 @@ describe('two books', () => {
   });
 });
 
-describe('one plan at two prices', () => {
-  it('is noticed while both are shown', () => {
+describe('a plan at two prices', () => {
+  it('is reported while both are visible', () => {
     expect(priceDifferences(form)).toEqual([{ first, second: third }]);
     expect(priceDifferences(withValue(form, 'plans.#c.price', first.price))).toEqual([]);
     expect(priceDifferences(withValue(form, 'plans.#c.visible', false))).toEqual([]);

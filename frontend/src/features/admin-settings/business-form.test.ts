@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { businessOf, formOf } from './business-form.ts';
 import { groups } from './fields.ts';
 
-test('what is published comes back from the form unchanged', () => {
+test('returns the published settings unchanged', () => {
   expect(businessOf(formOf({ business: shippedBusiness }))).toEqual(shippedBusiness);
 });
 
-test('without links, hours, chat and GSTIN it does, too', () => {
+test('returns settings without links, hours, chat and GSTIN unchanged', () => {
   const bare = {
     ...shippedBusiness,
     hours: '',
@@ -25,7 +25,7 @@ const pathsOf = (value: object, at = ''): string[] =>
       : [`${at}${name}`],
   );
 
-test('the form asks for every text but the links, each once', () => {
+test('has exactly one field for every text except links', () => {
   const asked = [...groups.before, ...groups.after].flatMap(({ fields }) => fields.map(({ path }) => path));
   const texts = pathsOf(formOf({ business: shippedBusiness }));
   expect(asked.toSorted()).toEqual(texts.filter((path) => path !== 'social').toSorted());

@@ -24,7 +24,7 @@ const texts = (): string[] => screen.queryAllByRole<HTMLInputElement>('textbox')
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 const focused = (): string | undefined => (document.activeElement as HTMLInputElement).value;
 
-test('a link is changed, moved and removed, the others stay, and the focus follows', () => {
+test('changes, moves and removes a link, keeps the others, and moves the focus', () => {
   render(<Form social={[one, other]} />);
   expect(screen.getByText('No address')).toBeTruthy();
   fireEvent.change(screen.getByDisplayValue('You Tube'), { target: { value: 'Videos' } });
@@ -41,7 +41,7 @@ test('a link is changed, moved and removed, the others stay, and the focus follo
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add link' }));
 });
 
-test('a new link is empty and has the focus; eight are enough', () => {
+test('focuses a new empty link and allows at most eight', () => {
   render(<Form social={Array.from({ length: 7 }, () => one)} />);
   press('Add link');
   expect(texts()).toHaveLength(16);

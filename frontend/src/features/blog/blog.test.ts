@@ -48,7 +48,7 @@ describe('the list', () => {
     expect(splitFeatured([]).featured).toBeUndefined();
   });
 
-  it('shows three in the sidebar and counts the categories', () => {
+  it('shows the three latest in the sidebar and counts the categories', () => {
     expect(titles(latestOf(all))).toEqual(['Hips', 'Sleep', 'Plates']);
     expect(categoriesOf(all)).toEqual([
       { name: 'Training', count: 3 },
@@ -58,31 +58,31 @@ describe('the list', () => {
 });
 
 describe('the search', () => {
-  it('shows nothing until somebody asks', () => {
+  it('shows no results without a query', () => {
     expect(searchArticles(all, { q: '  ', category: '' })).toBeNull();
   });
 
-  it('looks into title, excerpt, author and category, joined with the chosen one', () => {
+  it('searches title, excerpt, author and category, within the chosen category', () => {
     expect(titles(searchArticles(all, { q: 'hour', category: '' }))).toEqual(['Sleep']);
     expect(titles(searchArticles(all, { q: 'FARAH', category: '' }))).toEqual(['Hips']);
     expect(titles(searchArticles(all, { q: '', category: 'Training' }))).toEqual(['Hips', 'Plates', 'Old']);
     expect(searchArticles(all, { q: 'hour', category: 'Training' })).toEqual([]);
   });
 
-  it('stands in the address', () => {
+  it('is kept in the address', () => {
     const query = { q: 'a & b', category: 'Recovery' };
     expect(readBlogQuery(new URL(blogPath(query), 'http://x').searchParams)).toEqual(query);
     expect(blogPath({ q: '', category: '' })).toBe('/blog');
   });
 });
 
-it('relates at most three of the same category, never itself', () => {
+it('relates at most three articles of the same category, excluding itself', () => {
   const many = [...all, article('Fifth', 5), article('Sixth', 6)];
   expect(titles(relatedTo(many[0] as ArticleSummary, many))).toEqual(['Sixth', 'Fifth', 'Hips']);
   expect(relatedTo(all[1] as ArticleSummary, all)).toEqual([]);
 });
 
-it('shows the day that it is in India', () => {
+it('shows the date in IST', () => {
   expect(shownDay('2026-11-12T03:30:00.000Z')).toBe('12 Nov 2026');
   expect(shownDay('2026-08-31T18:30:00.000Z')).toBe('1 Sep 2026');
 });
@@ -94,7 +94,7 @@ it('shares the address and the title with four sites', () => {
   expect(links[0]?.href).toContain('Sleep%20%26%20rest');
 });
 
-it('leads on to the one before it in time, from the oldest to the newest, and from the only one nowhere', () => {
+it('leads to the next older article, from the oldest to the newest, and nowhere from a single one', () => {
   const order = latestOf(all);
   expect(nextAfter(order[0] as ArticleSummary, all)?.title).toBe(order[1]?.title);
   expect(nextAfter(order.at(-1) as ArticleSummary, order)?.title).toBe(order[0]?.title);

@@ -9,7 +9,7 @@ const application = {
   message: 'Two lines?\nYes: 100% #ready',
 };
 
-test('an application is five named lines', () => {
+test('writes an application as five labelled lines', () => {
   expect(applicationText(application).split('\n').slice(0, 5)).toEqual([
     'Role: GYM Coach',
     'Name: Asha & Ravi',
@@ -19,7 +19,7 @@ test('an application is five named lines', () => {
   ]);
 });
 
-test('every sign survives the way into the chat', () => {
+test('encodes every character for the chat link', () => {
   const url = new URL(applicationChat('919000000000', application));
   expect(url.origin + url.pathname).toBe('https://wa.me/919000000000');
   expect([...url.searchParams.keys()]).toEqual(['text']);
@@ -27,7 +27,7 @@ test('every sign survives the way into the chat', () => {
   expect(url.hash).toBe('');
 });
 
-test('every sign survives the way into a mail', () => {
+test('encodes every character for the mail link', () => {
   const url = new URL(applicationMail('jobs@example.com', application));
   expect(url.protocol + url.pathname).toBe('mailto:jobs@example.com');
   expect(url.searchParams.get('subject')).toBe('Application: GYM Coach');

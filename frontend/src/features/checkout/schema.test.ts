@@ -45,11 +45,11 @@ describe('the details of a purchase', () => {
     expect(problems({ [field]: '' })).toEqual({ [`user.${field}`]: message });
   });
 
-  it.each(['male', 'female', 'non-binary', 'prefer-not-to-say'])('gender %s is offered', (gender) => {
+  it.each(['male', 'female', 'non-binary', 'prefer-not-to-say'])('accepts gender %s', (gender) => {
     expect(problems({ gender })).toBeNull();
   });
 
-  it.each(['nobody', 'a@b', 'a b@example.com', '@example.com'])('email %j is refused', (email) => {
+  it.each(['nobody', 'a@b', 'a b@example.com', '@example.com'])('refuses email %j', (email) => {
     expect(problems({ email })).toEqual({ 'user.email': 'Please enter a valid email' });
   });
 
@@ -64,13 +64,13 @@ describe('the details of a purchase', () => {
       { state: '27', gstin: '27AAPFU0939F1Z' },
       { 'billing.gstin': 'Enter the 15 letters and digits, or leave it empty' },
     ],
-  ])('what a tax invoice says, %j: %j', (billing, expected) => {
+  ])('parses the tax details %j to %j', (billing, expected) => {
     const result = checkout.safeParse({ people: '1', user: complete, ...(billing && { billing }) });
     const found = result.error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
     expect(found ? Object.fromEntries(found) : null).toEqual(expected);
   });
 
-  it('asks for the buddy only when there is one', () => {
+  it("requires the buddy's details only for two people", () => {
     const input = { people: '1', user: complete, buddy: empty };
     expect(checkout.safeParse(input).success).toBe(true);
     expect(problems({}, empty)).toEqual({
@@ -82,7 +82,7 @@ describe('the details of a purchase', () => {
     expect(problems({}, { age: '81' })).toEqual({ 'buddy.age': words.age });
   });
 
-  it('sends clean values', () => {
+  it('returns trimmed values', () => {
     const user = { ...complete, name: '  Priya ', phone: '90000 00000' };
     expect(checkout.parse({ people: '1', user, buddy: empty })).toEqual({
       user: { name: 'Priya', email: complete.email, phone: '90000 00000', age: 30, gender: 'female' },
@@ -99,16 +99,16 @@ describe('a phone number', () => {
     '(080) 4000 0000',
     '\u202a98765\u00a043210\u202c',
     '',
-  ])('%j may go to the server', (phone) => {
+  ])('accepts %j', (phone) => {
     expect(problems({ phone })).toBeNull();
   });
 
-  it.each(['12345', 'call me', '+', '1234567890123456'])('%j is none', (phone) => {
+  it.each(['12345', 'call me', '+', '1234567890123456'])('refuses %j', (phone) => {
     expect(problems({ phone })).toEqual({ 'user.phone': words.phone });
   });
 });
 
-describe('the sentence for gaps (pay-6)', () => {
+describe('the message for missing details (pay-6)', () => {
   it.each([
     [{ user: empty, buddy: empty }, 2, words.missing],
     [{ user: { ...complete, gender: '' }, buddy: complete }, 1, words.missing],
@@ -121,7 +121,7 @@ describe('the sentence for gaps (pay-6)', () => {
     expect(missingDetails(input, people)).toBe(sentence);
   });
 
-  it('is word for word', () => {
+  it('has the exact texts', () => {
     expect(words.missing).toBe('Please fill in all required details (name, email, age, gender)');
     expect(words.missingBuddy).toBe('Please fill in all buddy details (name, email, age, gender)');
   });

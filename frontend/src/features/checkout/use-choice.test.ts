@@ -8,7 +8,7 @@ function place(search = '', state: unknown = null) {
 
 afterEach(() => sessionStorage.clear());
 
-describe('the plan to start with', () => {
+describe('the initial plan', () => {
   it.each([
     ['nothing', place(), { trainingType: 'individual', duration: 3 }],
     [
@@ -28,13 +28,13 @@ describe('the plan to start with', () => {
     expect(initialChoice(location)).toEqual(choice);
   });
 
-  it('is the one left behind, when coming back to the same place', () => {
+  it('is restored when returning to the same history entry', () => {
     const location = place('?type=buddy');
     saveChoice({ trainingType: 'individual', duration: 12, place: 'k1 /simple-payment?type=buddy' });
     expect(initialChoice(location)).toEqual({ trainingType: 'individual', duration: 12 });
   });
 
-  it('is the one asked for at a new place, and the last one otherwise', () => {
+  it('is the requested one at a new entry, otherwise the last one', () => {
     saveChoice({ trainingType: 'buddy', duration: 12, place: 'k0 /training-programs' });
     expect(initialChoice(place())).toEqual({ trainingType: 'buddy', duration: 12 });
     expect(initialChoice(place('', { duration: 6 }))).toEqual({ trainingType: 'buddy', duration: 6 });

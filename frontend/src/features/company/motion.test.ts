@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countAt, countDuration } from './components/where-we-are.tsx';
 import { timelineProgress } from './components/timeline.tsx';
 
-test('a counter starts at nothing, only grows, and ends on its number after two seconds', () => {
+test('counts from zero up to its number within two seconds', () => {
   expect(countAt(0, 50_000)).toBe(0);
   expect(countAt(-5, 50_000)).toBe(0);
   const steps = Array.from({ length: 41 }, (_, step) => countAt(step * 50, 1_000_000));
@@ -12,7 +12,7 @@ test('a counter starts at nothing, only grows, and ends on its number after two 
   expect(countAt(60_000, 30)).toBe(30);
 });
 
-test('the timeline fills from the moment it passes 60 % of the screen until its end has', () => {
+test("fills the timeline as it passes 60 % of the screen's height", () => {
   expect(timelineProgress(900, 1000, 1000)).toBe(0);
   expect(timelineProgress(600, 1000, 1000)).toBe(0);
   expect(timelineProgress(100, 1000, 1000)).toBe(0.5);

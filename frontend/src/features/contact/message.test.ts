@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aboutPayment, withCountryCode } from './message.ts';
 import { contactMessage } from './schema.ts';
 
-test('a number carries the country code once', () => {
+test('adds the country code once', () => {
   expect(withCountryCode('9000000000')).toBe('+91 9000000000');
   expect(withCountryCode(' +91 90000 00000 ')).toBe('+91 90000 00000');
   expect(withCountryCode('+91-9000000000')).toBe('+91-9000000000');
@@ -11,7 +11,7 @@ test('a number carries the country code once', () => {
   expect(withCountryCode('9100000000')).toBe('+91 9100000000');
 });
 
-test('what was typed is sent without the spaces around it', () => {
+test('trims typed values', () => {
   const typed = {
     name: ' Priya ',
     number: ' 9000000000',
@@ -37,6 +37,6 @@ test.each([
   [{ receiptNumber: 1, paymentId: '7' }, undefined],
   [null, undefined],
   ['IB-1', undefined],
-])('what travelled with the visit names a payment, or does not: %o', (state, about) => {
+])("reads the payment from the location's state, if any: %o", (state, about) => {
   expect(aboutPayment(state)).toEqual(about);
 });

@@ -48,7 +48,7 @@ describe('the address of the success page', () => {
     });
   });
 
-  it('says what it was told, and reads it back', () => {
+  it('is read back as it was written', () => {
     const claim = {
       ...claimOf(`${named}&status_token=t`),
       trainingType: 'buddy' as const,
@@ -61,16 +61,16 @@ describe('the address of the success page', () => {
     expect(claimOf(path.split('?')[1] ?? '')).toEqual(claim);
   });
 
-  it("says 'N/A' without an order id", () => {
+  it("has 'N/A' without an order id", () => {
     expect(paymentSuccessPath({ ...claimOf(''), paymentId: 'pay_1' })).toContain('order_id=N%2FA');
   });
 
-  it.each(['amount=abc', 'amount=-5', 'amount=', 'amount=Infinity'])('does not believe %s', (query) => {
+  it.each(['amount=abc', 'amount=-5', 'amount=', 'amount=Infinity'])('ignores an invalid %s', (query) => {
     expect(claimOf(query).amount).toBe(1_437_500);
   });
 });
 
-describe('what the page says', () => {
+describe('the result', () => {
   it.each([
     ['', null, 'loading'],
     ['payment_id=pay_1', null, 'loading'],
@@ -83,16 +83,16 @@ describe('what the page says', () => {
     ['status_token=t', known('completed'), 'completed'],
     ['status_token=t', known('failed'), 'failed'],
     ['status_token=t', known('cancelled'), 'cancelled'],
-  ] as const)('%j with %j: %s', (query, knowledge, kind) => {
+  ] as const)('for %j with %j is %s', (query, knowledge, kind) => {
     expect(paymentResult(claimOf(query), knowledge).kind).toBe(kind);
   });
 
-  it('shows details without a token only when both ids are there', () => {
+  it('shows details without a token only with both ids', () => {
     expect(paymentResult(claimOf('payment_id=pay_1'), null).details).toBeNull();
     expect(paymentResult(claimOf(named), null).details?.bought?.amount).toBe(1_437_500);
   });
 
-  it('believes the server, not the address', () => {
+  it('prefers the server to the address', () => {
     const query = `${named}&training_type=individual&duration=3&amount=1&status_token=t`;
     expect(paymentResult(claimOf(query), known('completed')).details).toMatchObject({
       bought: { trainingType: 'buddy', duration: 6, amount: 4_700_000 },
@@ -101,41 +101,38 @@ describe('what the page says', () => {
     });
   });
 
-  it('does not repeat what the address claims while the server could know better', () => {
+  it("hides the address's claims until the server has answered", () => {
     const query = `${named}&amount=1&status_token=t`;
     expect(paymentResult(claimOf(query), { kind: 'unreachable' }).details?.bought).toBeNull();
     expect(paymentResult(claimOf(query), { kind: 'unknown' }).details?.bought).toBeNull();
   });
 });
 
-describe('asking again', () => {
-  it('starts at 2 s and backs off to 10 s', () => {
+describe('polling', () => {
+  it('starts after 2 s and backs off to 10 s', () => {
     expect(nextWait(0)).toBe(2_000);
     expect(nextWait(1)).toBeGreaterThan(2_000);
     expect(nextWait(30)).toBe(10_000);
   });
 
-  it('is rarer for a payment that did not go through', () => {
+  it('is slower for a failed payment', () => {
     expect(nextWait(0, true)).toBe(2_000);
     expect(nextWait(30, true)).toBe(30_000);
   });
 
-  it('ends with an answer that stays', () => {
+  it('stops at a final answer', () => {
     expect(isFinal(known('pending'))).toBe(false);
     expect(isFinal({ kind: 'unreachable' })).toBe(false);
     expect(isFinal(known('completed'))).toBe(true);
     expect(isFinal({ kind: 'unknown' })).toBe(true);
   });
 
-  it.each(['failed', 'cancelled'] as const)(
-    'does not end with %s: an order takes another attempt',
-    (status) => {
-      expect(isFinal(known(status))).toBe(false);
-      expect(isDenied(known(status))).toBe(true);
-    },
-  );
+  it.each(['failed', 'cancelled'] as const)('goes on after %s: a second attempt is possible', (status) => {
+    expect(isFinal(known(status))).toBe(false);
+    expect(isDenied(known(status))).toBe(true);
+  });
 
-  it('holds nothing else for denied', () => {
+  it('treats nothing else as failed', () => {
     const others = [known('pending'), known('completed'), { kind: 'unknown' }, { kind: 'unreachable' }, null];
     expect(others.filter((knowledge) => isDenied(knowledge as Knowledge | null))).toEqual([]);
   });
@@ -154,7 +151,7 @@ describe('the receipt', () => {
     expect(receiptFileName({ ...paid, paymentId: '../a/b' })).toBe('..ab.txt');
   });
 
-  it('says what was paid, in India’s time', () => {
+  it('states what was paid, in IST', () => {
     const text = receiptText(paid, 'completed');
     expect(text).toContain('Payment ID: pay_9');
     expect(text).toContain('Amount: ₹47,000');
@@ -163,7 +160,7 @@ describe('the receipt', () => {
     expect(text).toContain('Status: Completed');
   });
 
-  it('claims nothing when only the address speaks', () => {
+  it('claims nothing if only the address names the payment', () => {
     const text = receiptText(receiptDetails(named, null), 'claimed');
     expect(text).not.toContain('Completed');
     expect(text).toContain('Not confirmed by this page');

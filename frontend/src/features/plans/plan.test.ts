@@ -22,7 +22,7 @@ const offer: RetryOffer = {
   statusToken: 'token_1',
 };
 
-it('offers the plan that was tried at the price it was offered at, with the discount that this makes', () => {
+it('offers the tried plan at its offered price, with the resulting discount', () => {
   expect(atOfferedPrice([plan, other], offer)).toEqual([
     { ...plan, price: 1_437_500, discountPercent: 52 },
     other,
@@ -30,7 +30,7 @@ it('offers the plan that was tried at the price it was offered at, with the disc
   expect(atOfferedPrice([plan], null)).toEqual([plan]);
 });
 
-it('goes through a route state, and believes no other', () => {
+it('is carried in the route state; other states are ignored', () => {
   expect(readRetryOffer(retryState(offer))).toEqual(offer);
   expect(retryState(offer)).toMatchObject({ mode: 'individual', duration: 3 });
   for (const state of [
@@ -58,6 +58,6 @@ it.each([
   expect(findPlan(plans, choice)).toBe(found);
 });
 
-it('knows the kinds of a list in its order', () => {
+it("lists the kinds in the list's order", () => {
   expect(kindsOf(plans).map(({ key }) => key)).toEqual(['individual', 'buddy']);
 });

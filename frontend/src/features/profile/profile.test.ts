@@ -17,14 +17,14 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('what is stored is read back, under the key of data-12', () => {
+test('reads back the stored profile under the key of data-12', () => {
   expect(storeProfile(profile)).toBeUndefined();
   expect(window.localStorage.getItem('user_profile')).toContain('Asha Nair');
   expect(readProfile()).toEqual(profile);
 });
 
 test.each(['not json', 'null', '[]', '"text"', '{"name":5,"photo":"https://evil.example/x.png"}'])(
-  'a stored %s is an empty profile',
+  'reads a stored %s as an empty profile',
   (stored) => {
     window.localStorage.setItem('user_profile', stored);
     expect(Object.values(readProfile()).join('')).toBe('');
@@ -36,7 +36,7 @@ const tokenOf = (id: string): string => `e30.${btoa(JSON.stringify({ sub: id }))
 const signIn = (id: string): void => window.localStorage.setItem('access_token', tokenOf(id));
 const signOut = (): void => window.localStorage.removeItem('access_token');
 
-test('a member’s is not shown once they have signed out, nor to the next member, and is back with them', () => {
+test("hides a member's profile after signing out and from other members, and restores it on return", () => {
   signIn('asha');
   storeProfile(profile);
   expect(JSON.parse(window.localStorage.getItem('user_profile') ?? '')).toMatchObject({
@@ -60,7 +60,7 @@ test('a member’s is not shown once they have signed out, nor to the next membe
   expect(window.localStorage).toHaveLength(2);
 });
 
-test('what somebody saved without signing in is there for whoever signs in, until they save their own', () => {
+test('shows a profile saved while signed out to each member until they save their own', () => {
   storeProfile({ ...profile, name: 'Visitor' });
   expect(window.localStorage.getItem('user_profile')).not.toContain('owner');
   signIn('asha');
@@ -73,7 +73,7 @@ test('what somebody saved without signing in is there for whoever signs in, unti
   expect(readProfile().name).toBe('Visitor');
 });
 
-test('no room for another’s profile leaves both as they were', () => {
+test('keeps both profiles if there is no room for the second', () => {
   signIn('asha');
   storeProfile(profile);
   signIn('bela');
@@ -91,7 +91,7 @@ test('no room for another’s profile leaves both as they were', () => {
   expect(readProfile()).toEqual(profile);
 });
 
-test('a token of another kind is one member', () => {
+test('treats an opaque token as one member', () => {
   window.localStorage.setItem('access_token', 'google-demo');
   storeProfile(profile);
   expect(readProfile()).toEqual(profile);
@@ -99,7 +99,7 @@ test('a token of another kind is one member', () => {
   expect(readProfile().name).toBe('');
 });
 
-test('a full browser says so, and keeps what was there', () => {
+test('reports full storage and keeps the stored profile', () => {
   storeProfile(profile);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -113,7 +113,7 @@ function complaints(change: Partial<Profile>): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
 }
 
-test('nobody is born tomorrow, or in 1820', () => {
+test('refuses a date of birth in the future or before 1900', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59), toFake: ['Date'] });
   expect(complaints({ dob: '2026-11-22' })).toEqual({ dob: words.future });
   expect(complaints({ dob: '2026-11-21' })).toEqual({});
@@ -122,11 +122,11 @@ test('nobody is born tomorrow, or in 1820', () => {
   vi.useRealTimers();
 });
 
-test('today is the visitor’s own day', () => {
+test("uses the visitor's local date", () => {
   expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });
 
-test('a change of any part is a change', () => {
+test('detects a change of any field', () => {
   expect(isSame(profile, { ...profile })).toBe(true);
   expect(isSame(profile, { ...profile, photo: '' })).toBe(false);
   expect(isSame(profile, { ...profile, gender: '' })).toBe(false);

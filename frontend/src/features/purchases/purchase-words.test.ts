@@ -51,13 +51,13 @@ test.each([
     '₹5,000 was refunded to you. ₹10,000 is being refunded; banks show it within 5 to 7 working days.',
   ],
   [{ amountRefunded: 1_500_000 }, 'Refunded', '₹15,000 was refunded to you. '],
-])('what became of %o is said in words', (change, word, text) => {
+])('words the payment state %o', (change, word, text) => {
   expect(stateOf({ ...bought, ...change })).toMatchObject({ word, ...(text && { text }) });
 });
 
 const plan = { what: 'You get your nutrition and workout plan', when: 'by 24 Nov 2026, 1:30 pm IST' };
 
-test('a promise names its moment, and whether that has passed', () => {
+test('words a promise with its time, and whether it has passed', () => {
   expect(promisesOf(bought, Date.parse('2026-11-23T07:00:00.000Z'))).toEqual({
     steps: [{ what: 'We contact you for your assessment', when: 'by 23 Nov 2026, 1:30 pm IST' }, plan],
     late: undefined,
@@ -79,7 +79,7 @@ test.each([
     'Your assessment is done',
     'on 22 Nov 2026, 4:30 pm IST',
   ],
-])('what staff marked as done is told instead of the promise: %o', (marks, what, when) => {
+])('shows what staff marked as done instead of the promise: %o', (marks, what, when) => {
   const later = promisesOf({ ...bought, ...marks }, Date.parse('2026-11-23T09:00:00.000Z'));
   expect(later).toEqual({ steps: [{ what, when }, plan], late: undefined });
   const tooLate = promisesOf({ ...bought, ...marks }, Date.parse('2026-11-24T09:00:00.000Z'));
@@ -102,11 +102,11 @@ test.each([
     { outcome: 'refunded', closedAt, amount: 500_000, refundStatus: 'failed' },
     `${ASKED} We approved ₹5,000 on 24 Nov 2026, 1:30 pm IST, but the refund has not reached you yet. We are working on it.`,
   ],
-] as const)('how a request stands is said in words: %o', (change, words) => {
+] as const)('words the refund request %o', (change, words) => {
   expect(requestInWords({ ...request, ...change })).toBe(words);
 });
 
-test('who asks is not asked twice, and for nothing that has gone back', () => {
+test('offers no second request, and none after a full refund', () => {
   expect(canAsk(bought)).toBe(true);
   expect(canAsk({ ...bought, refundRequest: request })).toBe(false);
   expect(canAsk({ ...bought, refundRequest: { ...request, outcome: 'refused', closedAt } })).toBe(true);

@@ -36,13 +36,13 @@ describe('findRecipes', () => {
     recipe('Poha', { ingredients: ['Grated coconut'] }),
   ];
 
-  it('looks into name, description and ingredients, whatever the case', () => {
+  it('searches name, description and ingredients, ignoring case', () => {
     expect(names(findRecipes(all, 'fish', ''))).toEqual(['Fish Curry']);
     expect(names(findRecipes(all, ' smoky ', ''))).toEqual(['Dal']);
     expect(names(findRecipes(all, 'COCONUT', ''))).toEqual(['Fish Curry', 'Poha']);
   });
 
-  it('joins the text with the category', () => {
+  it('combines the text with the category', () => {
     expect(names(findRecipes(all, 'coconut', 'veg'))).toEqual(['Poha']);
     expect(findRecipes(all, 'ghee', 'non-veg')).toEqual([]);
     expect(findRecipes(all, '', '')).toHaveLength(3);
@@ -50,7 +50,7 @@ describe('findRecipes', () => {
 });
 
 describe('relatedTo', () => {
-  it('takes at most three, never itself: veg stays veg while there are enough', () => {
+  it('returns at most three, excluding itself, the same category first', () => {
     const dal = recipe('Dal', { cuisines: ['North Indian'] });
     const others = [
       recipe('Poha', { cuisines: ['Maharashtrian'] }),
@@ -66,13 +66,13 @@ describe('relatedTo', () => {
 });
 
 describe('the address of the list', () => {
-  it('survives the way there and back, and stays short', () => {
+  it('is read back as written, without default values', () => {
     const query = { q: 'dal & rice', category: 'veg', page: 2 };
     expect(readRecipeQuery(new URL(recipesPath(query), 'http://x').searchParams)).toEqual(query);
     expect(recipesPath({ q: '', category: '', page: 1 })).toBe('/recipes');
   });
 
-  it('shrugs at pages that cannot be', () => {
+  it('ignores invalid pages', () => {
     for (const page of ['0', '-1', '1.5', 'two', '']) {
       expect(readRecipeQuery(new URLSearchParams({ page })).page).toBe(1);
     }
@@ -115,13 +115,13 @@ describe('youtubeId', () => {
 describe('the local copy', () => {
   beforeEach(() => window.localStorage.clear());
 
-  it('lives for five minutes', () => {
+  it('expires after five minutes', () => {
     saveCopy([recipe('Dal')], 1_000);
     expect(names(readCopy(1_000 + 299_999) ?? [])).toEqual(['Dal']);
     expect(readCopy(1_000 + 300_000)).toBeNull();
   });
 
-  it('shrugs at what it did not write', () => {
+  it('ignores unreadable storage', () => {
     for (const text of ['{', '[]', '{"savedAt":"now","recipes":[]}', '{"savedAt":1}']) {
       window.localStorage.setItem('recipes_cache_v1', text);
       expect(readCopy(2)).toBeNull();
@@ -135,7 +135,7 @@ describe('the local copy', () => {
 });
 
 describe('figures', () => {
-  it('shares the calories out', () => {
+  it('divides the calories', () => {
     expect(energyShares({ calories: 420, protein: 32, carbs: 38, fat: 16 })).toEqual({
       protein: 30,
       carbs: 36,
@@ -148,7 +148,7 @@ describe('figures', () => {
     });
   });
 
-  it('writes minutes as ISO-8601', () => {
+  it('formats minutes in ISO-8601', () => {
     expect([25, 60, 95, 0].map(isoMinutes)).toEqual(['PT25M', 'PT1H', 'PT1H35M', 'PT0M']);
   });
 });

@@ -27,6 +27,6 @@ it.each([
   ['both', [story(photograph), story(null)], 'Some of the pictures are illustrations, not photographs.'],
   ['a photograph beside an illustration', [story(photograph, null)], 'Illustrations, not photographs.'],
   ['no story', [], 'Results vary'],
-])('says under %s what they are', (_, stories, words) => {
+])('notes under %s what they are', (_, stories, words) => {
   expect(pictureNote(stories).startsWith(words)).toBe(true);
 });

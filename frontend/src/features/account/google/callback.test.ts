@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultLife, readCallback, words } from './callback.ts';
 
-test('a token comes with its life, or with an hour', () => {
+test('reads a token with its lifetime, by default an hour', () => {
   expect(readCallback('#access_token=a.b.c&expires_in=604800')).toEqual({
     kind: 'token',
     token: 'a.b.c',
@@ -14,7 +14,7 @@ test('a token comes with its life, or with an hour', () => {
   }
 });
 
-test('a ticket for the second step comes with the ways to take it', () => {
+test('reads a second-step ticket with its methods', () => {
   expect(readCallback('#second_step=t.u.v&methods=totp%2Cpasskey&nonce=n')).toEqual({
     kind: 'second-step',
     ticket: 't.u.v',
@@ -24,19 +24,19 @@ test('a ticket for the second step comes with the ways to take it', () => {
   expect(readCallback('#second_step=t.u.v&error=access_denied').kind).toBe('refused');
 });
 
-test('every refusal of the server has words, and an unknown one too', () => {
+test('has a message for every refusal, known or unknown', () => {
   const refused = ['access_denied', 'state_mismatch', 'email_unverified', 'account_linked_elsewhere'];
   const said = [...refused, 'provider_unavailable'].map((code) => readCallback(`#error=${code}`));
   expect(new Set(said.map((answer) => answer.kind === 'refused' && answer.words)).size).toBe(5);
   expect(readCallback('#error=<script>')).toEqual({ kind: 'refused', words: words.failed });
 });
 
-test('no token is nothing, also when the site says that it has no provider', () => {
+test('reads a missing token as nothing, also if no provider is configured', () => {
   expect(readCallback('')).toEqual({ kind: 'nothing' });
   expect(readCallback('#access_token=')).toEqual({ kind: 'nothing' });
   expect(readCallback('#error=not_configured')).toEqual({ kind: 'nothing' });
 });
 
-test('an error beats a token', () => {
+test('prefers an error to a token', () => {
   expect(readCallback('#error=access_denied&access_token=t').kind).toBe('refused');
 });

@@ -7,7 +7,7 @@ test.each([
   emptyMessage().bodyHtml,
   '<p>Hello {{name}},</p>',
   '<p><strong>Hello {{name}}</strong>, </p>',
-])('%j is no message', (html) => {
+])('%j is empty', (html) => {
   expect(isEmpty(html)).toBe(true);
 });
 
@@ -15,6 +15,6 @@ test.each([
   '<p>Hello {{name}},</p><p>Monday.</p>',
   '<p>Hello {{name}},</p><p><img src="cid:card"></p>',
   '<p>Hello Asha,</p>',
-])('%j is a message', (html) => {
+])('%j is not empty', (html) => {
   expect(isEmpty(html)).toBe(false);
 });

@@ -12,7 +12,7 @@ const refused = (fields: Record<string, string>) =>
     }),
   ).words;
 
-test('a refusal stands at the fields that the dialog shows', () => {
+test('assigns a refusal to the fields of the dialog', () => {
   expect(refused({ fromName: 'From Name is required' })).toBe('From Name is required.');
   expect(refused({ recipients: 'Contacts may be 1,00,000 at most' })).toBe(
     'Contacts may be 1,00,000 at most.',

@@ -16,21 +16,21 @@ function write(subject: string) {
   return { result, unmount };
 }
 
-test('what was written is kept after a moment without a key', () => {
+test('stores the draft after a pause in typing', () => {
   const { result } = write('Half a sentence');
   expect(readDraft().message.subject).toBe('');
   vi.advanceTimersByTime(500);
   expect(readDraft()).toEqual(result.current.draft);
 });
 
-test.each(['the page goes', 'the dialog closes'])('nothing is lost when %s within that moment', (how) => {
+test.each(['the page goes', 'the dialog closes'])('stores the draft when %s before the pause ends', (how) => {
   const { unmount } = write('Half a sentence');
   if (how === 'the page goes') window.dispatchEvent(new Event('pagehide'));
   else unmount();
   expect(readDraft().message.subject).toBe('Half a sentence');
 });
 
-test('a message that is sent within that moment does not come back', () => {
+test('does not restore a message that was sent before the pause ended', () => {
   const { result, unmount } = write('Sent at once');
   const { intentKey } = result.current.draft;
   act(() => result.current.drop());

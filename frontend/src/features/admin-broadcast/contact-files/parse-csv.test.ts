@@ -20,7 +20,7 @@ test.each([
   expect(rowsOf(text)[1]).toEqual(second);
 });
 
-test('a field with a line end in it is read line by line when it holds an address', () => {
+test('reads a multi-line field line by line if it contains an address', () => {
   const text = 'Name,Email\n"A,a@example.com\nB,b@example.com\nC",c@example.com\n';
   expect(rowsOf(text)).toEqual([
     ['Name', 'Email'],
@@ -35,14 +35,14 @@ test.each([
   ['an address', '"Left in May.\nBrother: Ravi,ravi@example.com,\nasked to stop",yes'],
   ['an address, as an address to write to', '"12 Road\nCare of: desk@hotel.example\nPune",yes'],
   ['an address, and as many columns as the headers', '"p\nq,ravi@example.com,x,s",yes'],
-])('a note over several lines with %s makes no contact of anybody', (_, note) => {
+])('makes no contacts of a multi-line note with %s', (_, note) => {
   const text = `Name,Email,Note,Unsubscribed\nDev,dev@example.com,${note}\nMina,mina@example.com,fine,no\n`;
   const file = readRows({ rows: rowsOf(text), unclear: unclearOf(text) });
   expect(file.contacts).toEqual([{ email: 'mina@example.com', name: 'Mina' }]);
   expect(new Set(leftOut(file).map(({ reason }) => reason))).toEqual(new Set(['Unbalanced quotation marks']));
 });
 
-test('a note over several lines without an address is part of its row', () => {
+test('keeps a multi-line note without an address in its row', () => {
   const text =
     'Name,Email,Note,Unsubscribed\nDev,dev@example.com,"line1\nline2 @rocky",yes\nMina,mina@example.com,,no\n';
   const file = readRows({ rows: rowsOf(text), unclear: unclearOf(text) });
@@ -52,7 +52,7 @@ test('a note over several lines without an address is part of its row', () => {
   ]);
 });
 
-test('a field with a line end in it is read line by line when its row has too many columns', () => {
+test('reads a multi-line field line by line if its row has too many columns', () => {
   expect(
     rowsOf('Name,Email,Note\nA,a@example.com,"n1\nB",b@example.com,n2\nC,c@example.com,"n\n3"\n'),
   ).toEqual([
@@ -96,7 +96,7 @@ function randomTable(seed: number): RandomTable {
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 const seeds = Array.from({ length: 400 }, (_, seed) => seed);
 
-test('random tables with stray quotes keep each address with its own row, or tell the row', () => {
+test('keeps each address in its own row, or marks the row, in random tables with stray quotes', () => {
   for (const seed of seeds) {
     const { below, delimiter, lineEnd, columns } = randomTable(seed);
     const strays = 1 + below(6);
@@ -134,7 +134,7 @@ test('random tables with stray quotes keep each address with its own row, or tel
   }
 });
 
-test('random tables with quotes as they should be are read as they were written', () => {
+test('reads random tables with correct quotes as written', () => {
   for (const seed of seeds) {
     const { below, delimiter, lineEnd, columns } = randomTable(seed);
     const pieces = ['a', ' ', '"', delimiter, lineEnd, 'ü', "'"];
@@ -155,12 +155,12 @@ test.each([
   ['quotes that nothing closes', 500_001, `Email,Name\n${'"a""b\n'.repeat(500_000)}`],
   ['one quote, and doubled ones to the end', 2, `Email,Name\n${'"'.repeat(3_000_001)}x\n`],
   ['quotes with many spaces', 3_001, `Email,Name\n${`"${' '.repeat(1_000)}x\n`.repeat(3_000)}`],
-])('%s are read in a time that grows with the length only', (_, count, text) => {
+])('reads %s in linear time', (_, count, text) => {
   const begun = performance.now();
   expect([...parseCsv(text)]).toHaveLength(count);
   expect(performance.now() - begun).toBeLessThan(20_000);
 });
 
-test('more columns than a spreadsheet has are refused', () => {
+test('refuses more columns than a spreadsheet has', () => {
   expect(() => rowsOf(`Email,Name\n${'x,'.repeat(16_384)}x`)).toThrow(RangeError);
 });

@@ -18,7 +18,7 @@ test.each([
   ['Email (work)'],
   ['E-mails'],
   ['Office e-mail address'],
-])('the column may be called %j', (head) => {
+])('accepts %j as the header of the email column', (head) => {
   const { contacts } = read([
     ['#', head, 'Full Name'],
     ['1', ' asha@example.com ', ' Asha Rao '],
@@ -26,7 +26,7 @@ test.each([
   expect(contacts).toEqual([{ email: 'asha@example.com', name: 'Asha Rao' }]);
 });
 
-test('names come from name, full name, or first and last', () => {
+test('reads names from name, full name, or first and last name', () => {
   const nameOf = (heads: string[], cells: string[]) =>
     read([
       ['email', ...heads],
@@ -40,7 +40,7 @@ test('names come from name, full name, or first and last', () => {
   expect(nameOf(['Phone'], ['98'])).toBe('');
 });
 
-test('what is no contact is dropped and told, with its row', () => {
+test('reports rows that are not contacts, with their row number', () => {
   const { contacts, dropped } = read([
     [],
     ['Email', 'Name'],
@@ -61,7 +61,7 @@ test('what is no contact is dropped and told, with its row', () => {
   expect(droppedCsv(dropped)).toContain('"8","Not an email address","\'=HYPERLINK(""x"")"');
 });
 
-test('a title above the headers is skipped, and rows keep the numbers of the sheet', () => {
+test("skips a title above the headers and keeps the sheet's row numbers", () => {
   const { contacts, dropped } = read([
     ['Members of the Monday class'],
     ['as of 20 November', ''],
@@ -74,7 +74,7 @@ test('a title above the headers is skipped, and rows keep the numbers of the she
   expect(dropped).toEqual([{ row: 6, reason: 'Not an email address', value: 'nonsense' }]);
 });
 
-test('headers with nobody below them are told apart from a file without headers', () => {
+test('distinguishes headers without rows from missing headers', () => {
   expect(() =>
     read([
       ['Name', 'Email'],
@@ -83,11 +83,14 @@ test('headers with nobody below them are told apart from a file without headers'
   ).toThrow(NoRows);
 });
 
-test.each(['Emailed on', 'Gmail', 'Mailing list', 'Female'])('%j is no column of addresses', (head) => {
-  expect(() => read([[head], ['x']])).toThrow(NoEmailColumn);
-});
+test.each(['Emailed on', 'Gmail', 'Mailing list', 'Female'])(
+  'does not accept %j as an email column',
+  (head) => {
+    expect(() => read([[head], ['x']])).toThrow(NoEmailColumn);
+  },
+);
 
-test('a file without an e-mail column is refused', () => {
+test('refuses a file without an email column', () => {
   expect(() =>
     read([
       ['Phone', 'Name'],
@@ -97,7 +100,7 @@ test('a file without an e-mail column is refused', () => {
   expect(() => read([])).toThrow(NoEmailColumn);
 });
 
-test('an address is read out of a link, a list, or with a name', () => {
+test('reads an address from a link, a list, or with a name', () => {
   const addressIn = (cell: string) =>
     read([
       ['Email', 'Name'],
@@ -116,7 +119,7 @@ test('an address is read out of a link, a list, or with a name', () => {
   expect(addressIn('Asha <nonsense>')).toEqual([]);
 });
 
-test('the name of a name column counts before the one beside the address', () => {
+test('prefers the name column to the name beside the address', () => {
   const { contacts } = read([
     ['Name', 'Email'],
     ['Asha Rao', 'A. <asha@example.com>'],
@@ -124,7 +127,7 @@ test('the name of a name column counts before the one beside the address', () =>
   expect(contacts).toEqual([{ email: 'asha@example.com', name: 'Asha Rao' }]);
 });
 
-test('a contact has no invisible characters', () => {
+test('removes invisible characters from contacts', () => {
   const { contacts } = read([
     ['Email', 'Name'],
     ['\u200easha@example.com\u200b', 'Asha\u00a0Rao\u202c'],
@@ -132,7 +135,7 @@ test('a contact has no invisible characters', () => {
   expect(contacts).toEqual([{ email: 'asha@example.com', name: 'Asha Rao' }]);
 });
 
-test('the second email column counts where the first has no address', () => {
+test('uses the second email column where the first has no address', () => {
   const { contacts, dropped } = read([
     ['Work Email', 'Personal Email'],
     ['', 'asha@example.com'],
@@ -148,7 +151,7 @@ test('the second email column counts where the first has no address', () => {
   expect(dropped).toEqual([{ row: 5, reason: 'Not an email address', value: 'nonsense' }]);
 });
 
-test('a header without addresses below it is no email column', () => {
+test('does not use an email header without addresses below it', () => {
   expect(
     read([
       ['Mail', 'E-mail'],
@@ -158,7 +161,7 @@ test('a header without addresses below it is no email column', () => {
   expect(() => read([['Emails'], ['3'], ['5']])).toThrow(NoEmailColumn);
 });
 
-test('a title with the words of a header is not the header', () => {
+test('does not take a title with header words for the headers', () => {
   const below = [
     ['Email', 'Name'],
     ['asha@example.com', 'Asha'],
@@ -170,7 +173,7 @@ test('a title with the words of a header is not the header', () => {
   expect(dropped).toEqual([{ row: 4, reason: 'Not an email address', value: 'Email' }]);
 });
 
-test('rows without an address are told also when all of them are', () => {
+test('reports rows without an address, even if no row has one', () => {
   const { contacts, dropped } = read([
     ['Name', 'Email'],
     ['Asha', ''],
@@ -179,7 +182,7 @@ test('rows without an address are told also when all of them are', () => {
   expect(dropped).toEqual([{ row: 2, reason: 'No email', value: 'Asha' }]);
 });
 
-test('a name with a line break or of more than 200 letters is told', () => {
+test('reports names with a line break or over 200 characters', () => {
   const { contacts, dropped } = read([
     ['Email', 'Name'],
     ['a@example.com', 'Asha\nRao'],
@@ -217,7 +220,7 @@ test.each([
   ['Email Permission Status', 'Opted Out'],
   ['Wants emails?', 'No'],
   ['Subscribed', '✗'],
-])('column %j with %j leaves a person out until somebody includes them', (column, cell) => {
+])('holds back a person with column %j and value %j', (column, cell) => {
   const { contacts, dropped, held } = read([
     ['Email', 'Name', column],
     ['asha@example.com', 'Asha', cell],
@@ -235,7 +238,7 @@ test.each([
   ['Unsubscribed', 'no'],
   ['Opted out', '-'],
   ['Note', 'unsubscribed'],
-])('column %j with %j leaves nobody out', (column, cell) => {
+])('keeps everybody with column %j and value %j', (column, cell) => {
   const { contacts } = read([
     ['Email', column],
     ['asha@example.com', cell],
@@ -243,7 +246,7 @@ test.each([
   expect(contacts).toEqual([{ email: 'asha@example.com', name: '' }]);
 });
 
-test('who says no in one row is left out whatever the other row says', () => {
+test('holds back a person with an opt-out in any row', () => {
   const file = read([
     ['Email', 'Name', 'Subscribed'],
     ['asha@example.com', 'Asha', 'yes'],
@@ -256,7 +259,7 @@ test('who says no in one row is left out whatever the other row says', () => {
   ]);
 });
 
-test('hidden rows are held, and a row in sight of the same person is not', () => {
+test('holds back hidden rows, unless the same person is in a visible row', () => {
   const { contacts, dropped, held } = readRows({
     rows: [['Email'], ['asha@example.com'], ['ravi@example.com'], ['asha@example.com']],
     hidden: new Set([1, 2]),
@@ -266,7 +269,7 @@ test('hidden rows are held, and a row in sight of the same person is not', () =>
   expect(dropped).toEqual([{ row: 2, reason: 'Duplicate', value: 'asha@example.com' }]);
 });
 
-test('every row is a contact or left out, before and after the questions', () => {
+test('makes every row a contact or leaves it out, before and after the questions', () => {
   const file = readRows({
     rows: [
       ['Email', 'Subscribed'],

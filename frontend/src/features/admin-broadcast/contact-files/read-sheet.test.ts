@@ -31,7 +31,7 @@ test.each([
     name: 'two-stray-quotes-small.csv',
     contacts: ['asha@example.com Rocky Asha', 'ravi@example.com Ravi', 'dev@example.com Rocky Dev'],
   },
-])('$name is read whole', async ({ name, contacts }) => {
+])('reads all of $name', async ({ name, contacts }) => {
   expect(await told(stored(name))).toEqual({ contacts, leftOut: [] });
 });
 
@@ -71,7 +71,7 @@ test.each([
     ],
     left: [...twice(7), ...noAddress(8, 9, 10, 11, 13, 14)],
   },
-])('$name leaves out what it must, with the reason', async ({ name, contacts, left }) => {
+])('reports the rows of $name that are left out, with the reason', async ({ name, contacts, left }) => {
   expect(await told(stored(name))).toEqual({ contacts, leftOut: left });
 });
 
@@ -85,7 +85,7 @@ const thousand = (quoted: readonly number[]) =>
     .concat('\n');
 
 test.each([[[499]], [[100, 900]], [[0, 1, 2, 500, 998, 999]]])(
-  'stray quotes in rows %j lose nobody and mix nobody up',
+  'loses or mixes up nobody with stray quotes in rows %j',
   async (quoted) => {
     const { contacts, dropped } = await read(thousand(quoted));
     expect(dropped).toEqual([]);
@@ -108,7 +108,7 @@ test.each([
     'commas in a title above semicolons',
     'Members, Pune, as of 20 November\nEmail;Name\nasha@example.com;Asha\n',
   ],
-])('text with %s is a table', async (_, text) => {
+])('reads text with %s as a table', async (_, text) => {
   expect((await read(text)).contacts).toEqual([{ email: 'asha@example.com', name: 'Asha' }]);
 });
 
@@ -119,7 +119,7 @@ test.each([
     'José Müller',
   ],
   ['UTF-16', Buffer.from('\uFEFFEmail\tName\r\nasha@example.com\tआशा\r\n', 'utf16le'), 'आशा'],
-])('text as Excel saves it, in %s, keeps its letters', async (_, file, name) => {
+])('decodes text saved by Excel in %s', async (_, file, name) => {
   expect((await read(file)).contacts).toEqual([{ email: 'asha@example.com', name }]);
 });
 
@@ -131,7 +131,7 @@ const bookOf = (...sheets: string[][][]): WorkBook => {
 const bytesOf = (book: WorkBook, bookType: 'xlsx' | 'xls' | 'xlml' = 'xlsx') =>
   write(book, { type: 'buffer', bookType }) as Buffer;
 
-test.each(['xlsx', 'xls', 'xlml'] as const)('the first sheet of an %s file is read', async (bookType) => {
+test.each(['xlsx', 'xls', 'xlml'] as const)('reads the first sheet of an %s file', async (bookType) => {
   const rows = [
     ['Email', 'Name'],
     ['ü@example.com', 'Jürgen ✓ देवी'],
@@ -142,7 +142,7 @@ test.each(['xlsx', 'xls', 'xlml'] as const)('the first sheet of an %s file is re
   ]);
 });
 
-test('rows of a sheet that begins further down have the numbers of the spreadsheet', async () => {
+test("keeps the spreadsheet's row numbers if the sheet begins further down", async () => {
   const book = utils.book_new();
   const sheet = utils.sheet_add_aoa({}, [['Email'], ['asha@example.com'], ['nonsense']], { origin: 'C5' });
   utils.book_append_sheet(book, sheet);
@@ -152,7 +152,7 @@ test('rows of a sheet that begins further down have the numbers of the spreadshe
   });
 });
 
-test.each(['xlsx', 'xlml'] as const)('hidden rows of an %s file are held', async (bookType) => {
+test.each(['xlsx', 'xlml'] as const)('holds back hidden rows of an %s file', async (bookType) => {
   const book = bookOf([['Email'], ['asha@example.com'], ['ravi@example.com'], ['dev@example.com']]);
   book.Sheets['Sheet1']!['!rows'] = [{}, {}, { hidden: true }];
   expect(await told(read(bytesOf(book, bookType)))).toEqual({
@@ -178,7 +178,7 @@ function withHiddenRow(xls: Buffer, index: number): Buffer {
   return CFB.write(archive, { type: 'buffer' }) as Buffer;
 }
 
-test('hidden rows of an xls file are held', async () => {
+test('holds back hidden rows of an xls file', async () => {
   const book = bookOf([['Email'], ['asha@example.com'], ['ravi@example.com'], ['dev@example.com']]);
   expect(await told(read(withHiddenRow(bytesOf(book, 'xls'), 2)))).toEqual({
     contacts: ['asha@example.com', 'dev@example.com'],
@@ -186,7 +186,7 @@ test('hidden rows of an xls file are held', async () => {
   });
 });
 
-test('a hidden first sheet is asked about, and either one is read', async () => {
+test('asks which sheet to read if the first one is hidden, and reads either', async () => {
   const book = bookOf([['Email'], ['old@example.com']], [['Email'], ['new@example.com']]);
   book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] };
   const file = bytesOf(book);
@@ -197,13 +197,13 @@ test('a hidden first sheet is asked about, and either one is read', async () => 
   expect((await read(file, 'Sheet2')).contacts).toEqual([{ email: 'new@example.com', name: '' }]);
 });
 
-test('a hidden sheet behind the first one is not asked about', async () => {
+test('ignores a hidden sheet after the first one', async () => {
   const book = bookOf([['Email'], ['asha@example.com']], [['Email'], ['old@example.com']]);
   book.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 1 }] };
   expect((await read(bytesOf(book))).contacts).toEqual([{ email: 'asha@example.com', name: '' }]);
 });
 
-test('a link counts in the email column alone', async () => {
+test('reads links in the email column only', async () => {
   const book = bookOf([
     ['Name', 'Email'],
     ['Asha', 'asha@example.com'],
@@ -238,7 +238,7 @@ test.each([
   [`<c r="A2"><f>LOWER(B2)</f></c>${email}`, 'formula'],
   [`<c r="A2" t="str"><f>LOWER("")</f><v></v></c>${email}`, 'contact'],
   [`${name}<c r="B2" t="str"><f>LOWER("")</f><v></v></c>`, 'no email'],
-])('a row %j tells its formula when that has no value', async (cells, outcome) => {
+])('reports a row %j whose formula has no value', async (cells, outcome) => {
   const { contacts, leftOut: left } = await told(read(withSecondRow(cells)));
   const outcomes = {
     formula: { contacts: [], left: ['2 Formula without a value: save the file in Excel first'] },
@@ -254,7 +254,7 @@ test.each([
   ['widths of a billion columns', '<cols><col min="1" max="1000000000" width="9"/></cols>', ''],
   ['a link over all cells', '', links('A1:XFD1048576')],
   ['links with a prefix', '', links('A1:XFD1048576').replaceAll('<hyperlink ', '<x:hyperlink ')],
-])('a workbook with %s is read like any other', async (_, before, after) => {
+])('reads a workbook with %s', async (_, before, after) => {
   const file = withSheet((sheet) =>
     sheet.replace(/<sheetData>.*<\/sheetData>/s, (data) => `${before}${data}${after}`),
   );
@@ -263,7 +263,7 @@ test.each([
   expect(performance.now() - begun).toBeLessThan(5_000);
 });
 
-test('a hundred thousand rows are read, and one more is refused', async () => {
+test('reads a hundred thousand rows and refuses one more', async () => {
   const text = (count: number) =>
     `Email,Name\n${Array.from({ length: count }, (_, i) => `p${i}@example.com,"Rocky ${i}`).join('\n')}\n`;
   expect((await read(text(100_000))).contacts).toHaveLength(100_000);
@@ -271,7 +271,7 @@ test('a hundred thousand rows are read, and one more is refused', async () => {
   await expect(read('\n'.repeat(60) + text(100_000))).rejects.toThrow(TooManyRows);
 });
 
-test('a workbook with more rows than are read is refused, blank ones above the headers included', async () => {
+test('refuses a workbook with too many rows, blank ones above the headers included', async () => {
   const rows = Array.from({ length: 100_000 }, (_, i) => [`p${i}@example.com`]);
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.sheet_add_aoa({}, [['Email'], ...rows], { origin: 'A61' }));

@@ -54,7 +54,7 @@ const asha = { email: 'asha@example.com', name: 'Asha' };
 const ravi = { email: 'ravi@example.com', name: 'Ravi' };
 const dev = { email: 'dev@example.com', name: 'Dev' };
 
-test('who is added by hand while a file is read stays', async () => {
+test('keeps a contact added while a file is read', async () => {
   render(<Panel />);
   await choose([]);
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'hand@example.com' } });
@@ -69,7 +69,7 @@ test('who is added by hand while a file is read stays', async () => {
   expect(summary()).toBe('list.csv: 1 contact, no rows left out.');
 });
 
-test('who wants no email is left out and unselected until it is confirmed that they are included', async () => {
+test('leaves out and unselects people who opted out, until the user confirms to include them', async () => {
   render(<Panel />);
   await choose([{ contacts: [ravi] }, { dropped: [], held: [] }]);
   await choose([
@@ -103,7 +103,7 @@ const withHiddenRows = [
   { dropped: [], held: [{ column: undefined, rows: [ravi, dev].map((one, i) => ({ row: 3 + i, ...one })) }] },
 ];
 
-test('hidden rows are selected when they are included', async () => {
+test('selects hidden rows when they are included', async () => {
   render(<Panel />);
   await choose(withHiddenRows);
   await vi.waitFor(() => expect(selected()).toBe('1 of 1 selected'));
@@ -114,7 +114,7 @@ test('hidden rows are selected when they are included', async () => {
   expect(document.activeElement?.textContent).toBe(summary());
 });
 
-test('hidden rows that are left out stay so', async () => {
+test('leaves out hidden rows when the user says so', async () => {
   render(<Panel />);
   await choose(withHiddenRows);
   fireEvent.click(await screen.findByRole('button', { name: 'Leave out' }));
@@ -124,7 +124,7 @@ test('hidden rows that are left out stay so', async () => {
   expect(document.activeElement?.textContent).toBe(summary());
 });
 
-test('of a file whose first sheet is hidden nothing is read before the sheet is chosen', async () => {
+test('reads nothing of a file with a hidden first sheet until a sheet is chosen', async () => {
   render(<Panel />);
   await choose([{ sheets: { hidden: 'Old', visible: 'Clients' } }]);
   expect(await screen.findByText('The first sheet “Old” is hidden. Read it, or “Clients”?')).toBeDefined();

@@ -32,14 +32,14 @@ const asha = [
 ];
 
 test.each([{ spellings: ravi }, { spellings: asha }])(
-  '$spellings are one contact, shown as typed first',
+  'treats $spellings as one contact, shown as typed first',
   ({ spellings }) => {
     expect(spellings.every(isAddress)).toBe(true);
     expect(chosen(added(spellings))).toEqual([{ email: spellings[0], name: '' }]);
   },
 );
 
-test('a search finds an address in another spelling', () => {
+test('finds an address in another spelling', () => {
   const { contacts } = added(['asha@bücher.example', 'ravi@example.com']);
   for (const search of ['bücher', '@xn--bcher', 'asha@bu\u0308cher.ex', 'Asha＠']) {
     expect(found(contacts, search)).toEqual([{ email: 'asha@bücher.example', name: '' }]);
@@ -47,13 +47,13 @@ test('a search finds an address in another spelling', () => {
 });
 
 test.each(['.g@example.com', 'h@example..com', 'l@-example.com', 'c@example.com; d@example.com'])(
-  '%j typed by hand is refused',
+  'refuses %j as a manual contact',
   (email) => {
     expect(manualProblem(email)).toBe('Invalid email');
   },
 );
 
-test('selecting works on what the search shows', () => {
+test('selects what the search shows', () => {
   const all = withContacts(nobody, [
     { email: 'asha@example.com', name: 'Asha' },
     { email: 'ravi@example.com', name: 'Ravi' },
@@ -66,7 +66,7 @@ test('selecting works on what the search shows', () => {
   expect(chosen(again)).toHaveLength(2);
 });
 
-test('a contact typed by hand is looked at', () => {
+test('validates a manual contact', () => {
   expect(manualProblem('  ')).toBe('Please enter an email');
   expect(manualProblem('a@b')).toBe('Invalid email');
   expect(manualProblem(' a@b.in ')).toBeUndefined();

@@ -18,7 +18,7 @@ function translate(root: Element): void {
   }
 }
 
-test('on a translated page the progress goes on', () => {
+test('updates the progress on a translated page', () => {
   const { container, rerender } = render(<Outcome broadcast={broadcastWith(3, 0)} about="From us" />);
   expect(container.textContent).toContain('3 of 40 sent');
   translate(container);

@@ -5,20 +5,20 @@ import { paceOf, paceWords, remember, type Look } from './pace.ts';
 const watched = (...done: number[]): Look[] =>
   done.reduce<Look[]>((looks, count, second) => remember(looks, { at: second * 1_000, done: count }), []);
 
-test('the pace is that of the last half minute, whatever was before', () => {
+test('measures the pace of the last half minute', () => {
   const longPause = Array.from({ length: 600 }, () => 100);
   const now = Array.from({ length: 31 }, (_, second) => 100 + second * 5);
   expect(paceOf(watched(...longPause, ...now))).toBeCloseTo(5);
 });
 
-test('nothing is said before it is known, and nothing when nothing moves', () => {
+test('shows no pace while it is unknown or nothing moves', () => {
   expect(paceOf([])).toBe(0);
   expect(paceOf(watched(0, 50, 100))).toBe(0);
   expect(paceOf(watched(7, 7, 7, 7, 7))).toBe(0);
   expect(paceWords(0, 90)).toBe('');
 });
 
-test('recipients who are tried again do not make the pace negative', () => {
+test('never shows a negative pace after a retry', () => {
   expect(paceOf(watched(100, 100, 100, 90, 92, 94, 96))).toBeCloseTo(2);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [2.25, 160, '2.3 a second. About 1 minute left'],
   [14, 84_000, '14 a second. About 2 hours left'],
   [100, 42_000, '100 a second. About 7 minutes left'],
-])('%s a second with %s left', (pace, left, words) => {
+])('words %s a second with %s left', (pace, left, words) => {
   expect(paceWords(pace, left)).toBe(words);
 });

@@ -20,7 +20,7 @@ const view = {
 } as StoryView;
 const base = storyKind.read(view);
 
-describe('a save that came second', () => {
+describe('a conflicting save', () => {
   const theirs = storyKind.read({ ...view, story: 'Theirs', beforeImage: '/b2' });
   const asked = (mine: StoryForm, other = theirs, unanswered = false): [string, string][] => {
     const { comparison, isAsked } = comparing(storyKind, unanswered);
@@ -29,7 +29,7 @@ describe('a save that came second', () => {
       .map(({ path, likely }) => [path, likely]);
   };
 
-  it('meets theirs in texts, and in pictures that both replaced', () => {
+  it('reports differing texts, and pictures that both replaced', () => {
     expect(asked({ ...base, story: 'Mine', beforeImage: file })).toEqual([
       ['story', 'mine'],
       ['beforeImage', 'mine'],
@@ -38,11 +38,11 @@ describe('a save that came second', () => {
     expect(asked({ ...base, story: 'Mine' }, base)).toEqual([['story', 'mine']]);
   });
 
-  it('takes a picture that was sent before and not answered for the saved one', () => {
+  it('takes a picture of an unanswered request for the saved one', () => {
     expect(asked({ ...base, story: 'Theirs', beforeImage: file }, theirs, true)).toEqual([]);
   });
 
-  it('goes on top of theirs with the sides that were chosen, and the picture that only one replaced', () => {
+  it('merges the chosen sides, and a picture that only one replaced', () => {
     const mine = { ...base, beforeImage: file, afterImage: file, name: 'Asha R' };
     const { comparison } = comparing(storyKind, false);
     const choices = { beforeImage: 'theirs', name: 'mine' } as const;
@@ -59,7 +59,7 @@ describe('pictures', () => {
   const named: StoryForm = { ...storyKind.empty, name: 'Asha' };
   const unsaid = 'Please enter an alt text';
 
-  it('are needed of something new, and words for those that are there (content-16)', () => {
+  it('are required for new content; each needs an alt text (content-16)', () => {
     expect(problemsOf(storyKind, named)).toEqual({
       beforeImage: 'Please select a before image.',
       afterImage: 'Please select an after image.',
@@ -69,13 +69,13 @@ describe('pictures', () => {
     expect(problemsOf(storyKind, { ...chosen, beforeAlt: 'Before', afterAlt: 'After' })).toEqual({});
   });
 
-  it('that are saved stay; one that nothing can be said of asks for nothing until it is replaced', () => {
+  it('need no change once saved; one without alt text needs none until replaced', () => {
     expect(problemsOf(storyKind, { ...base, beforeAlt: ' ' })).toEqual({ beforeAlt: unsaid });
     expect(problemsOf(storyKind, base)).toEqual({});
     expect(problemsOf(storyKind, { ...base, afterImage: file, afterAlt: '' })).toEqual({ afterAlt: unsaid });
   });
 
-  it('that are missing are told before what else is wrong', () => {
+  it('are reported before other errors', () => {
     expect(Object.values(problemsOf(blogKind, blogKind.empty))[0]).toBe('Please select a blog image.');
   });
 });
@@ -84,7 +84,7 @@ describe('a story', () => {
   const question = (form: Partial<StoryForm>, saved: Partial<StoryForm> | null = null) =>
     storyKind.ask?.({ ...storyKind.empty, ...form }, saved && { ...storyKind.empty, ...saved })?.title;
 
-  it('needs a name, and weights that are numbers', () => {
+  it('requires a name and numeric weights', () => {
     const weights = { beforeWeight: 'heavy', afterWeight: '72,5 kg' };
     for (const name of [' ', '\u200D']) {
       expect(problemsOf(storyKind, { ...base, ...weights, name })).toEqual({
@@ -94,14 +94,14 @@ describe('a story', () => {
     }
   });
 
-  it('becomes public without a consent date only after a question', () => {
+  it('asks before it is published without a date of consent', () => {
     const title = 'Date of consent';
     expect(question({ status: 'published' })).toBe(title);
     expect(question({ status: 'published' }, { status: 'draft', consentDate: '' })).toBe(title);
     expect(question({ status: 'published' }, { status: 'published', consentDate: '2026-10-01' })).toBe(title);
   });
 
-  it('is not asked about as a draft, with a date, or when it is public as it is', () => {
+  it('does not ask for a draft, with a date, or if already public', () => {
     expect(question({ status: 'draft' })).toBeUndefined();
     expect(question({ status: 'published', consentDate: '2026-10-01' })).toBeUndefined();
     expect(question({ status: 'published' }, { status: 'published', consentDate: '' })).toBeUndefined();

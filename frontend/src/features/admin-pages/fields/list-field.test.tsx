@@ -47,7 +47,7 @@ const names = (): (string | null)[] =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('summary')?.textContent ?? null);
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 
-test('an item is added open, with the focus in its first field, and called by what is typed', () => {
+test('adds an item opened, with the focus in its first field and its title as typed', () => {
   render(<List titles={[]} />);
   press('Add row');
   const field = screen.getByLabelText('Title');
@@ -57,7 +57,7 @@ test('an item is added open, with the focus in its first field, and called by wh
   expect(names()).toEqual(['First']);
 });
 
-test('an item is moved by buttons that keep the focus, at the end the other one; its place is said', () => {
+test('moves an item by buttons that keep the focus, and announces its position', () => {
   render(<List titles={['a', 'b', 'c']} />);
   press('Move c up');
   expect(names()).toEqual(['a', 'c', 'b']);
@@ -69,7 +69,7 @@ test('an item is moved by buttons that keep the focus, at the end the other one;
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move c up' }).disabled).toBe(true);
 });
 
-test('an item that was removed comes back to its place', () => {
+test('restores a removed item at its position', () => {
   render(<List titles={['a', 'b', 'c']} />);
   press('Remove b');
   expect(names()).toEqual(['a', 'c']);
@@ -80,7 +80,7 @@ test('an item that was removed comes back to its place', () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('what was refused is open, with its words; a full list takes no more', () => {
+test('opens items with errors, and adds none to a full list', () => {
   render(
     <List
       titles={['a', 'b']}

@@ -11,7 +11,7 @@ const before = {
   ],
 };
 
-test('what stays is not told', () => {
+test('reports nothing if nothing changed', () => {
   expect(legalChanges(before, structuredClone(before))).toEqual({
     inForceSince: null,
     sections: [],
@@ -19,7 +19,7 @@ test('what stays is not told', () => {
   });
 });
 
-test('a word is told with what stood there, a section as new or removed, a day and an order as such', () => {
+test('reports changed words, new and removed sections, the date and the order', () => {
   const after = {
     inForceSince: '2026-01-01',
     sections: [
@@ -44,7 +44,7 @@ test('a word is told with what stood there, a section as new or removed, a day a
   ]);
 });
 
-test('a link that leads elsewhere is a change, although no word is', () => {
+test('reports a changed link target', () => {
   const linked = (href: string) => ({
     ...before,
     sections: [section('a', `<p>Read <a href="${href}">this</a>.</p>`)],
@@ -58,7 +58,7 @@ test('a link that leads elsewhere is a change, although no word is', () => {
   ).toContain('evil');
 });
 
-test('another title is told with the words under it', () => {
+test('reports a changed title with its text', () => {
   const after = {
     ...before,
     sections: before.sections.map((each) => ({ ...each, title: `${each.title}!` })),

@@ -10,13 +10,13 @@ afterEach(() => {
 });
 
 describe('the intent key', () => {
-  it('is a UUID and stays for the same content', () => {
+  it('is a UUID and the same for the same content', () => {
     const first = intentFor(purchase);
     expect(first.key).toMatch(uuid);
     expect(intentFor({ ...purchase }).key).toBe(first.key);
   });
 
-  it('changes with any detail and with the plan, and comes back with the old content', () => {
+  it('changes with the details and the plan, and returns with the former content', () => {
     const first = intentFor(purchase).key;
     const other = intentFor({ ...purchase, duration: 12 }).key;
     const third = intentFor({ ...purchase, user: { name: 'Meera' } }).key;
@@ -30,13 +30,13 @@ describe('the intent key', () => {
     expect(intentFor(purchase).key).not.toBe(first.key);
   });
 
-  it('remembers its order, so that a tab closed after paying can find it', () => {
+  it('stores its order, so that a tab closed after paying can find it', () => {
     const order = { orderId: 'order_1', statusToken: 'token_1' };
     rememberOrder(intentFor(purchase), order);
     expect(intentFor(purchase).order).toEqual(order);
   });
 
-  it('ends after a day', () => {
+  it('expires after a day', () => {
     vi.useFakeTimers();
     const first = intentFor(purchase).key;
     vi.advanceTimersByTime(23 * 60 * 60_000);
@@ -45,19 +45,19 @@ describe('the intent key', () => {
     expect(intentFor(purchase).key).not.toBe(first);
   });
 
-  it('keeps no personal details', () => {
+  it('stores no personal details', () => {
     intentFor(purchase);
     expect(JSON.stringify({ ...localStorage })).not.toContain('Priya');
   });
 
-  it('survives storage that holds something else', () => {
+  it('ignores unreadable storage', () => {
     localStorage.setItem('checkout_intents', '{"not":"a list"}');
     expect(intentFor(purchase).key).toMatch(uuid);
   });
 });
 
 describe('the hash', () => {
-  it('tells near texts apart', () => {
+  it('differs for similar texts', () => {
     const texts = Array.from({ length: 2_000 }, (_, index) => `age ${index}`);
     expect(new Set(texts.map(hashOf)).size).toBe(texts.length);
   });

@@ -68,7 +68,7 @@ const untilOpen = () => vi.waitFor(() => expect(opened).toBeDefined());
 const keys = () => calls['/api/payments/orders']?.map((body) => (body as { intentKey: string }).intentKey);
 
 describe('pay', () => {
-  it('opens the order of the server and verifies what the checkout reports', async () => {
+  it("opens the server's order and verifies the checkout's reply", async () => {
     const end = start();
     await untilOpen();
     expect(opened).toMatchObject({
@@ -84,7 +84,7 @@ describe('pay', () => {
     expect(calls['/api/payments/verify']).toEqual([reply]);
   });
 
-  it('uses one key until it is paid, and a new one afterwards', async () => {
+  it('uses one key until paid, then a new one', async () => {
     const first = start();
     await untilOpen();
     opened?.modal.ondismiss();
@@ -112,7 +112,7 @@ describe('pay', () => {
     expect(await end).toEqual({ kind: 'failed', order });
   });
 
-  it('is the same purchase when it is tried again from the other screen, and says what it retries', async () => {
+  it('keeps the key and names the retried payment when it is retried from the other screen', async () => {
     const first = pay({ ...purchase, priceList: 'simple-payment' }, '/checkout.js', () => undefined);
     await untilOpen();
     failed?.();
@@ -128,7 +128,7 @@ describe('pay', () => {
     });
   });
 
-  it('starts once more with a new key when the server knows the key with other details', async () => {
+  it('retries with a new key if the server knows the key with other details', async () => {
     let asked = 0;
     answers['/api/payments/orders'] = () => {
       asked += 1;
@@ -140,7 +140,7 @@ describe('pay', () => {
     expect(two).not.toBe(one);
   });
 
-  it('finds the order again that was paid in a tab closed too early', async () => {
+  it('finds the order that was paid in a tab closed too early', async () => {
     void start();
     await untilOpen();
     answers['/api/payments/orders'] = () => refusal(409, 'ALREADY_PAID');
@@ -150,7 +150,7 @@ describe('pay', () => {
     });
   });
 
-  it('ends as paid even when the server cannot be told', async () => {
+  it('ends as paid if the verification fails', async () => {
     answers['/api/payments/verify'] = () => refusal(400, 'INVALID_SIGNATURE');
     const end = start();
     await untilOpen();
@@ -158,7 +158,7 @@ describe('pay', () => {
     expect(await end).toMatchObject({ kind: 'paid' });
   });
 
-  it('says when what was paid does not match the order', async () => {
+  it('reports a payment that does not match the order', async () => {
     answers['/api/payments/verify'] = () =>
       Response.json({ status: 'failed', received: { amount: 100, currency: 'INR', state: 'open' } });
     const end = start();
@@ -167,7 +167,7 @@ describe('pay', () => {
     expect(await end).toMatchObject({ kind: 'paid', isUnfit: true });
   });
 
-  it.each(['PRICE_CHANGED', 'RATE_LIMITED', 'PAYMENT_PROVIDER_UNAVAILABLE'])('passes %s on', async (code) => {
+  it.each(['PRICE_CHANGED', 'RATE_LIMITED', 'PAYMENT_PROVIDER_UNAVAILABLE'])('rethrows %s', async (code) => {
     answers['/api/payments/orders'] = () => refusal(409, code);
     await expect(start()).rejects.toMatchObject({ code });
     expect(opened).toBeUndefined();

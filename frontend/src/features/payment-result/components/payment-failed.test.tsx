@@ -11,14 +11,14 @@ function show(state: unknown): void {
 }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-it('says that the payment which led here was not charged', () => {
+it('states that the failed payment was not charged', () => {
   show({ mode: 'individual', duration: 3 });
   expect(title()).toBe('Payment failed');
   expect(document.body.textContent).toContain('You have not been charged.');
   expect(document.body.textContent).toContain('The payment was not charged.');
 });
 
-it('claims nothing of a payment when no payment led here', () => {
+it('claims no payment without a failed one', () => {
   show(null);
   expect(title()).toBe('If your payment failed');
   expect(document.body.textContent).not.toContain('You have not been charged');

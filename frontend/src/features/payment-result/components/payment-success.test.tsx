@@ -85,7 +85,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('waits for the server, then shows what it knows and stops asking', async () => {
+it('polls until the payment is completed, then stops', async () => {
   show(token);
   expect(title()).toBe('Confirming payment');
   expect(document.body.textContent).toContain('We are confirming your payment. Please do not pay again.');
@@ -104,7 +104,7 @@ it('waits for the server, then shows what it knows and stops asking', async () =
 it.each([
   ['failed', 'Payment failed'],
   ['cancelled', 'Payment cancelled'],
-])('offers to try again when %s', async (status, heading) => {
+])('offers a retry if the payment is %s', async (status, heading) => {
   answer = () => payment(status);
   show(token);
   await untilTitle(heading);
@@ -125,7 +125,7 @@ const waits = 'please wait: this page updates by itself';
 it.each([
   ['failed', 'Payment failed'],
   ['cancelled', 'Payment cancelled'],
-])('shows what a second attempt brought after it was %s', async (status, heading) => {
+])("shows a second attempt's result after it was %s", async (status, heading) => {
   answer = () => payment(status);
   show(token);
   await untilTitle(heading);
@@ -141,7 +141,7 @@ it.each([
   expect(asked).toBe(before);
 });
 
-it('looks on when the server rendered it as failed, for a quarter of an hour and when the tab comes back', async () => {
+it('polls a server-rendered failure for a quarter of an hour and when the tab returns', async () => {
   answer = () => payment('failed');
   show(token, await known('failed'));
   expect(document.body.textContent).toContain(waits);
@@ -161,7 +161,7 @@ it('looks on when the server rendered it as failed, for a quarter of an hour and
   expect(asked).toBe(before + 1);
 });
 
-it('keeps asking through a broken connection', async () => {
+it('keeps polling when the connection breaks', async () => {
   answer = () => Promise.reject(new TypeError('offline'));
   show(token);
   await wait(20_000);
@@ -170,13 +170,13 @@ it('keeps asking through a broken connection', async () => {
   await untilTitle('Payment successful');
 });
 
-it('says when it takes long', async () => {
+it('states when it takes long', async () => {
   show(token);
   await wait(90_000);
   expect(document.body.textContent).toContain('This takes longer than usual');
 });
 
-it('without a token shows the details of the address and claims no more', async () => {
+it("shows the address's details without a token and claims no more", async () => {
   show('payment_id=pay_1&order_id=order_1');
   expect(title()).toBe('Thank you');
   expect(document.body.textContent).not.toContain('successful');
@@ -186,14 +186,14 @@ it('without a token shows the details of the address and claims no more', async 
   expect(asked).toBe(0);
 });
 
-it("without ids says 'Loading payment details'", () => {
+it("shows 'Loading payment details' without ids", () => {
   show('payment_id=pay_1');
   expect(title()).toBe('Loading payment details');
   expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/contact');
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
 });
 
-it('promises no program once all of it was refunded', async () => {
+it('promises no program after a full refund', async () => {
   show(token, { kind: 'known', payment: (await payment('completed', null, true).json()) as KnownPayment });
   expect(title()).toBe('Payment refunded');
   expect(screen.getByRole('status').textContent).toBe(
@@ -223,14 +223,11 @@ it.each([
     'We received a payment of ₹47,500 that did not match your order. It has been handled. Please contact us before you pay again.',
     false,
   ],
-] as const)(
-  'says of money that does not match the order, %s, what is so',
-  async (state, heading, words, retry) => {
-    const received = { amount: 4_750_000, currency: 'INR', state };
-    show(token, { kind: 'known', payment: (await payment('failed', received).json()) as KnownPayment });
-    expect(title()).toBe(heading);
-    expect(screen.getByRole('status').textContent).toBe(words);
-    expect(screen.queryByText(/not been charged/)).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Try Payment Again' }) !== null).toBe(retry);
-  },
-);
+] as const)('states what happened to a mismatched payment: %s', async (state, heading, words, retry) => {
+  const received = { amount: 4_750_000, currency: 'INR', state };
+  show(token, { kind: 'known', payment: (await payment('failed', received).json()) as KnownPayment });
+  expect(title()).toBe(heading);
+  expect(screen.getByRole('status').textContent).toBe(words);
+  expect(screen.queryByText(/not been charged/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Try Payment Again' }) !== null).toBe(retry);
+});

@@ -25,7 +25,7 @@ const choose = (name: string) =>
   fireEvent.change(screen.getByLabelText(/photo/), { target: { files: [new File(['x'], name)] } });
 const finish = (name: string, photo: string | Error) => act(async () => ready.get(name)?.(photo));
 
-test('of two photos the one chosen last counts, whichever is ready first', async () => {
+test('uses the photo chosen last, whichever is ready first', async () => {
   render(<PhotoField photo="" onChange={onChange} onTake={vi.fn()} />);
   choose('large.jpg');
   choose('small.jpg');
@@ -34,7 +34,7 @@ test('of two photos the one chosen last counts, whichever is ready first', async
   expect(onChange.mock.calls).toEqual([['data:small']]);
 });
 
-test('what is wrong with a photo that no longer counts is not said', async () => {
+test('hides the error of a replaced photo', async () => {
   render(<PhotoField photo="" onChange={onChange} onTake={vi.fn()} />);
   choose('broken.jpg');
   choose('small.jpg');
@@ -43,7 +43,7 @@ test('what is wrong with a photo that no longer counts is not said', async () =>
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('a photo that is removed does not come back when the next one is ready too late', async () => {
+test('keeps a removed photo removed when a pending one is ready later', async () => {
   render(<PhotoField photo="data:old" onChange={onChange} onTake={vi.fn()} />);
   choose('large.jpg');
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));

@@ -35,7 +35,7 @@ const choose = (name: string) =>
 
 const unsaved = () => screen.queryByText('You have unsaved changes.') !== null;
 
-test('a photo chosen while the one before is being saved is still to be saved', async () => {
+test('keeps a photo chosen during a save as unsaved', async () => {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <ProfileForm /> }])} />);
   await choose('first');
   expect(unsaved()).toBe(true);
@@ -52,7 +52,7 @@ test('a photo chosen while the one before is being saved is still to be saved', 
   expect(unsaved()).toBe(false);
 });
 
-test('a date in the future and half an address are told, and nothing is stored', async () => {
+test('reports a future date and an incomplete address, and stores nothing', async () => {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <ProfileForm /> }])} />);
   fireEvent.input(screen.getByLabelText('Date of Birth'), { target: { value: '2999-01-01' } });
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'asha@' } });
@@ -66,7 +66,7 @@ test('a date in the future and half an address are told, and nothing is stored',
   expect(screen.queryByText('Please enter a valid email')).toBeNull();
 });
 
-test('saving waits for a photo that is still being made small', async () => {
+test('waits for a pending photo before saving', async () => {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <ProfileForm /> }])} />);
   await choose(slow.name);
   fireEvent.submit(screen.getByRole('button', { name: 'Save Profile' }).closest('form')!);
@@ -77,7 +77,7 @@ test('saving waits for a photo that is still being made small', async () => {
   expect(unsaved()).toBe(false);
 });
 
-test('nothing of a member stays in the inputs when they sign out in another tab', async () => {
+test("clears a member's values when they sign out in another tab", async () => {
   const token = `e30.${btoa(JSON.stringify({ sub: 'asha' }))}.x`;
   localStorage.setItem('access_token', token);
   localStorage.setItem(
@@ -107,7 +107,7 @@ function hydrateWith(texts: Record<string, string>): void {
   render(app(), { container, hydrate: true });
 }
 
-test('what the browser put back into the inputs on the way back is replaced by what is stored', () => {
+test('replaces values restored by the browser with the stored ones', () => {
   localStorage.setItem('user_profile', JSON.stringify({ name: 'Asha', phone: '90000 00000' }));
   loadedBy = 'back_forward';
   hydrateWith({ Phone: '91111 11111', Address: 'of another member' });
@@ -116,7 +116,7 @@ test('what the browser put back into the inputs on the way back is replaced by w
   expect(unsaved()).toBe(false);
 });
 
-test('what was typed before the code arrived stays', () => {
+test('keeps values typed before hydration', () => {
   localStorage.setItem('user_profile', JSON.stringify({ name: 'Asha', phone: '90000 00000' }));
   hydrateWith({ Phone: '91111 11111' });
   expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('91111 11111');

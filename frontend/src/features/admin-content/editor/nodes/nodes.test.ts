@@ -35,7 +35,7 @@ test.each([
   ],
   ['sources', `<p>a${cites(1)} b${cites(2)}</p><h2>Sources</h2><ol>${source(1, 'A')}${source(2, 'B')}</ol>`],
   ['small marks', '<p>H<sub>2</sub>O, m<sup>2</sup>, <mark>m</mark>, <cite>c</cite></p>'],
-])('the visual editor keeps %s', (_, html) => {
+])('keeps %s in the visual editor', (_, html) => {
   expect(needsHtmlView(html)).toBe(false);
   expect(comparableHtml(opened(html).getHTML())).toBe(comparableHtml(html));
 });
@@ -44,12 +44,12 @@ test.each([
   '<table><caption>A <a href="/b">b</a></caption><tbody><tr><td>1</td></tr></tbody></table>',
   `<figure><img src="${upload}" alt=""><p>Words</p></figure>`,
   '<aside><ul><li>A list</li></ul></aside>',
-])('what it would lose is edited as HTML: %s', (html) => {
+])('edits as HTML what the visual editor would lose: %s', (html) => {
   expect(needsHtmlView(html)).toBe(true);
   opened('');
 });
 
-test('the first citation brings heading and list along, the next ones use them', () => {
+test('adds heading and list with the first citation, and uses them for the next ones', () => {
   opened('<p>One.</p><p>Two.</p>');
   editor.commands.setTextSelection(5);
   cite(editor, 'A book');
@@ -66,7 +66,7 @@ test('the first citation brings heading and list along, the next ones use them',
   expect(editor.getHTML()).toBe('<p>One.</p><p>Two.</p>');
 });
 
-test('citations follow their sources, and go with them; one undo brings both back', () => {
+test('renumbers citations with their sources and deletes them together; one undo restores both', () => {
   const html = `<p>a${cites(1)} b${cites(2)} c${cites(1)}</p><ol>${source(1, 'A')}${source(2, 'B')}</ol>`;
   opened(html);
   const list = editor.state.doc.child(0).nodeSize;
@@ -77,7 +77,7 @@ test('citations follow their sources, and go with them; one undo brings both bac
   expect(editor.getHTML()).toBe(html);
 });
 
-test('a new source in the list moves those below it', () => {
+test('renumbers the sources after an inserted one', () => {
   opened(`<p>a${cites(2)}</p><ol>${source(1, 'A')}${source(2, 'B')}</ol>`);
   editor.commands.setTextSelection(editor.state.doc.child(0).nodeSize + 4);
   editor.commands.splitListItem('source');
@@ -87,7 +87,7 @@ test('a new source in the list moves those below it', () => {
   );
 });
 
-test('a video is taken from any of YouTube’s links, and from no other', () => {
+test('accepts all kinds of YouTube links and no others', () => {
   opened('');
   expect(videoFigure('https://youtu.be/aqz-KE-bpKQ?t=3', 'V')?.attrs.video).toBe(
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -96,7 +96,7 @@ test('a video is taken from any of YouTube’s links, and from no other', () => 
 });
 
 test.each(['<p>After</p>', ''])(
-  'a chosen picture becomes a figure whose caption is written in its place, before: %s',
+  'turns a selected picture into a figure with an editable caption, before: %s',
   (after) => {
     opened(`<img src="${upload}" alt="A">${after}`);
     editor.commands.setNodeSelection(0);
@@ -109,7 +109,7 @@ test.each(['<p>After</p>', ''])(
   },
 );
 
-test('an inserted video stands below, and the caret in its caption', () => {
+test('inserts a video below, with the cursor in its caption', () => {
   opened('<p>Before</p><p>After</p>');
   editor.commands.setTextSelection(3);
   insertBelow(editor, videoFigure('https://youtu.be/aqz-KE-bpKQ', 'V')!);
@@ -119,7 +119,7 @@ test('an inserted video stands below, and the caret in its caption', () => {
   );
 });
 
-test('a table begins with a row of heads and the caret in it', () => {
+test('starts a table with a header row and the cursor in it', () => {
   opened('<p>Before</p>');
   editor.commands.addTable();
   editor.commands.insertContent('Day');

@@ -4,17 +4,17 @@ import { cutFor, entriesOf, linksOf, type RecipeForm, recipeKind } from './recip
 const { problemsOf } = recipeKind;
 
 describe('lists', () => {
-  it('are split on newlines and commas (content-17), or on lines alone', () => {
+  it('are split on newlines and commas (content-17), or on lines only', () => {
     expect(entriesOf(' rice, dal\n\nsalt ,', 'both')).toEqual(['rice', 'dal', 'salt']);
     expect(entriesOf('1 onion, in rings\nsalt', 'lines')).toEqual(['1 onion, in rings', 'salt']);
   });
 
-  it('that hold commas already are not torn apart when they are opened', () => {
+  it('with commas in entries are split on lines only', () => {
     expect(cutFor(['1 onion, in rings'])).toBe('lines');
     expect(cutFor(['salt'])).toBe('both');
   });
 
-  it('of links say which of them are videos', () => {
+  it('of links mark which are videos', () => {
     const text =
       'https://youtu.be/abc, https://www.youtube.com/watch?v=abc, https://vimeo.com/1, youtu.be/abc';
     expect(linksOf(text).map(({ fine }) => fine)).toEqual([true, true, false, false]);
@@ -24,7 +24,7 @@ describe('lists', () => {
 describe('the form of a recipe', () => {
   const values: RecipeForm = { ...recipeKind.empty, name: 'R' };
 
-  it('sends lists as JSON, numbers that were cleared as none, and its state as a flag', () => {
+  it('sends lists as JSON, cleared numbers as zero and the status as a flag', () => {
     const wire = recipeKind.wire({
       ...values,
       ingredients: '1 onion, in rings\nsalt',
@@ -48,7 +48,7 @@ describe('the form of a recipe', () => {
     expect(wire).not.toHaveProperty('status');
   });
 
-  it('names what is missing and what is no video', () => {
+  it('reports missing names and invalid video links', () => {
     expect(problemsOf(values)).toEqual({});
     expect(Object.keys(problemsOf({ ...values, name: '', ytLinks: 'x' }))).toEqual(['name', 'ytLinks']);
     for (const ytLinks of ['https://www.youtube.com/playlist?list=PL1', 'https://youtube.com/@ironbloom']) {
