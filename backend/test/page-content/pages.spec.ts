@@ -113,7 +113,7 @@ describe('legal texts', () => {
     expect(earlier).toContain('5 September 2025');
     expect(earlier).toContain('Our liability');
     expect(earlier).toContain('content="noindex, nofollow"');
-    expect(earlier).toContain('read what holds now');
+    expect(earlier).toContain('read the version in force');
     expect(await shown(`/terms?version=${version}`)).not.toContain('noindex');
     for (const none of ['999', '0', 'x', '1.5', '-1', '99999999999999']) {
       expect([none, (await page(`/terms?version=${none}`)).status]).toEqual([none, 404]);

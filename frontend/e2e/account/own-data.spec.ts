@@ -25,7 +25,7 @@ test(
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Delete in seven days' }).click();
     await expect(statusSaying(page, 'We have sent you a confirmation by email.')).toBeVisible();
-    const notice = page.getByText('Your account is going to be erased');
+    const notice = page.getByText('Your account will be erased');
     await expect(notice).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.reload();

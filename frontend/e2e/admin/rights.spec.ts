@@ -52,11 +52,11 @@ test.describe('accountants', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
     const ownersPage = await (await browser.newContext()).newPage();
     await openAsAdmin(ownersPage, '/admin/people/staff');
-    const rules = ownersPage.getByRole('region', { name: 'Two-step sign-in is required of' });
+    const rules = ownersPage.getByRole('region', { name: 'Roles that require two-step sign-in' });
     const rule = rules.getByRole('switch', { name: 'Accountant' });
     await rule.click();
     const question = ownersPage.getByRole('alertdialog');
-    await expect(question).toContainText('the admin area only shows them how');
+    await expect(question).toContainText('they cannot use the admin area');
     await expectAccessible(ownersPage);
     await question.getByRole('button', { name: 'Require' }).click();
     await expect(rule).toBeChecked();

@@ -101,7 +101,7 @@ test('a broadcast reaches the mailboxes of a contact file', { tag: '@core' }, as
   await page.getByRole('link', { name: `Block ${mark}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Block ${mark}`);
   await page.getByText('Read the message').click();
-  const sent = page.frameLocator('iframe[title="The message that was sent"]');
+  const sent = page.frameLocator('iframe[title="Message"]');
   await expect(sent.getByText('Hello {{name}}, see you Monday.')).toBeVisible();
   await page.getByRole('link', { name: 'Unsubscribed' }).last().click();
   const rows = page.getByRole('row').filter({ hasText: '@example.com' });

@@ -22,7 +22,7 @@ test(
     const dialog = await openComposer(page);
     await dialog.getByRole('button', { name: 'HTML', exact: true }).click();
     const source = dialog.getByRole('textbox', { name: 'Body' });
-    const cut = dialog.getByText('Gmail cuts off messages above 100 kB. This one has');
+    const cut = dialog.getByText('Gmail cuts off messages above 100 kB. This one is');
     await source.fill('<p>Train.</p>'.repeat(7_800));
     await expect(cut).toBeVisible();
     await expectAccessible(page);
@@ -31,7 +31,7 @@ test(
     await dialog.getByLabel('Subject').fill('A long one');
     await dialog.getByRole('button', { name: 'Send to 2' }).click();
     const question = dialog.getByRole('alertdialog', { name: 'Send to 2 people?' });
-    await expect(question).toContainText('Gmail cuts off messages above 100 kB. This one has');
+    await expect(question).toContainText('Gmail cuts off messages above 100 kB. This one is');
     await question.getByRole('button', { name: 'Not yet' }).click();
     await source.fill('<p>Train.</p>'.repeat(6_500));
     await expect(cut).toHaveCount(0);

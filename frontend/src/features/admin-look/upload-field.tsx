@@ -43,7 +43,7 @@ export function UploadField({ slot, of, look }: UploadFieldProps): ReactNode {
   async function send(file: File, around: Focus): Promise<void> {
     setRefusal(undefined);
     if (file.size > atMost * MB) {
-      setRefusal(`A file may have at most ${atMost} MB here. Please choose a smaller one.`);
+      setRefusal(`The file is larger than ${atMost} MB. Please choose a smaller one.`);
       return;
     }
     setShare(0);
@@ -132,10 +132,12 @@ function pictureOf(name: FileField, look: Look): ReactNode {
       return icon && <img src={`${icon.folder}/icon-192.png`} width="96" height="96" alt="Your icon" />;
     case 'hero': {
       const img = hero?.wide.img;
-      return img && <img src={img.src} width={img.w} height={img.h} alt="Your hero" />;
+      return img && <img src={img.src} width={img.w} height={img.h} alt="Your hero image" />;
     }
     case 'social':
-      return social && <img src={social.src} width="1200" height="630" alt="What links to you show" />;
+      return (
+        social && <img src={social.src} width="1200" height="630" alt="Your picture for social networks" />
+      );
     case 'video':
       return video && <video src={video.src} muted controls playsInline preload="metadata" />;
   }

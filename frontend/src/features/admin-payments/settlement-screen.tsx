@@ -162,7 +162,7 @@ function Found({ month }: { month: SettlementMonth }): ReactNode {
       <EmptyState
         icon="card"
         title="No settlements in this month"
-        text="Updates every morning. Choose another month, or fetch this one now."
+        text="We fetch settlements every day. Choose another month, or fetch this one now."
       />
     );
   }

@@ -89,7 +89,7 @@ export function InvitationList({
       {invitations.length === 0 ? (
         <Stack gap="3" narrow className={styles.none}>
           <p className="small quiet">
-            No open invitations. Whoever you invite gets a link that works once and expires after 72 hours.
+            No open invitations. People you invite get a link that works once and expires after 72 hours.
           </p>
           <Button size="sm" onClick={onInvite}>
             Invite someone
@@ -129,7 +129,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
     >
       <Field
         label="Email"
-        hint="They get a link that works once and expires after 72 hours. An existing account with this address gets the role."
+        hint="They get a link that works once and expires after 72 hours. If the address has an account, it gets the role when the invitation is accepted."
         error={errors['email']}
       >
         {(control) => (

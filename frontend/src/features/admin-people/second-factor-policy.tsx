@@ -32,23 +32,23 @@ function hintOf({ all, without }: Counts): string {
 
 /** The effect of requiring it, by number of people. */
 function consequence({ all, without }: Counts): string {
-  if (all === 0) return 'Nobody has this role now. Whoever gets it has to set it up first.';
-  if (without === 0) return 'Everyone with this role has it set up, and will not be able to remove it.';
+  if (all === 0) return 'Nobody has this role now. People who get it must set up two-step sign-in first.';
+  if (without === 0) return 'Everyone with this role has set it up, and will not be able to remove it.';
   const have = without === 1 ? 'has' : 'have';
-  return `${people(without)} with this role ${have} not set it up. Until they do, the admin area only shows them how.`;
+  return `${people(without)} with this role ${have} not set it up. Until they do, they cannot use the admin area.`;
 }
 
 function words({ role, required }: Rule, counts: Counts) {
   const name = roleWords[role];
   if (required) {
     return {
-      title: `No longer require it of the role ${name}?`,
-      text: 'Whoever has set it up keeps it and may remove it.',
-      confirmLabel: 'No longer require',
+      title: `Stop requiring two-step sign-in for the role ${name}?`,
+      text: 'People who have set it up keep it and can remove it.',
+      confirmLabel: 'Stop requiring',
     };
   }
   return {
-    title: `Require two-step sign-in of the role ${name}?`,
+    title: `Require two-step sign-in for the role ${name}?`,
     text: consequence(counts),
     confirmLabel: 'Require',
   };
@@ -69,7 +69,7 @@ function Line({ rule, counts, onRefused }: LineProps): ReactNode {
     try {
       await require(role, !required);
       toast.success(
-        `Two-step sign-in is ${required ? 'no longer ' : ''}required of the role ${roleWords[role]}.`,
+        `Two-step sign-in is ${required ? 'no longer ' : ''}required for the role ${roleWords[role]}.`,
       );
     } catch (error) {
       onRefused(error);
@@ -107,7 +107,7 @@ export function SecondFactorPolicy({
   }
 
   return (
-    <Section title="Two-step sign-in is required of">
+    <Section title="Roles that require two-step sign-in">
       {refusal !== undefined && (
         <Notice
           tone="red"

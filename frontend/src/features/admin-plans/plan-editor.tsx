@@ -126,7 +126,7 @@ function OnePrice({ book, set }: { book: BookForm; set: Part<BookForm>['set'] })
   return priceDifferences(book).map(({ first, second }) => (
     <Notice key={first.id} tone="grey">
       <b>{`${titleOf(book, first)} has two prices.`}</b>{' '}
-      <span>{`${rupees(first)} on Training programs, ${rupees(second)} on the home page and Buy a program. One price everywhere is easier to trust.`}</span>
+      <span>{`${rupees(first)} on Training programs, ${rupees(second)} on the home page and Buy a program. We recommend one price everywhere.`}</span>
       <span className={styles.answers}>
         {[[first, second] as const, [second, first] as const].map(([kept, other]) => (
           <Button key={kept.id} size="sm" onClick={() => set(`plans.#${other.id}.price`, kept.price)}>

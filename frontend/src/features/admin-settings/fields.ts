@@ -113,7 +113,7 @@ const tax: SettingsGroup = {
     {
       path: 'legal.tax.creditNotePrefix',
       label: 'Credit note prefix',
-      hint: 'Every refund has a credit note: CRN in CRN/26-27/000042.',
+      hint: 'The start of new credit note numbers: CRN in CRN/26-27/000042. Every refund gets one.',
     },
   ],
 };

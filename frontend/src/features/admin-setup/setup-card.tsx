@@ -29,7 +29,7 @@ function OpenItems({ states }: { states: readonly SetupState[] }): ReactNode {
     <section className={styles.card} aria-labelledby="setup-title">
       <div className={styles.head}>
         <h2 id="setup-title">Set up your site</h2>
-        <p className="small quiet num">{`${settled} of ${states.length} done`}</p>
+        <p className="small quiet num">{`${settled} of ${states.length} done or skipped`}</p>
         <Progress label="Set up" value={settled} max={states.length} />
       </div>
       <ul className={styles.list}>
@@ -50,7 +50,7 @@ function OpenItems({ states }: { states: readonly SetupState[] }): ReactNode {
       {asking && (
         <ConfirmDialog
           title="Skip the rest?"
-          text={`${open.length} items are not done. They are hidden from the dashboard; the full list stays under Settings, Set-up.`}
+          text={`${open.length === 1 ? '1 item is not done. It is' : `${open.length} items are not done. They are`} hidden from the dashboard; the full list stays under Settings, Set-up.`}
           confirmLabel="Skip the rest"
           tone="plain"
           work={() => skip(open)}

@@ -85,7 +85,7 @@ export function ApplyForm({ roles, roleSelect }: ApplyFormProps): ReactNode {
         <div role="status">
           {opened !== null && (
             <p className={styles.done}>
-              Your application is in the {chat.number ? 'chat' : 'mail'}. Read it once more and press send
+              Your application is not sent yet. Read it in the {chat.number ? 'chat' : 'mail'} and press send
               there. Nothing opened?{' '}
               <a className="link" href={opened} target={chat.number ? '_blank' : undefined} rel="noopener">
                 Open the {chat.number ? 'chat' : 'mail'}

@@ -49,7 +49,7 @@ export function NoRoles(): ReactNode {
         No open roles now
       </h2>
       <p className="lead">
-        Would you like to work with us all the same? Write to{' '}
+        To work with us, write to{' '}
         <a className="link" href={`mailto:${supportEmail}`}>
           {supportEmail}
         </a>

@@ -43,9 +43,9 @@ export function LegalPage({ path, title, lead, text, missing }: LegalPageProps):
           )}
           {now && (
             <Notice tone="amber">
-              This is version {text.version}. Another one is in force since {longDay(now.inForceSince)}:{' '}
+              This is version {text.version}. A newer version is in force since {longDay(now.inForceSince)}:{' '}
               <Link className="link" to={path}>
-                read what holds now
+                read the version in force
               </Link>
               .
             </Notice>

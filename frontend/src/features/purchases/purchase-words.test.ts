@@ -83,7 +83,7 @@ test.each([
   const later = promisesOf({ ...bought, ...marks }, Date.parse('2026-11-23T09:00:00.000Z'));
   expect(later).toEqual({ steps: [{ what, when }, plan], late: undefined });
   const tooLate = promisesOf({ ...bought, ...marks }, Date.parse('2026-11-24T09:00:00.000Z'));
-  expect(tooLate.late).toBe('Has your plan not reached you?');
+  expect(tooLate.late).toBe('Have you not received your plan?');
 });
 
 test.each([

@@ -30,7 +30,7 @@ interface Promised {
 }
 
 /** Shown to a buyer whose promised time has passed. */
-type Late = 'Have you not heard from us?' | 'Has your plan not reached you?';
+type Late = 'Have you not heard from us?' | 'Have you not received your plan?';
 
 /** pay-24: promised steps and their status; none after two weeks. @param now ms since 1970 */
 export function promisesOf(
@@ -54,7 +54,7 @@ export function promisesOf(
   return {
     steps: [assessment, { what: 'You get your nutrition and workout plan', when: by(48) }],
     late:
-      (isDue(48) && 'Has your plan not reached you?') ||
+      (isDue(48) && 'Have you not received your plan?') ||
       (isDue(24) && !done && 'Have you not heard from us?') ||
       undefined,
   };

@@ -64,7 +64,7 @@ export function OwnData(): ReactNode {
             )
           }
         >
-          <b>{`Your account is going to be erased, ${fullDayAndTime(erasure.dueAt)}.`}</b>{' '}
+          <b>{`Your account will be erased on ${fullDayAndTime(erasure.dueAt)}.`}</b>{' '}
           {erasure.waitsFor !== null && (
             <span>It is erased once the open payment or refund is complete.</span>
           )}
@@ -93,7 +93,7 @@ export function OwnData(): ReactNode {
       <AlertDialog
         open={sure}
         title="Delete your account?"
-        text="In seven days your account and all data about you are erased permanently. To keep your account, sign in before then. Receipts and invoices are kept for as long as tax law requires, but can no longer be found by your name or address. A running program ends."
+        text="We erase your account and your data permanently in seven days. To keep your account, sign in before then. We keep receipts and invoices for as long as tax law requires, but they can no longer be found by your name or address. A running program ends."
         confirmLabel="Delete in seven days"
         onConfirm={() => begin('erase')}
         onCancel={() => setSure(false)}

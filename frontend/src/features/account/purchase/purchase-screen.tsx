@@ -97,7 +97,7 @@ export function PurchaseScreen(props: PurchaseScreenProps): ReactNode {
         title="Open your purchase"
         lead={
           <>
-            It is in the account <b>{email}</b>.
+            Your purchase is in the account <b>{email}</b>.
           </>
         }
       >

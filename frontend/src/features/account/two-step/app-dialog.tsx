@@ -114,7 +114,7 @@ export function AppDialog({ onAdded, onClose }: AppDialogProps): ReactNode {
       {setup && (
         <form id={formId} className={styles.body} noValidate onSubmit={send}>
           <p className="small">
-            Scan this with an authenticator app (Google Authenticator, 1Password, Aegis and the like).
+            Scan this code with an authenticator app, such as Google Authenticator, 1Password or Aegis.
           </p>
           <QrCode text={setup.uri} />
           <p className="small muted">

@@ -34,7 +34,7 @@ const gmailLimit = 100_000;
 /** Undefined if short enough or not yet counted by the server. */
 const gmailWarningOf = (bytes = 0): string | undefined =>
   bytes > gmailLimit
-    ? `Gmail cuts off messages above 100 kB. This one has ${Math.ceil(bytes / 1_000)} kB, so readers may not see its end with the unsubscribe link. Please shorten it.`
+    ? `Gmail cuts off messages above 100 kB. This one is ${Math.ceil(bytes / 1_000)} kB, so readers may not see its end with the unsubscribe link. Please shorten it.`
     : undefined;
 
 /** Recipients, message and time of a new broadcast. */

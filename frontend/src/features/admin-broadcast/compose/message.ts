@@ -61,7 +61,7 @@ export async function readImage(file: File, taken: readonly InlineImage[]): Prom
   }
   const used = taken.reduce((sum, image) => sum + bytesOf(image), 0);
   if (used + file.size > mostImageBytes) throw new Error('The images are larger than 5 MB in total.');
-  if (taken.length >= mostImages) throw new Error(`A message takes ${mostImages} images at most.`);
+  if (taken.length >= mostImages) throw new Error(`A message can have at most ${mostImages} images.`);
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);

@@ -88,7 +88,7 @@ export function Preview(props: PreviewProps): ReactNode {
   const { busy, run } = useAction(
     async () => {
       await sendTest(message, to);
-      formToast.success(`The test is on its way to ${to}.`);
+      formToast.success(`The test was sent to ${to}.`);
     },
     (error) => formToast.error(refusalOf(error).words),
   );

@@ -64,7 +64,7 @@ export function FileReport({ name, file, onAnswer }: FileReportProps): ReactNode
             </span>
             .{' '}
             <a className="link" download="rows-left-out.csv" href={href}>
-              Download them
+              Download these rows
             </a>
           </>
         )}
@@ -133,9 +133,7 @@ interface SheetQuestionProps {
 export function SheetQuestion({ sheets, onAnswer }: SheetQuestionProps): ReactNode {
   return (
     <Notice tone="amber" icon="alert" role="status">
-      <p>
-        The first sheet “{sheets.hidden}” is hidden. Read it, or “{sheets.visible}”?
-      </p>
+      <p>The first sheet “{sheets.hidden}” is hidden. Which sheet should we read?</p>
       <div className={styles.answers}>
         {[sheets.hidden, sheets.visible].map((sheet) => (
           <Button key={sheet} size="sm" onClick={() => onAnswer(sheet)}>

@@ -81,7 +81,7 @@ test('leaves out and unselects people who opted out, until the user confirms to 
   ]);
   await vi.waitFor(() => expect(selected()).toBe('1 of 2 selected'));
   expect(summary()).toBe(
-    'list.csv: 1 contact, 2 rows left out: not subscribed (column status) (1), no email (1). Download them',
+    'list.csv: 1 contact, 2 rows left out: not subscribed (column status) (1), no email (1). Download these rows',
   );
   expect(screen.getByText(/1 person left out: not subscribed according to column “status”/)).toBeDefined();
 
@@ -94,7 +94,7 @@ test('leaves out and unselects people who opted out, until the user confirms to 
   fireEvent.click(screen.getByRole('button', { name: 'Include them anyway' }));
   fireEvent.click(within(question).getByRole('button', { name: 'Include them' }));
   expect(selected()).toBe('2 of 2 selected');
-  expect(summary()).toBe('list.csv: 2 contacts, 1 row left out: no email (1). Download them');
+  expect(summary()).toBe('list.csv: 2 contacts, 1 row left out: no email (1). Download these rows');
   expect(screen.queryByRole('button', { name: 'Include them anyway' })).toBeNull();
 });
 
@@ -119,7 +119,7 @@ test('leaves out hidden rows when the user says so', async () => {
   await choose(withHiddenRows);
   fireEvent.click(await screen.findByRole('button', { name: 'Leave out' }));
   expect(selected()).toBe('1 of 1 selected');
-  expect(summary()).toBe('list.csv: 1 contact, 2 rows left out: hidden row (2). Download them');
+  expect(summary()).toBe('list.csv: 1 contact, 2 rows left out: hidden row (2). Download these rows');
   expect(screen.queryByText(/Include them/)).toBeNull();
   expect(document.activeElement?.textContent).toBe(summary());
 });
@@ -127,7 +127,9 @@ test('leaves out hidden rows when the user says so', async () => {
 test('reads nothing of a file with a hidden first sheet until a sheet is chosen', async () => {
   render(<Panel />);
   await choose([{ sheets: { hidden: 'Old', visible: 'Clients' } }]);
-  expect(await screen.findByText('The first sheet “Old” is hidden. Read it, or “Clients”?')).toBeDefined();
+  expect(
+    await screen.findByText('The first sheet “Old” is hidden. Which sheet should we read?'),
+  ).toBeDefined();
   const before = SlowWorker.latest;
   fireEvent.click(screen.getByRole('button', { name: 'Read “Clients”' }));
   await answer(before, [{ contacts: [asha] }, { dropped: [], held: [] }]);

@@ -31,12 +31,7 @@ function Sent({ message, at }: { message: Message; at: string | null }): ReactNo
         {at ? `Sent ${fullDayAndTime(at)}` : 'Not sent yet'}
         {names.length > 0 && `, with ${names.join(', ')}`}
       </p>
-      <MailSheet
-        title="The message that was sent"
-        fromName={message.fromName}
-        subject={message.subject}
-        html={html}
-      />
+      <MailSheet title="Message" fromName={message.fromName} subject={message.subject} html={html} />
     </Stack>
   );
 }

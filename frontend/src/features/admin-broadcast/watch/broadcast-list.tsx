@@ -98,7 +98,7 @@ export function BroadcastList(): ReactNode {
         empty={{
           icon: 'mail',
           title: 'No broadcasts yet',
-          text: 'Broadcasts are listed here once they are sent.',
+          text: 'Sent and scheduled broadcasts are listed here.',
         }}
       />
     </AdminPage>

@@ -67,7 +67,7 @@ export function ArticleEditor({ id, label, html, error, onChange }: ArticleEdito
         isLossy={needsHtmlView}
         extra={tools}
         lossyNote="This article has parts that the visual editor does not support, such as a table in a table or a caption with links, so it is edited as HTML."
-        sourceNote="Headings h2 to h4, lists, links, pictures of ours, quotes, pull quotes (aside), figures, tables, sources and code are kept. Everything else, including scripts and styles, is removed when you save."
+        sourceNote="Headings h2 to h4, lists, links, pictures from this site, quotes, pull quotes (aside), figures, tables, sources and code are kept. Everything else, including scripts and styles, is removed when you save."
         onChange={onChange}
         onPicture={(file) => setPicturing(file ?? true)}
       />

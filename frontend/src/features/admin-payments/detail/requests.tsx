@@ -126,7 +126,7 @@ function closedWords({ outcome, closedAt, answeredBy, amount }: RefundRequest): 
   const when = closedAt === null ? '' : `, ${fullDayAndTime(closedAt)}`;
   if (outcome === 'withdrawn') return `Withdrawn by the buyer${when}`;
   const what = outcome === 'refunded' ? `with a refund of ${formatRupees(amount ?? 0)}` : 'without a refund';
-  return `Answered ${what} by ${answeredBy ?? 'nobody'}${when}`;
+  return `Answered ${what}${answeredBy === null ? '' : ` by ${answeredBy}`}${when}`;
 }
 
 /** pay-35: refund requests with their reason, deadline and answer. */
