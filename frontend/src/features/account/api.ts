@@ -92,7 +92,7 @@ export async function hasGoogle(): Promise<boolean> {
 
 export type Invitation = AnswerOf<'/api/users/invitations/look', 'post'>;
 
-export async function lookAtInvitation(token: string): Promise<Invitation> {
+export async function fetchInvitation(token: string): Promise<Invitation> {
   return unwrap(api.POST('/api/users/invitations/look', { body: { token } }));
 }
 
@@ -105,9 +105,9 @@ export async function acceptInvitation(
 }
 
 /** What a purchase's mailed link opens. */
-export type OpenedPurchase = AnswerOf<'/api/users/purchase-links/look', 'post'>;
+export type PurchaseLink = AnswerOf<'/api/users/purchase-links/look', 'post'>;
 
-export async function lookAtPurchase(token: string): Promise<OpenedPurchase> {
+export async function fetchPurchaseLink(token: string): Promise<PurchaseLink> {
   return unwrap(api.POST('/api/users/purchase-links/look', { body: { token } }));
 }
 

@@ -16,19 +16,19 @@ export interface FailureWords {
 }
 
 /** Codes of proxies and crashes, which carry no message of our server. */
-const wordless: readonly string[] = ['SERVER_ERROR', 'REQUEST_FAILED'];
+const codesWithoutMessage: readonly string[] = ['SERVER_ERROR', 'REQUEST_FAILED'];
 
 export function problemOf(error: unknown, words: FailureWords): Problem {
   if (!(error instanceof ApiError) || error.status === 0) return { text: words.unreachable };
-  if (wordless.includes(error.code)) return { text: words.refused };
+  if (codesWithoutMessage.includes(error.code)) return { text: words.refused };
   const wait = error.retryAfter;
   return { text: error.message, ...(wait && { retryAt: Date.now() + wait * 1000 }) };
 }
 
-const codesOfCodes: readonly string[] = ['INVALID_OTP', 'OTP_EXPIRED', 'OTP_LOCKED'];
+const codeErrors: readonly string[] = ['INVALID_OTP', 'OTP_EXPIRED', 'OTP_LOCKED'];
 
 export function isAboutCode(error: unknown): boolean {
-  return error instanceof ApiError && codesOfCodes.includes(error.code);
+  return error instanceof ApiError && codeErrors.includes(error.code);
 }
 
 /** Expired or locked: only a new code helps. */

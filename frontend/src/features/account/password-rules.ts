@@ -1,5 +1,5 @@
 /** Limits the cost of hashing on the server. */
-export const longestPassword = 128;
+export const maxPasswordLength = 128;
 
 /** Counts code points: an emoji is one, though JavaScript stores it as two. */
 export function lengthOf(text: string): number {
@@ -24,8 +24,8 @@ export const passwordRules: readonly PasswordRule[] = [
     holds: (password) => /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/.test(password),
   },
   {
-    text: `At most ${longestPassword} characters`,
-    holds: (password) => lengthOf(password) <= longestPassword,
+    text: `At most ${maxPasswordLength} characters`,
+    holds: (password) => lengthOf(password) <= maxPasswordLength,
     rare: true,
   },
 ];
@@ -51,7 +51,7 @@ export const words = {
 };
 
 /** Errors of a new password while it is typed. */
-export function complaintsAboutNew({
+export function newPasswordErrors({
   password,
   confirmPassword,
 }: NewPassword): Partial<Record<keyof NewPassword, string>> {
@@ -62,7 +62,10 @@ export function complaintsAboutNew({
 }
 
 /** Why a new password cannot be sent yet; undefined if it can. @param hasCode whether the code is complete */
-export function stillNeeded({ password, confirmPassword }: NewPassword, hasCode = true): string | undefined {
+export function missingRequirements(
+  { password, confirmPassword }: NewPassword,
+  hasCode = true,
+): string | undefined {
   const rules = passwordRules.filter(({ holds }) => !holds(password)).map(({ text }) => text.toLowerCase());
   const needed = [
     ...(hasCode ? [] : ['the 6-digit code']),

@@ -7,7 +7,7 @@ import { reset, signIn, signUp } from './schemas.ts';
 const schemas = { 'sign-in': signIn, 'sign-up': signUp, reset };
 
 /** The first message per field, as the form shows them. */
-function complaints(screen: keyof typeof schemas, typed: object): Record<string, string> {
+function passwordErrors(screen: keyof typeof schemas, typed: object): Record<string, string> {
   const { error } = schemas[screen].safeParse(typed);
   const said = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
   return Object.fromEntries(said.toReversed()) as Record<string, string>;
@@ -20,7 +20,7 @@ test('covers every screen in the table of cases', () => {
 
 test.each(cases.map((entry, index) => ({ index, ...entry })))('$screen, case $index', (entry) => {
   const empty = { name: '', email: '', otp: '', password: '', confirmPassword: '' };
-  expect(complaints(entry.screen as keyof typeof schemas, { ...empty, ...entry.values })).toEqual(
+  expect(passwordErrors(entry.screen as keyof typeof schemas, { ...empty, ...entry.values })).toEqual(
     entry.errors,
   );
 });

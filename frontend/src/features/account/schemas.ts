@@ -1,11 +1,11 @@
 import { mailAddress } from '@ironbloom/brand/mail-address';
 import { hasLetter } from '@ironbloom/brand/visible';
 import * as z from 'zod/mini';
-import { lengthOf, longestPassword, meetsRules, words } from './password-rules.ts';
+import { lengthOf, maxPasswordLength, meetsRules, words } from './password-rules.ts';
 
 /** Rules of account-2 and account-3; a field shows its first error. The server repeats every rule. */
-const longestName = 120;
-const shortestPassword = 6;
+const maxNameLength = 120;
+const minPasswordLength = 6;
 
 /** Control characters, and lone surrogates, which mails cannot carry. */
 const unprintable = /[\p{Cc}\p{Cs}]/u;
@@ -16,7 +16,7 @@ const atMost = (length: number, complaint: string) =>
 const name = z.string().check(
   z.trim(),
   z.refine(hasLetter, 'Name is required'),
-  atMost(longestName, `Name must be at most ${longestName} characters`),
+  atMost(maxNameLength, `Name must be at most ${maxNameLength} characters`),
   z.refine((text) => !unprintable.test(text), 'Please use plain text'),
 );
 
@@ -29,10 +29,10 @@ const email = z.string().check(
 const knownPassword = z.string().check(
   z.minLength(1, 'Password is required'),
   z.refine(
-    (text) => lengthOf(text) >= shortestPassword,
-    `Password must be at least ${shortestPassword} characters`,
+    (text) => lengthOf(text) >= minPasswordLength,
+    `Password must be at least ${minPasswordLength} characters`,
   ),
-  atMost(longestPassword, `Password must be at most ${longestPassword} characters`),
+  atMost(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`),
 );
 
 const newPassword = z.string().check(z.refine(meetsRules, words.weak));

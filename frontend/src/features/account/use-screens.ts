@@ -10,7 +10,7 @@ import { keepSession } from '#shared/session/keep-session.ts';
 import { keepPending, usePending, type Pending, type Purpose } from './pending.ts';
 
 /** Screens that need a pending code. */
-const waitsFor: Partial<Record<Mode, Purpose>> = {
+const requiredPurpose: Partial<Record<Mode, Purpose>> = {
   'verify-email': 'verify-email',
   'email-sent': 'reset-password',
   'reset-code': 'reset-password',
@@ -70,9 +70,9 @@ export function useScreens(): Screens {
     }
   }, [link, hash, mode, show]);
 
-  const waited = waitsFor[mode];
-  const codeless = waited !== undefined && pending !== undefined && pending?.purpose !== waited;
-  const lost = !link && (codeless || (mode === 'password-updated' && !updated));
+  const awaited = requiredPurpose[mode];
+  const lacksCode = awaited !== undefined && pending !== undefined && pending?.purpose !== awaited;
+  const lost = !link && (lacksCode || (mode === 'password-updated' && !updated));
   useEffect(() => {
     if (lost && !leaving.current) show('sign-in', { replace: true });
   }, [lost, show]);

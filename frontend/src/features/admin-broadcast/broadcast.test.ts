@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settledOf, summaryOf, type Broadcast } from './broadcast.ts';
+import { finishedCount, summaryOf, type Broadcast } from './broadcast.ts';
 
 test('counts only failed recipients as failed', () => {
   const counts = { queued: 0, sending: 0, sent: 5, failed: 1, uncertain: 1, suppressed: 2, cancelled: 1 };
@@ -18,5 +18,5 @@ test('counts only failed recipients as failed', () => {
     finishedAt: null,
   };
   expect(summaryOf(broadcast)).toBe('Emails sent: 5 succeeded, 1 failed.');
-  expect(settledOf(broadcast)).toBe(10);
+  expect(finishedCount(broadcast)).toBe(10);
 });

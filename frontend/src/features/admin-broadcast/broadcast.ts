@@ -33,7 +33,7 @@ export const recipientWords: Readonly<Record<RecipientStatus, Words>> = {
 export const countOf = ({ counts }: Broadcast, status: RecipientStatus): number => counts[status] ?? 0;
 
 /** Recipients with a final status. */
-export function settledOf(broadcast: Broadcast): number {
+export function finishedCount(broadcast: Broadcast): number {
   return broadcast.total - countOf(broadcast, 'queued') - countOf(broadcast, 'sending');
 }
 

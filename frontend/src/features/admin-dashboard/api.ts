@@ -94,7 +94,7 @@ export function useDashboard(days: Period) {
     loginsFromLog: shownOf(logins)?.fromLog ?? false,
     revenue: shownOf(revenue),
     /** The charts still show the previous period. */
-    turning: logins.isLoading || revenue.isLoading,
+    outdated: logins.isLoading || revenue.isLoading,
     counts: shownOf(counts),
     overview: shownOf(overview),
     /** ms. Time of the oldest part; undefined while none is loaded. */

@@ -161,7 +161,7 @@ export function Dashboard({ top }: DashboardProps): ReactNode {
               revenue={revenue}
               logins={logins}
               loginsFromLog={dashboard.loginsFromLog}
-              turning={dashboard.turning}
+              outdated={dashboard.outdated}
             />
             <div className={styles.lists}>
               <RecentLogins logins={words(summary, ({ recentLogins }) => recentLogins)} />
@@ -180,7 +180,7 @@ interface PeriodChartsProps {
   revenue: Maybe<readonly RevenueDay[]>;
   logins: Maybe<readonly LoginDay[]>;
   loginsFromLog: boolean;
-  turning: boolean;
+  outdated: boolean;
 }
 
 const paisePerRupee = 100;
@@ -188,7 +188,7 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 
 /** Revenue and sign-ins of the same days (admin-3, admin-29). */
 function PeriodCharts(props: PeriodChartsProps): ReactNode {
-  const { period, onPeriod, revenue, logins, loginsFromLog, turning } = props;
+  const { period, onPeriod, revenue, logins, loginsFromLog, outdated } = props;
   return (
     <div className={styles.charts}>
       <Segmented
@@ -204,7 +204,7 @@ function PeriodCharts(props: PeriodChartsProps): ReactNode {
         title={`Revenue, last ${period} days`}
         drawn="Revenue per day"
         days={revenue}
-        turning={turning}
+        outdated={outdated}
         total={(days) => formatRupees(sum(days.map(({ amount }) => amount)))}
         valueOf={({ amount }) => amount / paisePerRupee}
         inWords={(rupees) => formatRupees(Math.round(rupees * paisePerRupee))}
@@ -221,7 +221,7 @@ function PeriodCharts(props: PeriodChartsProps): ReactNode {
         title={`Login activity, last ${period} days`}
         drawn="Sign-ins per day"
         days={logins}
-        turning={turning}
+        outdated={outdated}
         total={(days) => {
           const all = sum(days.map(({ count }) => count));
           return all === 1 ? '1 sign-in' : `${formatCount(all)} sign-ins`;

@@ -19,7 +19,7 @@ interface DayChartProps<Day extends { date: string }> {
   /** Undefined: loading; null: failed. */
   days: readonly Day[] | null | undefined;
   /** Still shows the previous period. */
-  turning: boolean;
+  outdated: boolean;
   /** Sum of all days, formatted. */
   total: (days: readonly Day[]) => string;
   valueOf: (day: Day) => number;
@@ -131,13 +131,13 @@ function Numbers<Day extends { date: string }>({
 
 /** One value per day, as a chart and as a table. */
 export function DayChart<Day extends { date: string }>(props: DayChartProps<Day>): ReactNode {
-  const { id, title, days, turning, total, valueOf, failed, note } = props;
+  const { id, title, days, outdated, total, valueOf, failed, note } = props;
   return (
     <Card
       className={styles.card}
       role="region"
       aria-labelledby={id}
-      aria-busy={days === undefined || turning || undefined}
+      aria-busy={days === undefined || outdated || undefined}
     >
       <div className={styles.head}>
         <h2 className="label" id={id}>
@@ -147,7 +147,7 @@ export function DayChart<Day extends { date: string }>(props: DayChartProps<Day>
       </div>
       {days && note && <p className="small">{note}</p>}
       {days && (
-        <div className={styles.shown} data-older={turning || undefined}>
+        <div className={styles.shown} data-older={outdated || undefined}>
           <Plot {...props} days={days.map((day) => ({ date: day.date, value: valueOf(day) }))} />
           <Numbers {...props} days={days} />
         </div>

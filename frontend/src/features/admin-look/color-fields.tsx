@@ -27,7 +27,7 @@ export function ColorFields({ form }: { form: Part<Look> }): ReactNode {
         <ColorField of={bind(colors, 'accent')} color={colorsOf(form.value).accent} hint={hints.accent} />
         <ColorField of={bind(colors, 'ink')} color={colorsOf(form.value).ink} hint={hints.ink} />
       </div>
-      <Verdict form={form} />
+      <ContrastResult form={form} />
     </fieldset>
   );
 }
@@ -59,7 +59,7 @@ function ColorField({ of, color, hint }: ColorFieldProps): ReactNode {
 }
 
 /** Contrast of all pairs, with alternatives for unreadable ones. */
-function Verdict({ form: { value, busy, set } }: { form: Part<Look> }): ReactNode {
+function ContrastResult({ form: { value, busy, set } }: { form: Part<Look> }): ReactNode {
   const colors = colorsOf(useDebounced(value));
   if (!isColor(colors.accent) || !isColor(colors.ink)) return null;
   const problems = colorProblems(colors);

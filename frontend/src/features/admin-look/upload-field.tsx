@@ -64,7 +64,7 @@ export function UploadField({ slot, of, look }: UploadFieldProps): ReactNode {
     }
   }
 
-  function giveBack(): void {
+  function resetToDefault(): void {
     onChange(null);
     setChosen(undefined);
     setRefusal(undefined);
@@ -102,7 +102,7 @@ export function UploadField({ slot, of, look }: UploadFieldProps): ReactNode {
           </Button>
         )}
         {isUploaded && (
-          <Button size="sm" disabled={busy || uploading} onClick={giveBack}>
+          <Button size="sm" disabled={busy || uploading} onClick={resetToDefault}>
             Use default
           </Button>
         )}

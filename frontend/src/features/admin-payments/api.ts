@@ -5,7 +5,7 @@ import { useListQuery } from '#shared/api/use-list-query.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { day, oneOf, searchText, flag } from '#shared/ui/lists/list-address.ts';
 import {
-  isMoving,
+  isInProgress,
   type MarkName,
   type Payment,
   type RefundAttempt,
@@ -43,7 +43,7 @@ export type PaymentList = ReturnType<typeof usePayments>;
 /** One payment with its history; polls while its state may change. */
 export function usePayment(id: string) {
   return useGet<Payment>(addressOf('/api/payments/admin/{id}', { path: { id } }), {
-    refreshInterval: (latest) => (latest && isMoving(latest) ? watchEvery : 0),
+    refreshInterval: (latest) => (latest && isInProgress(latest) ? watchEvery : 0),
   });
 }
 

@@ -38,7 +38,7 @@ export const riskOf = ({ held, refundable }: Pick<Payment, 'held' | 'refundable'
   Math.max(0, Math.min(amount, held, amount + held - refundable));
 
 /** Whether the capture is refunded or a refund is pending. */
-export const isGoingBack = ({ refunds }: Payment, flag: Flag): boolean =>
+export const isBeingRefunded = ({ refunds }: Payment, flag: Flag): boolean =>
   refunds.some(
     ({ razorpayPaymentId, status }) => razorpayPaymentId === flag.razorpayPaymentId && status !== 'failed',
   );
@@ -62,11 +62,11 @@ export const documentTitleOf = (payment: Pick<Payment, 'name'> | undefined): str
   payment ? `Payment of ${payment.name}` : 'Payment';
 
 /** Razorpay is unreachable; the server has recorded the action and will retry. */
-export const isWrittenDown = (error: unknown): error is ApiError =>
+export const isRecorded = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'PAYMENT_PROVIDER_UNAVAILABLE';
 
 /** Whether the payment may change without staff: poll. */
-export function isMoving({ status, refunds, receipt }: Payment): boolean {
+export function isInProgress({ status, refunds, receipt }: Payment): boolean {
   return (
     status === 'pending' ||
     receipt.status === 'queued' ||

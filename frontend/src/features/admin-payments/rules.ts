@@ -3,7 +3,7 @@ import { formatRupees } from '#shared/india/rupees.ts';
 import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';
 import { riskOf } from './payment.ts';
 
-export const settlement = z.object({
+export const resolution = z.object({
   note: z.string().check(z.trim(), z.minLength(1, 'Please say what was done')),
 });
 

@@ -147,7 +147,7 @@ export function SettlementScreen(): ReactNode {
             aria-busy={isLoading || undefined}
             data-older={isLoading || undefined}
           >
-            <Found month={data} />
+            <MonthResult month={data} />
           </Stack>
         )}
       </Stack>
@@ -155,7 +155,7 @@ export function SettlementScreen(): ReactNode {
   );
 }
 
-function Found({ month }: { month: SettlementMonth }): ReactNode {
+function MonthResult({ month }: { month: SettlementMonth }): ReactNode {
   const { settlements, differences, totals, title, settledWithinDays } = month;
   if (settlements.length === 0 && differences.length === 0) {
     return (

@@ -6,7 +6,7 @@ import { browserStore, isRecord } from '#shared/lib/browser-store.ts';
 import { newUuid } from '#shared/lib/uuid.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { usePaymentActions } from './api.ts';
-import { isWrittenDown, type Payment, type RefundAttempt } from './payment.ts';
+import { isRecorded, type Payment, type RefundAttempt } from './payment.ts';
 
 const storeOf = (paymentId: string) => browserStore('tab', `refund:${paymentId}`);
 
@@ -33,36 +33,36 @@ function mayHaveArrived(error: unknown): boolean {
 /** The form of a refund. Idempotent: key, amount and reason stay fixed until the server has answered. */
 export function useRefund({ _id }: Payment, onDone: () => void) {
   const { refund } = usePaymentActions(_id);
-  const [unheard, setUnheard] = useState(() => refundAttempts.read(_id));
+  const [unanswered, setUnanswered] = useState(() => refundAttempts.read(_id));
   const [problem, setProblem] = useState<string>();
   const [retrying, setRetrying] = useState(false);
 
-  function settle(): void {
+  function forgetAttempt(): void {
     refundAttempts.forget(_id);
-    setUnheard(undefined);
+    setUnanswered(undefined);
   }
 
   async function send(attempt: RefundAttempt): Promise<void> {
     setProblem(undefined);
     refundAttempts.keep(_id, attempt);
     const { status, error } = await refund(attempt).catch((lost: unknown) => {
-      if (mayHaveArrived(lost)) setUnheard(attempt);
+      if (mayHaveArrived(lost)) setUnanswered(attempt);
       throw lost;
     });
-    settle();
+    forgetAttempt();
     if (status === 'failed') toast.error(`The refund was not made. ${error ?? ''}`.trim());
     else toast.success(`The refund of ${formatRupees(attempt.amount)} is in progress.`);
     onDone();
   }
 
   function onRefused(error: unknown): void {
-    if (isWrittenDown(error)) {
-      settle();
+    if (isRecorded(error)) {
+      forgetAttempt();
       toast.error(error.message);
       onDone();
       return;
     }
-    if (!mayHaveArrived(error)) settle();
+    if (!mayHaveArrived(error)) forgetAttempt();
     setProblem(messageOf(error, 'Something went wrong.'));
   }
 
@@ -85,7 +85,7 @@ export function useRefund({ _id }: Payment, onDone: () => void) {
     busy,
     problem,
     /** A refund with an unknown outcome: only this one can be sent. */
-    unheard,
+    unanswered,
     form: {
       ...form,
       onInput: () => {
@@ -94,12 +94,12 @@ export function useRefund({ _id }: Payment, onDone: () => void) {
         setProblem(undefined);
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-        if (!unheard) {
+        if (!unanswered) {
           form.onSubmit(event);
           return;
         }
         event.preventDefault();
-        if (!busy) void retry(unheard);
+        if (!busy) void retry(unanswered);
       },
     },
   };

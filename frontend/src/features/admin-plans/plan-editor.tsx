@@ -48,7 +48,7 @@ export function PlanEditor({ form }: { form: Part<BookForm> }): ReactNode {
 
   return (
     <Stack gap="8">
-      <OnePrice book={book} set={set} />
+      <PriceDifferences book={book} set={set} />
       <section aria-labelledby="plan-kinds">
         <div className={styles.head}>
           <div>
@@ -121,7 +121,7 @@ export function PlanEditor({ form }: { form: Part<BookForm> }): ReactNode {
 }
 
 /** Lists plans with different prices, with buttons to use one price. */
-function OnePrice({ book, set }: { book: BookForm; set: Part<BookForm>['set'] }): ReactNode {
+function PriceDifferences({ book, set }: { book: BookForm; set: Part<BookForm>['set'] }): ReactNode {
   const rupees = (plan: PlanForm): string => formatRupees(planOf(plan).price);
   return priceDifferences(book).map(({ first, second }) => (
     <Notice key={first.id} tone="grey">

@@ -5,7 +5,7 @@ import type { AnswerOf } from '#shared/api/wire.ts';
 export type PublishedBusiness = AnswerOf<'/api/admin/business'>;
 
 /** The server's limit. */
-export const mostLinks = 8;
+export const maxLinks = 8;
 
 /** Settings as typed. */
 export function formOf({ business }: { business: Business }) {

@@ -14,7 +14,7 @@ export interface SettingsGroup {
   fields: readonly SettingsField[];
 }
 
-const who: SettingsGroup = {
+const general: SettingsGroup = {
   legend: 'General',
   fields: [
     { path: 'name', label: 'Name', hint: 'On every page, in every mail, on receipts.' },
@@ -28,7 +28,7 @@ const who: SettingsGroup = {
   ],
 };
 
-const reach: SettingsGroup = {
+const contact: SettingsGroup = {
   legend: 'Contact',
   fields: [
     {
@@ -56,7 +56,7 @@ const reach: SettingsGroup = {
   ],
 };
 
-const where: SettingsGroup = {
+const address: SettingsGroup = {
   legend: 'Address',
   fields: [
     { path: 'address.street', label: 'Street', wide: true },
@@ -120,7 +120,7 @@ const tax: SettingsGroup = {
 
 /** The social links stand between the two. */
 export const groups: { before: readonly SettingsGroup[]; after: readonly SettingsGroup[] } = {
-  before: [who, reach, where],
+  before: [general, contact, address],
   after: [legal, tax],
 };
 

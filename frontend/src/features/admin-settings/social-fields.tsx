@@ -4,7 +4,7 @@ import { bind, type Bound, LineField } from '#shared/document/fields.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { Legend } from '#shared/ui/layout/section.tsx';
 import { MoveButtons } from '#shared/ui/lists/move-buttons.tsx';
-import { type BusinessForm, mostLinks } from './business-form.ts';
+import { type BusinessForm, maxLinks } from './business-form.ts';
 import styles from './settings.module.css';
 
 type Links = BusinessForm['social'];
@@ -57,7 +57,7 @@ export function SocialFields({ of }: { of: Bound<Links> }): ReactNode {
           );
         })}
       </ol>
-      {links.length < mostLinks ? (
+      {links.length < maxLinks ? (
         <Button
           ref={add}
           size="sm"
@@ -67,7 +67,7 @@ export function SocialFields({ of }: { of: Bound<Links> }): ReactNode {
           Add link
         </Button>
       ) : (
-        <p className="small quiet">At most {mostLinks} links.</p>
+        <p className="small quiet">At most {maxLinks} links.</p>
       )}
     </fieldset>
   );

@@ -2,12 +2,12 @@ import useSWR, { useSWRConfig } from 'swr';
 import { api, unwrap } from '#shared/api/client.ts';
 import { addressOf, keysStartingWith, useGet } from '#shared/api/get.ts';
 import { useMay } from '#shared/session/rights.ts';
-import type { Fact, Looked, SetupItem, SetupState } from './setup.ts';
+import type { Fact, CheckResult, SetupItem, SetupState } from './setup.ts';
 
 const address = addressOf('/api/admin/setup');
-const lookKey = (item: SetupItem) => `${address}/${item}/look`;
+const checkKey = (item: SetupItem) => `${address}/${item}/look`;
 
-const look = (item: SetupItem, dkimSelector?: string): Promise<Looked> =>
+const check = (item: SetupItem, dkimSelector?: string): Promise<CheckResult> =>
   unwrap(
     api.POST('/api/admin/setup/{item}/look', {
       params: { path: { item } },
@@ -22,23 +22,23 @@ export function useSetup() {
 }
 
 /** Checks an item when shown and on request. Not on focus: a check calls other services. */
-export function useLook(item: SetupItem) {
+export function useSetupCheck(item: SetupItem) {
   const { mutate } = useSWRConfig();
   const {
     data,
     error,
     isValidating,
     mutate: keep,
-  } = useSWR<Looked, Error>(lookKey(item), () => look(item), {
+  } = useSWR<CheckResult, Error>(checkKey(item), () => check(item), {
     revalidateOnFocus: false,
     onSuccess: () => void mutate(address),
   });
   return {
-    looked: data,
+    result: data,
     error,
     busy: isValidating,
     again: () => keep(),
-    lookFor: (selector: string) => keep(look(item, selector), { revalidate: false }),
+    checkSelector: (selector: string) => keep(check(item, selector), { revalidate: false }),
   };
 }
 
@@ -50,11 +50,11 @@ export function useSetupActions() {
   };
   return {
     skip: (items: SetupItem[]) => known(unwrap(api.POST('/api/admin/setup/skipped', { body: { items } }))),
-    takeUp: (item: SetupItem) =>
+    unskip: (item: SetupItem) =>
       known(unwrap(api.DELETE('/api/admin/setup/{item}/skipped', { params: { path: { item } } }))),
     testWebhook: async (): Promise<Fact> => {
       const fact = await unwrap(api.POST('/api/admin/setup/webhook-test'));
-      await mutate(lookKey('payments'));
+      await mutate(checkKey('payments'));
       return fact;
     },
     /** @returns the recipient */

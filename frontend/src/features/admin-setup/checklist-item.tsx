@@ -9,15 +9,15 @@ import { OneLineForm } from '#shared/ui/forms/one-line-form.tsx';
 import { Row } from '#shared/ui/layout/flow.tsx';
 import { Icon } from '#shared/ui/media/icon.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
-import { useLook, useSetupActions } from './api.ts';
-import { type Fact, type Looked, type SetupState, setupWords } from './setup.ts';
+import { useSetupCheck, useSetupActions } from './api.ts';
+import { type Fact, type CheckResult, type SetupState, setupWords } from './setup.ts';
 import styles from './setup.module.css';
 
-function Standing({ state, looked }: { state: SetupState; looked: Looked | undefined }): ReactNode {
+function Standing({ state, result }: { state: SetupState; result: CheckResult | undefined }): ReactNode {
   if (state.skippedAt) return <Badge tone="grey">Skipped</Badge>;
-  if (!looked) return <Badge tone="grey">Checking...</Badge>;
-  if (looked.done) return <Badge tone="green">Done</Badge>;
-  const missing = looked.facts.filter(({ ok }) => !ok).length;
+  if (!result) return <Badge tone="grey">Checking...</Badge>;
+  if (result.done) return <Badge tone="green">Done</Badge>;
+  const missing = result.facts.filter(({ ok }) => !ok).length;
   return <Badge tone="amber">{`${missing} missing`}</Badge>;
 }
 
@@ -25,10 +25,10 @@ function Standing({ state, looked }: { state: SetupState; looked: Looked | undef
 export function ChecklistItem({ state }: { state: SetupState }): ReactNode {
   const { item, skippedAt, skippedBy } = state;
   const { title, to, hint } = setupWords[item];
-  const { looked, error, busy, again } = useLook(item);
-  const { skip, takeUp } = useSetupActions();
+  const { result, error, busy, again } = useSetupCheck(item);
+  const { skip, unskip } = useSetupActions();
   const [open, setOpen] = useState(false);
-  const decision = useAction(() => (skippedAt ? takeUp(item) : skip([item])));
+  const decision = useAction(() => (skippedAt ? unskip(item) : skip([item])));
 
   return (
     <li>
@@ -39,13 +39,13 @@ export function ChecklistItem({ state }: { state: SetupState }): ReactNode {
       >
         <summary>
           <span className={styles.title}>{title}</span>
-          {error && !looked ? <Badge tone="red">Unknown</Badge> : <Standing state={state} looked={looked} />}
+          {error && !result ? <Badge tone="red">Unknown</Badge> : <Standing state={state} result={result} />}
           <span className={styles.mark} aria-hidden="true" />
         </summary>
         {open && (
           <div className={styles.body} aria-busy={busy}>
-            {looked && <Facts facts={looked.facts} />}
-            {error && !looked && <LoadError message={messageOf(error)} onRetry={() => void again()} />}
+            {result && <Facts facts={result.facts} />}
+            {error && !result && <LoadError message={messageOf(error)} onRetry={() => void again()} />}
             {hint && <p className="small quiet">{hint}</p>}
             {skippedAt && (
               <p className="small quiet num">
@@ -64,13 +64,13 @@ export function ChecklistItem({ state }: { state: SetupState }): ReactNode {
                 size="sm"
                 variant="quiet"
                 iconBefore="refresh"
-                busy={busy && looked !== undefined}
+                busy={busy && result !== undefined}
                 busyLabel="Checking..."
                 onClick={() => void again()}
               >
                 Check again
               </Button>
-              {!looked?.done && (
+              {!result?.done && (
                 <Button size="sm" variant="quiet" disabled={decision.busy} onClick={() => decision.run()}>
                   {skippedAt ? 'Undo skip' : 'Skip'}
                 </Button>
@@ -139,13 +139,13 @@ function WebhookTest(): ReactNode {
 /** Sends a test mail, and looks up the DKIM selector. */
 function MailTest(): ReactNode {
   const { testMail } = useSetupActions();
-  const { lookFor } = useLook('mail');
+  const { checkSelector } = useSetupCheck('mail');
   const { busy, outcome, run } = useTrial(async () => ({
     ok: true,
     text: `A test mail goes to ${await testMail()}. Check again in a moment.`,
   }));
   const finding = useTrial(async (selector: string) => {
-    if (selector !== '') await lookFor(selector);
+    if (selector !== '') await checkSelector(selector);
     return undefined;
   });
 

@@ -5,32 +5,32 @@ import { Progress } from '#shared/ui/feedback/progress.tsx';
 import { Row } from '#shared/ui/layout/flow.tsx';
 import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
 import { useSetup, useSetupActions } from './api.ts';
-import { isSettled, type SetupItem, type SetupState } from './setup.ts';
+import { isDoneOrSkipped, type SetupItem, type SetupState } from './setup.ts';
 import { ChecklistItem } from './checklist-item.tsx';
 import styles from './setup.module.css';
 
 /** On the dashboard until every item is done or skipped (setup-1). */
 export function SetupCard(): ReactNode {
   const states = useSetup().data?.items;
-  if (!states || states.every(isSettled)) return null;
+  if (!states || states.every(isDoneOrSkipped)) return null;
   return <OpenItems states={states} />;
 }
 
 function OpenItems({ states }: { states: readonly SetupState[] }): ReactNode {
   // Items completed meanwhile stay visible.
   const [shown] = useState(
-    () => new Set<SetupItem>(states.filter((state) => !isSettled(state)).map(({ item }) => item)),
+    () => new Set<SetupItem>(states.filter((state) => !isDoneOrSkipped(state)).map(({ item }) => item)),
   );
   const [asking, setAsking] = useState(false);
   const { skip } = useSetupActions();
-  const settled = states.filter(isSettled).length;
-  const open = states.filter((state) => !isSettled(state)).map(({ item }) => item);
+  const finished = states.filter(isDoneOrSkipped).length;
+  const open = states.filter((state) => !isDoneOrSkipped(state)).map(({ item }) => item);
   return (
     <section className={styles.card} aria-labelledby="setup-title">
       <div className={styles.head}>
         <h2 id="setup-title">Set up your site</h2>
-        <p className="small quiet num">{`${settled} of ${states.length} done or skipped`}</p>
-        <Progress label="Set up" value={settled} max={states.length} />
+        <p className="small quiet num">{`${finished} of ${states.length} done or skipped`}</p>
+        <Progress label="Set up" value={finished} max={states.length} />
       </div>
       <ul className={styles.list}>
         {states

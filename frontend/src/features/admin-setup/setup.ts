@@ -3,8 +3,8 @@ import { adminPaths } from '#shared/config/admin-paths.ts';
 
 export type SetupState = AnswerOf<'/api/admin/setup'>['items'][number];
 export type SetupItem = SetupState['item'];
-export type Looked = AnswerOf<'/api/admin/setup/{item}/look', 'post'>;
-export type Fact = Looked['facts'][number];
+export type CheckResult = AnswerOf<'/api/admin/setup/{item}/look', 'post'>;
+export type Fact = CheckResult['facts'][number];
 
 interface Words {
   title: string;
@@ -43,5 +43,5 @@ export const setupWords: Readonly<Record<SetupItem, Words>> = {
 };
 
 /** Done or skipped. */
-export const isSettled = ({ doneAt, skippedAt }: SetupState): boolean =>
+export const isDoneOrSkipped = ({ doneAt, skippedAt }: SetupState): boolean =>
   doneAt !== null || skippedAt !== null;

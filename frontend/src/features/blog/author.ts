@@ -12,7 +12,7 @@ export interface Author {
 }
 
 /** The author's details from "Who we are". @returns null if not listed there */
-export function authorAmong({ coaches }: CompanyContent, name: string): Author | null {
+export function findAuthor({ coaches }: CompanyContent, name: string): Author | null {
   const coach = coaches.find((each) => each.name === name);
   if (!coach) return null;
   const { field, credentials, bio = '', picture } = coach;

@@ -42,7 +42,7 @@ export function createOrder(intentKey: string, { retry, code, ...purchase }: Pur
 /** ms between attempts: bridges a server restart without keeping the buyer waiting long. */
 const verifyWaits = [500, 1000, 2000, 4000];
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 }
 
@@ -56,7 +56,7 @@ export async function verifyPayment(reply: CheckoutReply, waits = verifyWaits): 
     return Boolean(received);
   } catch (error) {
     const [wait, ...rest] = waits;
-    if (wait === undefined || !isPassing(error)) return false;
+    if (wait === undefined || !isTransient(error)) return false;
     await new Promise((resolve) => setTimeout(resolve, wait));
     return verifyPayment(reply, rest);
   }

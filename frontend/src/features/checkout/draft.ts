@@ -35,7 +35,7 @@ function readDetails(): Draft {
 }
 
 /** Current values. The buddy's and the tax invoice's inputs are not always rendered. */
-export function typedIn(form: HTMLFormElement): Partial<Draft> {
+export function draftIn(form: HTMLFormElement): Partial<Draft> {
   const typed: Partial<Draft> = {};
   for (const [name, text] of Object.entries(textsOf(form))) {
     const [who, field] = name.split('.');
@@ -46,11 +46,11 @@ export function typedIn(form: HTMLFormElement): Partial<Draft> {
 }
 
 export function keepDetails(form: HTMLFormElement): void {
-  details.write({ ...readDetails(), ...typedIn(form) });
+  details.write({ ...readDetails(), ...draftIn(form) });
 }
 
 /** Fills empty inputs only. */
-export function fillIn(form: HTMLFormElement): void {
+export function restoreDetails(form: HTMLFormElement): void {
   for (const [part, texts] of Object.entries(readDetails())) {
     for (const [field, text] of Object.entries(texts)) {
       const input = form.elements.namedItem(`${part}.${field}`);

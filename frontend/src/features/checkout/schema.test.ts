@@ -117,7 +117,7 @@ describe('the message for missing details (pay-6)', () => {
     [{ user: complete }, 2, words.missingBuddy],
     [{ user: { ...complete, name: '\u200D\u3164' } }, 1, words.missing],
     [{ user: complete, buddy: complete }, 2, undefined],
-  ] as const)('%#', (input, people, sentence) => {
+  ] as const)('names the missing details of case %#', (input, people, sentence) => {
     expect(missingDetails(input, people)).toBe(sentence);
   });
 

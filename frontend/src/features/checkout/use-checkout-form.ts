@@ -5,7 +5,7 @@ import type { FieldErrors } from '#shared/forms/engine.ts';
 import { type ServerForm, useServerForm } from '#shared/forms/use-server-form.ts';
 import { useOwnDetails } from '#shared/session/use-own-details.ts';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
-import { fillIn, keepDetails, typedIn } from './draft.ts';
+import { restoreDetails, keepDetails, draftIn } from './draft.ts';
 import type { PayStep } from './payment/pay.ts';
 import type { PurchaseSetup } from './payment/purchase.ts';
 import { useNavigate } from 'react-router-dom';
@@ -81,7 +81,7 @@ export function useCheckoutForm(setup: PurchaseSetup): CheckoutForm {
 
   /** Shows the message of pay-6 as a toast, in addition to the field errors. */
   function announce(errors: FieldErrors): void {
-    const missing = ref.current ? rules.current?.missingDetails(typedIn(ref.current), people) : undefined;
+    const missing = ref.current ? rules.current?.missingDetails(draftIn(ref.current), people) : undefined;
     const wrong = Object.keys(errors);
     announced.current = new Set(missing ? wrong : wrong.slice(0, 1));
     formToast.error(missing ?? Object.values(errors)[0] ?? 'Please check the details');
@@ -106,7 +106,7 @@ export function useCheckoutForm(setup: PurchaseSetup): CheckoutForm {
 
   useEffect(() => {
     if (!ref.current) return;
-    fillIn(ref.current);
+    restoreDetails(ref.current);
     // Values filled in before hydration.
     keepDetails(ref.current);
     // oxlint-disable-next-line react/exhaustive-deps -- the buddy's inputs depend on it

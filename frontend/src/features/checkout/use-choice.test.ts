@@ -24,7 +24,7 @@ describe('the initial plan', () => {
       { trainingType: 'individual', duration: 3 },
     ],
     ['a state that is no object', place('', 'buddy'), { trainingType: 'individual', duration: 3 }],
-  ])('%s', (_name, location, choice) => {
+  ])('reads %s', (_name, location, choice) => {
     expect(initialChoice(location)).toEqual(choice);
   });
 

@@ -39,7 +39,7 @@ function placeOf({ key, pathname, search }: Location): string {
 }
 
 /** Keeps the object if nothing changed, which avoids a re-render of the form. */
-function unlessSame(before: PlanChoice, next: PlanChoice): PlanChoice {
+function keepIfSame(before: PlanChoice, next: PlanChoice): PlanChoice {
   const same = before.trainingType === next.trainingType && before.duration === next.duration;
   return same ? before : next;
 }
@@ -57,7 +57,7 @@ export function useChoice(): [PlanChoice, (change: Partial<PlanChoice>) => void]
     shown.current = place;
     // A choice made before hydration wins.
     setChoice((before) =>
-      arriving && before !== first ? before : unlessSame(before, initialChoice(location)),
+      arriving && before !== first ? before : keepIfSame(before, initialChoice(location)),
     );
     // Depends on the history entry only.
   }, [place]);

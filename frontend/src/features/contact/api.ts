@@ -3,7 +3,8 @@ import { ApiError } from '#shared/api/errors.ts';
 import type { Enquiry } from './enquiry-fields.ts';
 
 /** Signed out meanwhile, or not the sender's payment. */
-const notTheirs = (error: unknown): boolean => error instanceof ApiError && [401, 404].includes(error.status);
+const isNotOwnPayment = (error: unknown): boolean =>
+  error instanceof ApiError && [401, 404].includes(error.status);
 
 /** Sends the message. Rejects with the server's refusal. @param paymentId own payment it is about */
 export async function deliver(body: Enquiry, paymentId?: string): Promise<void> {
@@ -14,7 +15,7 @@ export async function deliver(body: Enquiry, paymentId?: string): Promise<void> 
       return;
     } catch (error) {
       // The text names the payment anyway.
-      if (!notTheirs(error)) throw error;
+      if (!isNotOwnPayment(error)) throw error;
     }
   }
   await unwrap(api.POST('/api/contact', { body }));

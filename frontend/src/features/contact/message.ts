@@ -9,7 +9,7 @@ export const words = {
 };
 
 /** ms. Minimum duration of the sending state (site-14). */
-export const shortestSend = 2000;
+export const minSendMs = 2000;
 
 /** Adds +91 for a business in India, unless the number has a country code. */
 export function withCountryCode(typed: string): string {

@@ -51,15 +51,15 @@ export function isDenied(knowledge: Knowledge | null): boolean {
 }
 
 /** ms. How long to poll a failed or cancelled payment. */
-export const lookForMs = 15 * 60_000;
+export const pollDeniedMs = 15 * 60_000;
 
 const firstWaitMs = 2_000;
-const longestWaitMs = 10_000;
-const longestWaitDeniedMs = 30_000;
+const maxWaitMs = 10_000;
+const maxWaitDeniedMs = 30_000;
 const growth = 1.4;
 
 /** ms until the next poll, with exponential backoff. */
 export function nextWait(asked: number, denied = false): number {
-  const longest = denied ? longestWaitDeniedMs : longestWaitMs;
+  const longest = denied ? maxWaitDeniedMs : maxWaitMs;
   return Math.min(longest, Math.round(firstWaitMs * growth ** asked));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { askStatus } from './api.ts';
-import { isDenied, isFinal, lookForMs, nextWait, type Knowledge } from './status.ts';
+import { isDenied, isFinal, pollDeniedMs, nextWait, type Knowledge } from './status.ts';
 import type { Waiting } from './words.ts';
 
 /** Polls (about a minute) until the page says that it takes longer. */
@@ -18,7 +18,7 @@ export function usePaymentStatus(statusToken: string | null, initial: Knowledge 
   const [watched, setWatched] = useState<Watched>({
     knowledge: initial,
     slow: false,
-    looking: isDenied(initial),
+    polling: isDenied(initial),
   });
 
   useEffect(() => {
@@ -40,15 +40,15 @@ export function usePaymentStatus(statusToken: string | null, initial: Knowledge 
       if (isDenied(knowledge)) deniedAt ??= Date.now();
       else if (knowledge.kind !== 'unreachable') deniedAt = null;
       const denied = deniedAt !== null;
-      const looking = deniedAt !== null && Date.now() - deniedAt < lookForMs;
+      const polling = deniedAt !== null && Date.now() - deniedAt < pollDeniedMs;
       setWatched((before) => ({
         // A lost connection keeps the last known state.
         knowledge: knowledge.kind === 'unreachable' ? (before.knowledge ?? knowledge) : knowledge,
         slow: asked >= slowAfter,
-        looking,
+        polling,
       }));
       if (isFinal(knowledge)) stop.abort();
-      else if (!denied || looking) timer = setTimeout(askNow, nextWait(asked, denied));
+      else if (!denied || polling) timer = setTimeout(askNow, nextWait(asked, denied));
     }
 
     const askNow = (): void => void ask(statusToken);

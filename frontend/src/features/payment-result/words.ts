@@ -9,21 +9,21 @@ export interface Waiting {
   /** Pending for over a minute. */
   slow: boolean;
   /** Failed or cancelled, still polling. */
-  looking: boolean;
+  polling: boolean;
 }
 
 const support = 'Please contact us with the payment id.';
 
 /** For buyers who may have a second attempt under way. */
-const lookingFor =
+const retryNote =
   'If you have just tried again or approved it in your bank’s app, please wait: this page updates by itself. Otherwise you can safely try again.';
-const safely = 'You can safely try again.';
+const safeToRetry = 'You can safely try again.';
 
 /** Title and text; states no more than is known. */
 export function resultWords(
   kind: ResultKind,
   details: PaymentDetails | null,
-  { slow, looking }: Waiting,
+  { slow, polling }: Waiting,
 ): ResultWords {
   switch (kind) {
     case 'completed':
@@ -46,12 +46,12 @@ export function resultWords(
     case 'failed':
       return {
         title: 'Payment failed',
-        lead: `This payment did not go through and you have not been charged. ${looking ? lookingFor : safely}`,
+        lead: `This payment did not go through and you have not been charged. ${polling ? retryNote : safeToRetry}`,
       };
     case 'cancelled':
       return {
         title: 'Payment cancelled',
-        lead: `The payment window was closed before paying, so you have not been charged. ${looking ? lookingFor : safely}`,
+        lead: `The payment window was closed before paying, so you have not been charged. ${polling ? retryNote : safeToRetry}`,
       };
     case 'received':
       return {
@@ -61,7 +61,7 @@ export function resultWords(
     case 'returned':
       return {
         title: 'Payment refunded',
-        lead: `We received a payment of ${details?.received} that did not match your order, and have refunded it. ${safely}`,
+        lead: `We received a payment of ${details?.received} that did not match your order, and have refunded it. ${safeToRetry}`,
       };
     case 'settled':
       return {

@@ -1,7 +1,7 @@
 /** px. Larger than any place it is shown. */
-const longestSide = 512;
+const maxSide = 512;
 const quality = 0.85;
-const largestFile = 25 * 1024 * 1024;
+const maxFileBytes = 25 * 1024 * 1024;
 
 export const photoWords = {
   unreadable: 'We could not read that file as a picture. Choose a JPEG, PNG or WebP.',
@@ -10,7 +10,7 @@ export const photoWords = {
 
 /** Fits the size into the square without enlarging. */
 export function fitted(width: number, height: number): { width: number; height: number } {
-  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scale = Math.min(1, maxSide / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
@@ -37,7 +37,7 @@ function toDataUrl(blob: Blob): Promise<string> {
  * @throws Error with a message for the user
  */
 export async function shrinkPhoto(file: File): Promise<string> {
-  if (file.size > largestFile) throw new Error(photoWords.tooLarge);
+  if (file.size > maxFileBytes) throw new Error(photoWords.tooLarge);
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new Error(photoWords.unreadable);
   });

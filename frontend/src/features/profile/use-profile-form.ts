@@ -60,8 +60,8 @@ export function useProfileForm(): ProfileForm {
     latestPhoto.current = photo;
   }, [photo]);
   /** Photo being resized: now, and at submit. */
-  const making = useRef<Promise<string | undefined>>(undefined);
-  const makingAtSubmit = useRef<Promise<string | undefined>>(undefined);
+  const resizing = useRef<Promise<string | undefined>>(undefined);
+  const resizingAtSubmit = useRef<Promise<string | undefined>>(undefined);
 
   function compare(nextPhoto: string, profile = stored): void {
     if (ref.current && profile) setDirty(!isSame(readForm(ref.current, nextPhoto), profile));
@@ -86,7 +86,7 @@ export function useProfileForm(): ProfileForm {
   const { form, busy, errors, register } = useServerForm({
     rules: async () => (await import('./schema.ts')).typedProfile,
     send: async (typed) => {
-      const made = await makingAtSubmit.current;
+      const made = await resizingAtSubmit.current;
       const profile = { photo: made ?? photo, ...typed };
       await new Promise((resolve) => setTimeout(resolve, saveDelay));
       const problem = storeProfile(profile);
@@ -108,13 +108,13 @@ export function useProfileForm(): ProfileForm {
     loaded: stored !== undefined,
     photo,
     choosePhoto: (next) => {
-      making.current = undefined;
+      resizing.current = undefined;
       latestPhoto.current = next;
       setChosen(next);
       compare(next);
     },
     awaitPhoto: (made) => {
-      making.current = made;
+      resizing.current = made;
     },
     dirty,
     form: {
@@ -123,7 +123,7 @@ export function useProfileForm(): ProfileForm {
       onInput: () => compare(photo),
       onSubmit: (event) => {
         formToast.clear();
-        makingAtSubmit.current = making.current;
+        resizingAtSubmit.current = resizing.current;
         form.onSubmit(event);
       },
     },

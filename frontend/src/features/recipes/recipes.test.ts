@@ -94,7 +94,7 @@ describe('youtubeId', () => {
     'https://www.youtube.com/v/dQw4w9WgXcQ',
     ' youtu.be/dQw4w9WgXcQ ',
     'www.youtube.com/watch?v=dQw4w9WgXcQ',
-  ])('%s', (link) => {
+  ])('reads %s', (link) => {
     expect(youtubeId(link)).toBe('dQw4w9WgXcQ');
   });
 

@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Dashboard } from '#features/admin-dashboard/dashboard.tsx';
 import { useSetup } from '#features/admin-setup/api.ts';
-import { isSettled } from '#features/admin-setup/setup.ts';
+import { isDoneOrSkipped } from '#features/admin-setup/setup.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
@@ -24,7 +24,7 @@ export function DashboardScreen(): ReactNode {
   const broadcast = params.get('broadcast');
   const { data, error, isLoading } = useSetup();
   const states = data?.items;
-  const open = states?.filter((state) => !isSettled(state)) ?? [];
+  const open = states?.filter((state) => !isDoneOrSkipped(state)) ?? [];
   // Undefined while the card may still load and push the content down.
   const none = isLoading && error === undefined ? undefined : null;
   const top = open.length > 0 && (

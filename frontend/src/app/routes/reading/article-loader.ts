@@ -7,7 +7,7 @@ import {
   type ArticleSummary,
   type NextArticle,
 } from '#features/blog/article.ts';
-import { authorAmong, type Author } from '#features/blog/author.ts';
+import { findAuthor, type Author } from '#features/blog/author.ts';
 import { apiContext } from '#shared/api/client.ts';
 import { ApiError } from '#shared/api/errors.ts';
 import { ServerOnly } from '#shared/lib/server-only.ts';
@@ -42,7 +42,7 @@ export async function loader({
         article: { ...shown, html: new ServerOnly(reading.html), sections: reading.sections },
         related: relatedTo(article, all),
         next: nextAfter(article, all),
-        author: company && authorAmong(company, article.author),
+        author: company && findAuthor(company, article.author),
       },
       { status: 200 },
     );

@@ -7,7 +7,7 @@ import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { addressOf, returnPath } from '../address.ts';
 import { hasGoogle } from '../api.ts';
 import { defaultLife, demoToken, readCallback, ticketLife, words } from './callback.ts';
-import { endTrip, notConfigured } from './google-return.ts';
+import { endFlow, notConfigured } from './google-return.ts';
 import { keepSession } from '#shared/session/keep-session.ts';
 
 /** /auth/callback: shown while the answer is read. */
@@ -25,22 +25,22 @@ export function CallbackScreen(): ReactNode {
 }
 
 /** Turns the answer into a destination and an error message. */
-async function settle(hash: string): Promise<{ to: string; problem?: string }> {
+async function resolveAnswer(hash: string): Promise<{ to: string; problem?: string }> {
   const answer = readCallback(hash);
-  const trip = endTrip();
+  const flow = endFlow();
   if (answer.kind === 'refused') return { to: paths.signup, problem: answer.words };
   if (answer.kind === 'second-step') {
-    if (!trip || trip.nonce !== answer.nonce) return { to: paths.signup, problem: words.elsewhere };
+    if (!flow || flow.nonce !== answer.nonce) return { to: paths.signup, problem: words.elsewhere };
     const { keepStep, methodsIn } = await import('../second-step/pending-step.ts');
     keepStep({ ticket: answer.ticket, expiresIn: ticketLife, methods: methodsIn(answer.methods) });
-    return { to: addressOf('second-step', trip.next) };
+    return { to: addressOf('second-step', flow.next) };
   }
   if (answer.kind === 'token') {
     // Login CSRF: without this check a link could sign the visitor in to another person's account.
-    if (!trip || trip.nonce !== answer.nonce) return { to: paths.signup, problem: words.elsewhere };
+    if (!flow || flow.nonce !== answer.nonce) return { to: paths.signup, problem: words.elsewhere };
     keepSession(answer.token, answer.expiresIn);
     // The role is not known yet; guarded pages check it.
-    return { to: returnPath(true, trip.next) ?? paths.home };
+    return { to: returnPath(true, flow.next) ?? paths.home };
   }
   // With a provider configured, or if that is unknown, a missing token is a failure.
   if (await hasGoogle().catch(() => true)) return { to: paths.signup, problem: words.failed };
@@ -61,7 +61,7 @@ function useCallbackAnswer(): void {
     const { hash } = window.location;
     // Removes the token from the address and the history before any navigation.
     window.history.replaceState(window.history.state, '', paths.authCallback);
-    void settle(hash).then(({ to, problem }) => {
+    void resolveAnswer(hash).then(({ to, problem }) => {
       if (problem) formToast.error(problem);
       return navigate(to, { replace: true });
     });

@@ -3,7 +3,7 @@ import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { paths } from '#shared/config/paths.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import type { GoogleState } from '../api.ts';
-import { beginTrip, notConfigured } from './google-return.ts';
+import { beginFlow, notConfigured } from './google-return.ts';
 import styles from './continue-with-google.module.css';
 
 const label = (
@@ -31,7 +31,7 @@ export function ToGoogle({ query }: { query: URLSearchParams }): ReactNode {
       className={styles.google}
       href="/api/auth/google"
       onClick={({ currentTarget }) => {
-        currentTarget.search = String(new URLSearchParams({ nonce: beginTrip(query) }));
+        currentTarget.search = String(new URLSearchParams({ nonce: beginFlow(query) }));
       }}
     >
       {label}

@@ -6,23 +6,23 @@ export const notConfigured =
 /** Google's round trip leaves the site; the tab's storage remembers that it began here, and `next`. */
 const store = browserStore('tab', 'auth_return');
 
-interface Trip {
+interface SignInFlow {
   /** Judged by `returnPath`. */
   readonly next: URLSearchParams;
   /** Returned by the server; compared against login CSRF. */
   readonly nonce: string;
 }
 
-/** @returns the trip's nonce, to be sent along */
-export function beginTrip(query: URLSearchParams): string {
+/** @returns the flow's nonce, to be sent along */
+export function beginFlow(query: URLSearchParams): string {
   const nonce = window.crypto.randomUUID?.() ?? String(window.crypto.getRandomValues(new Uint32Array(4)));
-  // Without storage the comparison fails and the trip ends on the sign-in page.
+  // Without storage the comparison fails and the flow ends on the sign-in page.
   store.write({ nonce, next: query.get('next') ?? '' });
   return nonce;
 }
 
-/** The trip this tab began, read once. */
-export function endTrip(): Trip | null {
+/** The flow this tab began, read once. */
+export function endFlow(): SignInFlow | null {
   const stored = store.read();
   store.clear();
   if (!isRecord(stored)) return null;

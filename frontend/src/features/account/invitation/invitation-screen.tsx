@@ -12,7 +12,7 @@ import {
   acceptInvitation,
   type GoogleState,
   type Invitation,
-  lookAtInvitation,
+  fetchInvitation,
   type SignedIn,
 } from '../api.ts';
 import { Screen, Waiting } from '../components/screen.tsx';
@@ -81,7 +81,7 @@ function Invited({ token, invitation }: { token: string; invitation: Invitation 
 
 /** Opens an invitation's link: creates an account, or adds the role to the existing one (account-28). */
 export function InvitationScreen(): ReactNode {
-  const opened = useMailLink(lookAtInvitation, failure);
+  const opened = useMailLink(fetchInvitation, failure);
   if (!opened) {
     return (
       <>

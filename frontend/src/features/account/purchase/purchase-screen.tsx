@@ -5,7 +5,13 @@ import { useSession } from '#shared/session/session.ts';
 import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
 import { useAction } from '#shared/ui/actions/use-action.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import { lookAtPurchase, type GoogleState, openPurchase, type SignedIn, renewPurchaseLink } from '../api.ts';
+import {
+  fetchPurchaseLink,
+  type GoogleState,
+  openPurchase,
+  type SignedIn,
+  renewPurchaseLink,
+} from '../api.ts';
 import { Screen, Waiting } from '../components/screen.tsx';
 import { problemOf, type Problem } from '../failure.ts';
 import { type Draft, useAccountForm } from '../use-account-form.ts';
@@ -55,7 +61,7 @@ function SignIn({ screens, draft, email }: PurchaseScreenProps & { email?: strin
 /** Opens the link "Open your purchase" of a mail (account-39). */
 export function PurchaseScreen(props: PurchaseScreenProps): ReactNode {
   const { google } = useLoaderData<{ google: GoogleState }>();
-  const looked = useMailLink(lookAtPurchase, failure);
+  const looked = useMailLink(fetchPurchaseLink, failure);
   if (!looked) {
     return (
       <>

@@ -13,7 +13,7 @@ export interface PendingStep {
 const store = browserStore('tab', 'second_step');
 
 /** In memory, if storage is forbidden. */
-let held: PendingStep | null | undefined;
+let current: PendingStep | null | undefined;
 
 const known: readonly SecondStepMethod[] = ['totp', 'passkey', 'recovery-code'];
 
@@ -31,16 +31,16 @@ function load(): PendingStep | null {
 
 /** The pending step, unless expired. Browser only. */
 export function pendingStep(): PendingStep | null {
-  held ??= load();
-  return held && held.endsAt > Date.now() ? held : null;
+  current ??= load();
+  return current && current.endsAt > Date.now() ? current : null;
 }
 
 export function keepStep({ ticket, expiresIn, methods }: NeedsSecondStep['secondStep']): void {
-  held = { ticket, endsAt: Date.now() + expiresIn * 1000, methods };
-  store.write(held);
+  current = { ticket, endsAt: Date.now() + expiresIn * 1000, methods };
+  store.write(current);
 }
 
 export function dropStep(): void {
-  held = null;
+  current = null;
   store.clear();
 }

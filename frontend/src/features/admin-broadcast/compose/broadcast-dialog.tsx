@@ -69,13 +69,13 @@ function Sending({ id, onNew, onClose }: SendingProps): ReactNode {
   const { data: broadcast } = answer;
   const running = broadcast?.status === 'running';
   const recipients = useRecipients(id, running, everybody);
-  const told = useRef(false);
+  const announced = useRef(false);
 
   useEffect(() => {
     // A retry of failed recipients announces its own end.
-    if (broadcast?.status === 'running') told.current = false;
-    if (broadcast?.status !== 'finished' || told.current) return;
-    told.current = true;
+    if (broadcast?.status === 'running') announced.current = false;
+    if (broadcast?.status !== 'finished' || announced.current) return;
+    announced.current = true;
     formToast.success(summaryOf(broadcast));
   }, [broadcast]);
 

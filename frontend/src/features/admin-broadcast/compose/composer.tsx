@@ -20,7 +20,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { createBroadcast, useMailPreview } from '../api.ts';
 import { ContactsPanel } from '../contacts/contacts-panel.tsx';
-import { chosen, nobody } from '../contacts/selection.ts';
+import { selectedContacts, emptySelection } from '../contacts/selection.ts';
 import styles from './compose.module.css';
 import { isEmpty, type Message } from './message.ts';
 import { MessagePanel } from './message-panel.tsx';
@@ -42,7 +42,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
   const navigate = useNavigate();
   const { user } = useSession();
   const { draft, setDraft, drop } = useKeptDraft();
-  const [selection, setSelection] = useState(nobody);
+  const [selection, setSelection] = useState(emptySelection);
   const [at, setAt] = useState('');
   const [asking, setAsking] = useState<'send' | 'leave' | null>(null);
   /** Why the last attempt to send failed. */
@@ -50,7 +50,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
   const [errors, setErrors] = useState<FieldErrors>({});
   const { message } = draft;
   const written = useDebounced(message);
-  const recipients = useMemo(() => chosen(selection), [selection]);
+  const recipients = useMemo(() => selectedContacts(selection), [selection]);
   const [who, setWho] = useState('0');
   const reader = recipients[Number(who)] ?? recipients[0] ?? { email: 'asha@example.com', name: 'Asha' };
   const name = contactName(reader.name) || reader.email;

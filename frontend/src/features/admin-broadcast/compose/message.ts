@@ -51,8 +51,8 @@ export function withoutPicture(bodyHtml: string, cid: string): string {
 }
 
 /** The server's limits (broadcasts.dto.ts). */
-const mostImages = 10;
-const mostImageBytes = 5 * 1024 * 1024;
+const maxImages = 10;
+const maxImageBytes = 5 * 1024 * 1024;
 
 /** @throws Error with a message for the user */
 export async function readImage(file: File, taken: readonly InlineImage[]): Promise<InlineImage> {
@@ -60,8 +60,8 @@ export async function readImage(file: File, taken: readonly InlineImage[]): Prom
     throw new Error(`${file.name} is not a PNG, JPEG, GIF or WebP image.`);
   }
   const used = taken.reduce((sum, image) => sum + bytesOf(image), 0);
-  if (used + file.size > mostImageBytes) throw new Error('The images are larger than 5 MB in total.');
-  if (taken.length >= mostImages) throw new Error(`A message can have at most ${mostImages} images.`);
+  if (used + file.size > maxImageBytes) throw new Error('The images are larger than 5 MB in total.');
+  if (taken.length >= maxImages) throw new Error(`A message can have at most ${maxImages} images.`);
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);

@@ -44,13 +44,13 @@ export function useKeptDraft(): KeptDraft {
   const [draft, setDraft] = useState(readDraft);
   const [dropped, setDropped] = useState(false);
   const keep = useCallback(() => keepDraft(draft), [draft]);
-  const giveUp = useDebouncedWrite(dropped ? undefined : keep);
+  const cancelWrite = useDebouncedWrite(dropped ? undefined : keep);
 
   const drop = useCallback(() => {
     setDropped(true);
-    giveUp();
+    cancelWrite();
     forgetDraft();
-  }, [giveUp]);
+  }, [cancelWrite]);
 
   return { draft, setDraft, drop };
 }

@@ -3,7 +3,7 @@ const whose =
   '(?:primary|work|office|business|home|personal|private|contact|customer|client|member|user|student|your|my)';
 const emailHeader = new RegExp(`^${whose}?e?mails?(?:id|ids|address|addresses|value|values)?${whose}?$`);
 /** Rows searched for the headers: a title, a date and a blank line may precede them. */
-export const mostTitleRows = 10;
+export const maxTitleRows = 10;
 
 const fullNames = new Set(['name', 'fullname', 'contactname', 'customername', 'clientname', 'membername']);
 const firstNames = new Set(['firstname', 'first', 'givenname', 'forename']);

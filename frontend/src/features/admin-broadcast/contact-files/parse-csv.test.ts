@@ -16,7 +16,7 @@ test.each([
   ['a closed quote before more letters', 'Email,Note\n"Rocky" Asha,b\n', ['"Rocky" Asha', 'b']],
   ['a quote that is never closed', 'Email,Note\n"Rocky,b\nc,d\n', ['"Rocky', 'b']],
   ['line ends of old Macs', 'Email,Note\ra,b\rc,d', ['a', 'b']],
-])('%s', (_, text, second) => {
+])('reads %s', (_, text, second) => {
   expect(rowsOf(text)[1]).toEqual(second);
 });
 

@@ -1,7 +1,7 @@
-import { isEmailHeader, mostTitleRows } from './headers.ts';
+import { isEmailHeader, maxTitleRows } from './headers.ts';
 
 /** Excel's limit. */
-const mostColumns = 16_384;
+const maxColumns = 16_384;
 const delimiters = [',', ';', '\t', '|'];
 /** Any at sign accepted by `mailAddress`, between non-spaces. */
 const addressSign = /\S[@＠﹫]\S/;
@@ -57,7 +57,7 @@ function readRow(text: string, start: number, delimiter: string, oneLine: boolea
   let spans = false;
   let hidesAddress = false;
   for (;;) {
-    if (cells.length === mostColumns) throw new RangeError('too many columns');
+    if (cells.length === maxColumns) throw new RangeError('too many columns');
     const field = readField(text, from, delimiter, oneLine);
     cells.push(field.value);
     spans ||= field.spans;
@@ -74,7 +74,7 @@ function shapeOf(text: string, possible: readonly string[]): { delimiter: string
   let shape: { delimiter: string; columns?: number } = { delimiter: possible[0]! };
   let most = 0;
   for (const delimiter of possible) {
-    for (let rows = 0, from = 0; rows < mostTitleRows && from < text.length;) {
+    for (let rows = 0, from = 0; rows < maxTitleRows && from < text.length;) {
       const { cells, next } = readRow(text, from, delimiter, false);
       const filled = cells.filter((cell) => cell.trim() !== '').length;
       if (filled > most && cells.some(isEmailHeader)) {

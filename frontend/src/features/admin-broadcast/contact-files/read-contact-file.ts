@@ -1,9 +1,9 @@
 import type { Contact } from '../contacts/contact.ts';
 import type { ContactFile, HiddenSheet } from './contact-file.ts';
 
-const mostBytes = 20 * 1024 * 1024;
+const maxBytes = 20 * 1024 * 1024;
 /** ms. Guards against hostile files; the largest honest one takes a slow machine 30 s. */
-const longestMs = 120_000;
+const timeoutMs = 120_000;
 
 /** broadcast-1. */
 const parseProblem = 'Failed to parse file. Please ensure it has an email column.';
@@ -19,7 +19,7 @@ interface Answer extends Partial<ContactFile> {
 
 /** @param sheet its name; default the first one, or a question if that one is hidden ⏎ @throws Error with a message for the user */
 export async function readContactFile(file: File, sheet?: string): Promise<ContactFile | HiddenSheet> {
-  if (file.size > mostBytes) throw new Error('The file is larger than 20 MB. Please split it.');
+  if (file.size > maxBytes) throw new Error('The file is larger than 20 MB. Please split it.');
   const bytes = await file.arrayBuffer();
   const worker = new Worker(new URL('./read-file.worker.ts', import.meta.url), {
     type: 'module',
@@ -37,7 +37,7 @@ export async function readContactFile(file: File, sheet?: string): Promise<Conta
         else fail();
       });
       worker.addEventListener('error', fail);
-      timer = setTimeout(fail, longestMs);
+      timer = setTimeout(fail, timeoutMs);
       worker.postMessage({ bytes, sheet }, [bytes]);
     });
   } finally {

@@ -1,7 +1,7 @@
 import { contactName } from '@ironbloom/brand/contact-name';
 import { type Contact, keyOf } from '../contacts/contact.ts';
 import { type ContactFile, type DroppedRow, type HeldPerson, uncalculated } from './contact-file.ts';
-import { isEmailHeader, mostTitleRows, nameColumns, refusalColumns } from './headers.ts';
+import { isEmailHeader, maxTitleRows, nameColumns, refusalColumns } from './headers.ts';
 import { mailAddress } from '@ironbloom/brand/mail-address';
 import { visible } from '@ironbloom/brand/visible';
 
@@ -15,11 +15,11 @@ export class NoRows extends Error {}
 export class TooManyRows extends Error {}
 
 /** Recipients of one broadcast (broadcasts.dto.ts on the server). */
-export const mostRows = 100_000;
+export const maxRows = 100_000;
 /** The server truncates longer ones. */
-const mostNameLetters = 200;
+const maxNameLength = 200;
 /** Of the value shown for a row left out. */
-const mostValueLetters = 200;
+const maxValueLength = 200;
 
 export interface Sheet {
   readonly rows: readonly (readonly string[])[];
@@ -59,7 +59,7 @@ function findHeaders(sheet: Sheet): { at: number; emails: number[] } {
     rows.findIndex((row) => !isBlank(row)),
   );
   let found = { at: -1, emails: [] as number[], fit: 0 };
-  for (let at = begin; at < Math.min(begin + mostTitleRows, rows.length); at += 1) {
+  for (let at = begin; at < Math.min(begin + maxTitleRows, rows.length); at += 1) {
     const cells = rows[at] ?? [];
     if (found.fit > 0 && cells.some((_, column) => addressAt(sheet, at, column))) break;
     const columns = [...cells.keys()]
@@ -102,7 +102,7 @@ function rowReader(sheet: Sheet, headers: readonly string[], emails: readonly nu
       if (used.some((column) => text(column) === uncalculated)) return uncalculated;
       if (!found) return typed === '' ? 'No email' : 'Not an email address';
       if (/[\n\v\f\r\u0085\u2028\u2029]/.test(name)) return 'Name with a line break';
-      return name.length > mostNameLetters ? 'Name longer than 200 characters' : undefined;
+      return name.length > maxNameLength ? 'Name longer than 200 characters' : undefined;
     };
     const values = [found?.email ?? '', typed, name, ...cells];
     return {
@@ -110,7 +110,7 @@ function rowReader(sheet: Sheet, headers: readonly string[], emails: readonly nu
       person: found && { email: found.email, name: contactName(name.replaceAll(/^"|"$/g, '')) },
       refusal: refusals.find(({ column, refuses }) => refuses(text(column)))?.header,
       problem: problemOf(),
-      value: (values.find((one) => one !== '' && one !== uncalculated) ?? '').slice(0, mostValueLetters),
+      value: (values.find((one) => one !== '' && one !== uncalculated) ?? '').slice(0, maxValueLength),
     };
   };
 }
@@ -123,7 +123,7 @@ export function readRows(sheet: Sheet): ContactFile {
   const { at, emails } = findHeaders(sheet);
   const rowsBelow = sheet.rows.findLastIndex((row) => !isBlank(row)) - at;
   if (rowsBelow === 0) throw new NoRows();
-  if (rowsBelow > mostRows) throw new TooManyRows();
+  if (rowsBelow > maxRows) throw new TooManyRows();
   const readRow = rowReader(sheet, sheet.rows[at] ?? [], emails);
   const all = [...sheet.rows.keys()]
     .filter((index) => index > at && !isBlank(sheet.rows[index] ?? []))

@@ -8,9 +8,9 @@ import {
   type WorkSheet,
 } from '@e965/xlsx';
 import { type HiddenSheet, uncalculated } from './contact-file.ts';
-import { mostTitleRows } from './headers.ts';
+import { maxTitleRows } from './headers.ts';
 import { parseCsv } from './parse-csv.ts';
-import { isBlank, mostRows, type Sheet, TooManyRows } from './read-rows.ts';
+import { isBlank, maxRows, type Sheet, TooManyRows } from './read-rows.ts';
 import { unzippedSize } from './unzipped-size.ts';
 
 interface Archive {
@@ -55,16 +55,16 @@ function plainWorkbook(bytes: ArrayBuffer): ArrayBuffer | undefined {
 }
 
 /** Excel's limit. A larger sheet was not made by Excel. */
-const mostColumns = 16_384;
+const maxColumns = 16_384;
 /** Columns searched for addresses and names. */
 const readColumns = 256;
 /** A hundred thousand rows with a dozen columns are 80 MB. */
-const mostUnzippedBytes = 128 * 1024 * 1024;
+const maxUnzippedBytes = 128 * 1024 * 1024;
 /** The limit with titles and headers above, and one row more, to notice that there are more. */
-const mostReadRows = mostRows + mostTitleRows + 2;
+const maxReadRows = maxRows + maxTitleRows + 2;
 const options: ParsingOptions = {
   dense: true,
-  sheetRows: mostReadRows,
+  sheetRows: maxReadRows,
   cellFormula: false,
   cellHTML: false,
   raw: true,
@@ -96,13 +96,13 @@ function decode(bytes: ArrayBuffer): string {
 
 function rowsOf(sheet: WorkSheet): Sheet {
   const range = utils.decode_range(sheet['!ref'] ?? 'A1');
-  if (range.e.c >= mostColumns) throw new RangeError('too many columns');
+  if (range.e.c >= maxColumns) throw new RangeError('too many columns');
   // From A1 on, so that row numbers are those of the spreadsheet.
   range.s = { r: 0, c: 0 };
   range.e.c = Math.min(range.e.c, readColumns - 1);
   const rows = utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '', range });
   // The library truncates silently.
-  if (rows.length >= mostReadRows && !isBlank(rows.at(-1) ?? [])) throw new TooManyRows();
+  if (rows.length >= maxReadRows && !isBlank(rows.at(-1) ?? [])) throw new TooManyRows();
   const links = new Map<number, string[]>();
   const cells = (sheet['!data'] ?? []) as (CellObject | undefined)[][];
   cells.forEach((row, index) => {
@@ -121,7 +121,7 @@ function rowsOfText(text: string): Sheet {
   const unclear = new Set<number>();
   for (const { cells, isUnclear } of parseCsv(text)) {
     if (isUnclear) unclear.add(rows.length);
-    if (rows.length < mostReadRows) rows.push(cells);
+    if (rows.length < maxReadRows) rows.push(cells);
     else if (!isBlank(cells)) throw new TooManyRows();
   }
   return { rows, unclear };
@@ -146,8 +146,7 @@ function sheetOf(book: WorkBook, wanted: string | undefined): Sheet {
 export async function readSheet(bytes: ArrayBuffer, wanted?: string): Promise<Sheet> {
   const head = bytes.byteLength < 4 ? 0 : new DataView(bytes).getUint32(0);
   if (head === zip) {
-    if ((await unzippedSize(bytes, mostUnzippedBytes)) > mostUnzippedBytes)
-      throw new RangeError('a zip bomb');
+    if ((await unzippedSize(bytes, maxUnzippedBytes)) > maxUnzippedBytes) throw new RangeError('a zip bomb');
     const workbook = plainWorkbook(bytes);
     // The library reports hidden rows only with styles.
     return sheetOf(

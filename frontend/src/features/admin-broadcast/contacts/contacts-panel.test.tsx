@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContactsPanel } from './contacts-panel.tsx';
-import { nobody } from './selection.ts';
+import { emptySelection } from './selection.ts';
 
 /** Reads a file when told to. */
 class SlowWorker extends EventTarget {
@@ -22,7 +22,7 @@ class SlowWorker extends EventTarget {
 }
 
 function Panel() {
-  const [selection, setSelection] = useState(nobody);
+  const [selection, setSelection] = useState(emptySelection);
   return <ContactsPanel selection={selection} onChange={setSelection} />;
 }
 

@@ -19,7 +19,7 @@ import { type Contact, keyOf } from './contact.ts';
 import styles from './contacts.module.css';
 import {
   allSelected,
-  found,
+  matchingContacts,
   manualProblem,
   type Selection,
   withContacts,
@@ -42,7 +42,7 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
-  const shown = useMemo(() => found(selection.contacts, wanted), [selection.contacts, wanted]);
+  const shown = useMemo(() => matchingContacts(selection.contacts, wanted), [selection.contacts, wanted]);
   // Selected contacts are always among the contacts.
   const count = selection.selected.size;
   const allShown = useMemo(() => allSelected(selection, shown), [selection, shown]);

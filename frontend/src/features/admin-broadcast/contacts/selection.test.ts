@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { isAddress } from './contact.ts';
 import {
-  chosen,
-  found,
+  selectedContacts,
+  matchingContacts,
   manualProblem,
-  nobody,
+  emptySelection,
   withContacts,
   withSelected,
   type Selection,
 } from './selection.ts';
 
 const added = (emails: readonly string[]): Selection =>
-  emails.reduce((all, email) => withContacts(all, [{ email, name: '' }]), nobody);
+  emails.reduce((all, email) => withContacts(all, [{ email, name: '' }]), emptySelection);
 
 const ravi = [
   'ravi@example.com\u200b',
@@ -35,14 +35,14 @@ test.each([{ spellings: ravi }, { spellings: asha }])(
   'treats $spellings as one contact, shown as typed first',
   ({ spellings }) => {
     expect(spellings.every(isAddress)).toBe(true);
-    expect(chosen(added(spellings))).toEqual([{ email: spellings[0], name: '' }]);
+    expect(selectedContacts(added(spellings))).toEqual([{ email: spellings[0], name: '' }]);
   },
 );
 
 test('finds an address in another spelling', () => {
   const { contacts } = added(['asha@bücher.example', 'ravi@example.com']);
   for (const search of ['bücher', '@xn--bcher', 'asha@bu\u0308cher.ex', 'Asha＠']) {
-    expect(found(contacts, search)).toEqual([{ email: 'asha@bücher.example', name: '' }]);
+    expect(matchingContacts(contacts, search)).toEqual([{ email: 'asha@bücher.example', name: '' }]);
   }
 });
 
@@ -54,16 +54,16 @@ test.each(['.g@example.com', 'h@example..com', 'l@-example.com', 'c@example.com;
 );
 
 test('selects what the search shows', () => {
-  const all = withContacts(nobody, [
+  const all = withContacts(emptySelection, [
     { email: 'asha@example.com', name: 'Asha' },
     { email: 'ravi@example.com', name: 'Ravi' },
   ]);
-  expect(chosen(all)).toHaveLength(2);
-  const without = withSelected(all, found(all.contacts, 'RAVI'), false);
-  expect(chosen(without).map(({ name }) => name)).toEqual(['Asha']);
+  expect(selectedContacts(all)).toHaveLength(2);
+  const without = withSelected(all, matchingContacts(all.contacts, 'RAVI'), false);
+  expect(selectedContacts(without).map(({ name }) => name)).toEqual(['Asha']);
   const again = withContacts(without, [{ email: 'RAVI@example.com', name: 'Twice' }]);
   expect(again.contacts).toHaveLength(2);
-  expect(chosen(again)).toHaveLength(2);
+  expect(selectedContacts(again)).toHaveLength(2);
 });
 
 test('validates a manual contact', () => {

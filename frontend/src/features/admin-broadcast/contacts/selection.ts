@@ -7,7 +7,7 @@ export interface Selection {
   readonly selected: ReadonlySet<string>;
 }
 
-export const nobody: Selection = { contacts: [], selected: new Set() };
+export const emptySelection: Selection = { contacts: [], selected: new Set() };
 
 /** Adds and selects contacts; known ones keep their name. */
 export function withContacts({ contacts, selected }: Selection, more: readonly Contact[]): Selection {
@@ -26,7 +26,7 @@ export function manualProblem(email: string): string | undefined {
 }
 
 /** Matches address and name, ignoring case and the spelling of the address. */
-export function found(contacts: readonly Contact[], search: string): readonly Contact[] {
+export function matchingContacts(contacts: readonly Contact[], search: string): readonly Contact[] {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return contacts;
   const address = mailAddressSearch(wanted);
@@ -51,5 +51,5 @@ export function withSelected(selection: Selection, contacts: readonly Contact[],
 export const allSelected = ({ selected }: Selection, contacts: readonly Contact[]): boolean =>
   contacts.length > 0 && contacts.every((contact) => selected.has(keyOf(contact)));
 
-export const chosen = ({ contacts, selected }: Selection): Contact[] =>
+export const selectedContacts = ({ contacts, selected }: Selection): Contact[] =>
   contacts.filter((contact) => selected.has(keyOf(contact)));

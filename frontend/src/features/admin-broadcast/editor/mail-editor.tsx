@@ -12,7 +12,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { writing } from '#shared/ui/rich-text/writing.ts';
 
 /** Resolves the `cid:` images of the text for the editor. */
-class PictureShelf {
+class InlineImageUrls {
   private urls: ReadonlyMap<string, string> = new Map();
   private readonly watchers = new Set<() => void>();
 
@@ -40,7 +40,7 @@ class PictureShelf {
 /** Fits phones: mail programs do not scale images. */
 const fitting = 'max-width:100%;height:auto';
 
-function mailImage(shelf: PictureShelf) {
+function mailImage(imageUrls: InlineImageUrls) {
   return Image.extend({
     addAttributes() {
       return {
@@ -60,7 +60,7 @@ function mailImage(shelf: PictureShelf) {
         const dom = document.createElement('img');
         const { src, alt, width, style } = node.attrs as Record<string, string | null>;
         const show = (): void => {
-          const url = shelf.find(src ?? '');
+          const url = imageUrls.find(src ?? '');
           if (url) dom.src = url;
           else dom.removeAttribute('src');
           dom.toggleAttribute('data-missing', !url);
@@ -69,7 +69,7 @@ function mailImage(shelf: PictureShelf) {
         if (width) dom.setAttribute('width', width);
         dom.style.cssText = style ?? '';
         show();
-        return { dom, destroy: shelf.watch(show) };
+        return { dom, destroy: imageUrls.watch(show) };
       };
     },
   }).configure({ inline: true, allowBase64: false });
@@ -91,7 +91,11 @@ const nameTokens = Extension.create({
   addProseMirrorPlugins: () => [new Plugin({ props: { decorations: ({ doc }) => namesIn(doc) } })],
 });
 
-const mailWriting = (shelf: PictureShelf): Extensions => [...writing, mailImage(shelf), nameTokens];
+const mailExtensions = (imageUrls: InlineImageUrls): Extensions => [
+  ...writing,
+  mailImage(imageUrls),
+  nameTokens,
+];
 
 interface MailEditorProps {
   html: string;
@@ -113,12 +117,12 @@ const links = {
 
 /** The editor of the mail's body, with inline images. */
 export function MailEditor({ html, error, images, onChange, onPicture, ref }: MailEditorProps): ReactNode {
-  const [shelf] = useState(() => new PictureShelf(images));
-  const extensions = useMemo(() => mailWriting(shelf), [shelf]);
+  const [imageUrls] = useState(() => new InlineImageUrls(images));
+  const extensions = useMemo(() => mailExtensions(imageUrls), [imageUrls]);
   const schema = useMemo(() => getSchema(extensions), [extensions]);
   const isLossy = useCallback((text: string) => losesMarkup(text, schema), [schema]);
 
-  useEffect(() => shelf.put(images), [shelf, images]);
+  useEffect(() => imageUrls.put(images), [imageUrls, images]);
 
   return (
     <div className={styles.editor}>

@@ -3,23 +3,29 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { formatCount } from '#shared/india/count.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Progress } from '#shared/ui/feedback/progress.tsx';
-import { countOf, recipientWords, settledOf, type Broadcast, type RecipientStatus } from '../broadcast.ts';
+import {
+  countOf,
+  recipientWords,
+  finishedCount,
+  type Broadcast,
+  type RecipientStatus,
+} from '../broadcast.ts';
 import styles from './outcome.module.css';
-import { paceOf, paceWords, remember, type Look } from './pace.ts';
+import { paceOf, paceWords, addSample, type Sample } from './pace.ts';
 
 /** Samples the progress every second while it runs. @returns messages a second */
 function usePace(done: number, moving: boolean): number {
-  const [looks, setLooks] = useState<Look[]>([]);
-  const look = useEffectEvent(() => setLooks((before) => remember(before, { at: Date.now(), done })));
+  const [samples, setSamples] = useState<Sample[]>([]);
+  const sample = useEffectEvent(() => setSamples((before) => addSample(before, { at: Date.now(), done })));
   useEffect(() => {
     if (!moving) return undefined;
-    const timer = setInterval(look, 1_000);
+    const timer = setInterval(sample, 1_000);
     return () => {
       clearInterval(timer);
-      setLooks([]);
+      setSamples([]);
     };
   }, [moving]);
-  return paceOf(looks);
+  return paceOf(samples);
 }
 
 /** Shown even at zero. */
@@ -33,7 +39,7 @@ interface OutcomeProps {
 
 /** Progress of a broadcast in figures. */
 export function Outcome({ broadcast, about }: OutcomeProps): ReactNode {
-  const done = settledOf(broadcast);
+  const done = finishedCount(broadcast);
   const sent = countOf(broadcast, 'sent');
   const words = paceWords(usePace(done, broadcast.status === 'running'), broadcast.total - done);
   return (

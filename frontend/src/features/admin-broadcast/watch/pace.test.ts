@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { paceOf, paceWords, remember, type Look } from './pace.ts';
+import { paceOf, paceWords, addSample, type Sample } from './pace.ts';
 
 /** One sample per second. */
-const watched = (...done: number[]): Look[] =>
-  done.reduce<Look[]>((looks, count, second) => remember(looks, { at: second * 1_000, done: count }), []);
+const watched = (...done: number[]): Sample[] =>
+  done.reduce<Sample[]>(
+    (samples, count, second) => addSample(samples, { at: second * 1_000, done: count }),
+    [],
+  );
 
 test('measures the pace of the last half minute', () => {
   const longPause = Array.from({ length: 600 }, () => 100);

@@ -1,24 +1,24 @@
 /** Finished recipients at a time (ms). */
-export interface Look {
+export interface Sample {
   at: number;
   done: number;
 }
 
 /** ms. Older samples may precede a pause or a retry. */
-const MEMORY = 30_000;
+const WINDOW_MS = 30_000;
 /** ms. Mails go out in bursts: a shorter span says nothing. */
-const LEAST = 3_000;
+const MIN_SPAN_MS = 3_000;
 
 /** Adds a sample and drops old ones. A retry lowers the count and starts afresh. */
-export function remember(looks: readonly Look[], look: Look): Look[] {
-  const goesOn = look.done >= (looks.at(-1)?.done ?? 0);
-  return goesOn ? [...looks.filter(({ at }) => at >= look.at - MEMORY), look] : [look];
+export function addSample(samples: readonly Sample[], sample: Sample): Sample[] {
+  const goesOn = sample.done >= (samples.at(-1)?.done ?? 0);
+  return goesOn ? [...samples.filter(({ at }) => at >= sample.at - WINDOW_MS), sample] : [sample];
 }
 
 /** Messages a second; 0 if nothing moves or too little is known. */
-export function paceOf(looks: readonly Look[]): number {
-  const [first, last] = [looks[0], looks.at(-1)];
-  if (!first || !last || last.at - first.at < LEAST) return 0;
+export function paceOf(samples: readonly Sample[]): number {
+  const [first, last] = [samples[0], samples.at(-1)];
+  if (!first || !last || last.at - first.at < MIN_SPAN_MS) return 0;
   return ((last.done - first.done) / (last.at - first.at)) * 1_000;
 }
 

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Progress } from '#shared/ui/feedback/progress.tsx';
 import styles from './content-screen.module.css';
 
-export type Phase = { at: 'rest' } | { at: 'sending'; share: number } | { at: 'preparing' };
+export type Phase = { at: 'idle' } | { at: 'sending'; share: number } | { at: 'preparing' };
 
-export const atRest: Phase = { at: 'rest' };
+export const idle: Phase = { at: 'idle' };
 
 /** @param share uploaded part, 0 to 1 */
 export const phaseAt = (share: number): Phase => (share < 1 ? { at: 'sending', share } : { at: 'preparing' });
 
 /** Progress of a save: upload, then processing. */
 export function SendingProgress({ phase }: { phase: Phase }): ReactNode {
-  if (phase.at === 'rest') return null;
+  if (phase.at === 'idle') return null;
   const percent = phase.at === 'sending' ? Math.round(phase.share * 100) : 100;
   return (
     <div className={styles.progress}>

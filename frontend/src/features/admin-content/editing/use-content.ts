@@ -9,7 +9,7 @@ import { newUuid } from '#shared/lib/uuid.ts';
 import { fetchContent, saveContent } from '../api.ts';
 import type { KindName, Views } from '../content.ts';
 import type { ContentForm, ContentKind, PictureSlot, Question } from './kind.ts';
-import { atRest, phaseAt } from './sending-progress.tsx';
+import { idle, phaseAt } from './sending-progress.tsx';
 
 /** Idempotency key of a create. */
 interface Intent {
@@ -37,7 +37,7 @@ export function useContent<Name extends KindName, Form extends ContentForm>(
   /** The saved version. */
   const [view, setView] = useState(opened);
   const [intent, setIntent] = useState(newIntent);
-  const [phase, setPhase] = useState(atRest);
+  const [phase, setPhase] = useState(idle);
   const [question, setQuestion] = useState<Question | null>(null);
   /** Disables the leave guard after creating or deleting. */
   const leaving = useRef(false);
@@ -60,7 +60,7 @@ export function useContent<Name extends KindName, Form extends ContentForm>(
       if (code !== 'STALE_EDIT' || id !== null) throw error;
       throw new ApiError(status, { code: 'CHANGED_SINCE', requestId, message: words.changedSince });
     } finally {
-      setPhase(atRest);
+      setPhase(idle);
     }
   }
 

@@ -10,7 +10,7 @@ import { refusalOf } from '#shared/ui/media/pictures/upload-limit.ts';
 import { PictureDrop } from '#shared/ui/media/pictures/picture-drop.tsx';
 import { useObjectUrl } from '#shared/ui/media/pictures/use-object-url.ts';
 import styles from './editor.module.css';
-import { atRest, phaseAt, SendingProgress } from '../editing/sending-progress.tsx';
+import { idle, phaseAt, SendingProgress } from '../editing/sending-progress.tsx';
 
 interface InsertedPicture {
   url: string;
@@ -35,10 +35,10 @@ export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogPro
   const [alt, setAlt] = useState('');
   const [caption, setCaption] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [phase, setPhase] = useState(atRest);
+  const [phase, setPhase] = useState(idle);
   const file = chosen ?? dropped;
   const preview = useObjectUrl(file);
-  const busy = phase.at !== 'rest';
+  const busy = phase.at !== 'idle';
 
   async function insert(): Promise<void> {
     if (busy) return;
@@ -59,7 +59,7 @@ export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogPro
       if (!(error instanceof ApiError)) throw error;
       setErrors(error.fields ?? { image: error.message });
     } finally {
-      setPhase(atRest);
+      setPhase(idle);
     }
   }
 

@@ -36,7 +36,7 @@ export function ListField<Item extends { id: string }>(props: ListFieldProps<Ite
   const back = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<Removed<Item> | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const nameOf = (item: Item, index: number): string => called(item) || `New ${one} ${index + 1}`;
 
@@ -52,7 +52,7 @@ export function ListField<Item extends { id: string }>(props: ListFieldProps<Ite
   function put(next: readonly Item[], words: string, focus: () => HTMLElement | null | undefined): void {
     flushSync(() => {
       onChange(next);
-      setSaid(words);
+      setAnnouncement(words);
     });
     focus()?.focus();
   }
@@ -133,7 +133,7 @@ export function ListField<Item extends { id: string }>(props: ListFieldProps<Ite
         </Row>
       )}
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
       {items.length < most ? (
         <Button size="sm" disabled={busy} onClick={add}>

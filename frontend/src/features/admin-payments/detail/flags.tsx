@@ -12,7 +12,7 @@ import { Textarea } from '#shared/ui/forms/input.tsx';
 import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { usePaymentActions } from '../api.ts';
-import { type Flag, isGoingBack, isWrittenDown, type Payment } from '../payment.ts';
+import { type Flag, isBeingRefunded, isRecorded, type Payment } from '../payment.ts';
 import styles from './payment-detail.module.css';
 
 interface CaptureDecisionsProps {
@@ -27,13 +27,13 @@ function CaptureDecisions({ payment, flag }: CaptureDecisionsProps): ReactNode {
   const [asking, setAsking] = useState<'accept' | 'refund'>();
   const may = useMay();
   const captured = formatMoney(flag.amount, flag.currency);
-  if (!may('payments:refund') || isGoingBack(payment, flag)) return null;
+  if (!may('payments:refund') || isBeingRefunded(payment, flag)) return null;
 
   async function decide(act: () => Promise<void>): Promise<void> {
     try {
       await act();
     } catch (error) {
-      if (!isWrittenDown(error)) throw error;
+      if (!isRecorded(error)) throw error;
       toast.error(error.message);
     }
   }
@@ -58,11 +58,11 @@ function CaptureDecisions({ payment, flag }: CaptureDecisionsProps): ReactNode {
   return (
     <>
       {flag.currency === payment.currency && payment.status !== 'completed' && (
-        <Button size="sm" className={styles.settle} onClick={() => setAsking('accept')}>
+        <Button size="sm" className={styles.action} onClick={() => setAsking('accept')}>
           Accept
         </Button>
       )}
-      <Button size="sm" className={styles.settle} onClick={() => setAsking('refund')}>
+      <Button size="sm" className={styles.action} onClick={() => setAsking('refund')}>
         Refund
       </Button>
       {asking === 'accept' && (
@@ -98,7 +98,7 @@ interface ResolveDialogProps {
 function ResolveDialog({ paymentId, flag, onClose }: ResolveDialogProps): ReactNode {
   const { resolveFlag } = usePaymentActions(paymentId);
   const { errors, register, dialog } = useDialogForm({
-    rules: async () => (await import('../rules.ts')).settlement,
+    rules: async () => (await import('../rules.ts')).resolution,
     send: async ({ note }) => {
       await resolveFlag(flag._id, note);
       toast.success('Marked resolved.');
@@ -130,10 +130,10 @@ function ResolveDialog({ paymentId, flag, onClose }: ResolveDialogProps): ReactN
 /** Open flags with what to do; resolved ones stay visible. */
 export function FlagList({ payment }: { payment: Payment }): ReactNode {
   const { flags } = payment;
-  const [settling, setSettling] = useState<Flag | null>(null);
+  const [resolving, setResolving] = useState<Flag | null>(null);
   const may = useMay();
   const open = flags.filter(({ resolvedAt }) => resolvedAt === null);
-  const settled = flags.filter(({ resolvedAt }) => resolvedAt !== null);
+  const resolved = flags.filter(({ resolvedAt }) => resolvedAt !== null);
   return (
     <>
       {open.map((flag) => (
@@ -145,7 +145,7 @@ export function FlagList({ payment }: { payment: Payment }): ReactNode {
             may('payments:manage') && (
               <span className={styles.actions}>
                 {flag.kind === 'amount_mismatch' && <CaptureDecisions payment={payment} flag={flag} />}
-                <Button size="sm" className={styles.settle} onClick={() => setSettling(flag)}>
+                <Button size="sm" className={styles.action} onClick={() => setResolving(flag)}>
                   Mark resolved
                 </Button>
               </span>
@@ -154,13 +154,13 @@ export function FlagList({ payment }: { payment: Payment }): ReactNode {
         >
           <b>{flag.text}</b>
           <p>
-            {flag.kind === 'amount_mismatch' && isGoingBack(payment, flag)
+            {flag.kind === 'amount_mismatch' && isBeingRefunded(payment, flag)
               ? 'A refund is in progress. This flag is resolved when the whole payment has gone back.'
               : flag.whatToDo}
           </p>
         </Notice>
       ))}
-      {settled.map((flag) => (
+      {resolved.map((flag) => (
         <Notice key={flag._id} tone="grey" icon="check">
           <b>{flag.text}</b>
           <p>
@@ -169,8 +169,8 @@ export function FlagList({ payment }: { payment: Payment }): ReactNode {
           </p>
         </Notice>
       ))}
-      {settling && (
-        <ResolveDialog paymentId={payment._id} flag={settling} onClose={() => setSettling(null)} />
+      {resolving && (
+        <ResolveDialog paymentId={payment._id} flag={resolving} onClose={() => setResolving(null)} />
       )}
     </>
   );

@@ -79,11 +79,13 @@ interface RefundDialogProps {
 
 /** Refunds all or a part, with a reason and the amount typed twice. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode {
-  const { unheard, problem, errors, busy, register, form } = useRefund(payment, onClose);
-  const [kind, setKind] = useState<Kind>(unheard && unheard.amount !== payment.refundable ? 'part' : 'full');
-  const [amount, setAmount] = useState(unheard ? typedRupees(unheard.amount) : '');
+  const { unanswered, problem, errors, busy, register, form } = useRefund(payment, onClose);
+  const [kind, setKind] = useState<Kind>(
+    unanswered && unanswered.amount !== payment.refundable ? 'part' : 'full',
+  );
+  const [amount, setAmount] = useState(unanswered ? typedRupees(unanswered.amount) : '');
   const [confirmation, setConfirmation] = useState('');
-  const locked = unheard !== undefined;
+  const locked = unanswered !== undefined;
   const left = formatRupees(payment.refundable);
   const paise = kind === 'full' ? payment.refundable : (readRupees(amount) ?? 0);
   const example = kind === 'full' ? typedRupees(payment.refundable) : amount || 'the amount';
@@ -140,7 +142,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
             {...control}
             {...register('reason')}
             maxLength={200}
-            defaultValue={unheard?.reason}
+            defaultValue={unanswered?.reason}
             disabled={locked}
           />
         )}

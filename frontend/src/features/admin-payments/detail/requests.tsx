@@ -14,7 +14,7 @@ import { Textarea } from '#shared/ui/forms/input.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { usePaymentActions } from '../api.ts';
 import {
-  isWrittenDown,
+  isRecorded,
   type Payment,
   refundedSince,
   type RefundDecision,
@@ -64,7 +64,7 @@ function AnswerDialog({ payment, request, onClose }: AnswerDialogProps): ReactNo
       onClose();
     },
     onRefused: (error) => {
-      if (!isWrittenDown(error)) return false;
+      if (!isRecorded(error)) return false;
       toast.error(error.message);
       onClose();
       return true;
@@ -155,7 +155,7 @@ export function RequestList({ payment }: { payment: Payment }): ReactNode {
             className={styles.flag}
             action={
               may('payments:refund') && (
-                <Button size="sm" className={styles.settle} onClick={() => setAnswering(request)}>
+                <Button size="sm" className={styles.action} onClick={() => setAnswering(request)}>
                   Answer
                 </Button>
               )

@@ -4,7 +4,7 @@ import type { ServerForm } from '#shared/forms/use-server-form.ts';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
 import { Select } from '#shared/ui/forms/inputs/select.tsx';
-import { fillIn } from '../draft.ts';
+import { restoreDetails } from '../draft.ts';
 import styles from './person-fields.module.css';
 
 const states = indianStates.map(({ code, name }) => ({ value: code, label: name }));
@@ -15,7 +15,7 @@ export function BillingFields({ register, errors }: Pick<ServerForm, 'register' 
   // Rendered after the draft was restored: restore these too.
   useEffect(() => {
     const form = fieldset.current?.form;
-    if (form) fillIn(form);
+    if (form) restoreDetails(form);
   }, []);
 
   return (

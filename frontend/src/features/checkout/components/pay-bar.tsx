@@ -12,7 +12,7 @@ interface PayBarProps {
 }
 
 /** Counts everything above the viewport as visible. */
-const aboveToo = '1000000px 0px 0px 0px';
+const aboveViewport = '1000000px 0px 0px 0px';
 
 /** Whether the form's submit button is below the viewport. */
 function useFormButtonAhead(): boolean {
@@ -22,7 +22,7 @@ function useFormButtonAhead(): boolean {
     if (!button) return undefined;
     const watcher = new IntersectionObserver(
       (entries) => setAhead(entries.at(-1)?.isIntersecting === false),
-      { rootMargin: aboveToo },
+      { rootMargin: aboveViewport },
     );
     watcher.observe(button);
     return () => watcher.disconnect();

@@ -80,7 +80,7 @@ describe('pay', () => {
       prefill: { name: 'Priya', email: 'priya@example.com' },
     });
     opened?.handler(reply);
-    expect(await end).toEqual({ kind: 'paid', order, reply, isUnfit: false });
+    expect(await end).toEqual({ kind: 'paid', order, reply, isMismatched: false });
     expect(calls['/api/payments/verify']).toEqual([reply]);
   });
 
@@ -164,7 +164,7 @@ describe('pay', () => {
     const end = start();
     await untilOpen();
     opened?.handler(reply);
-    expect(await end).toMatchObject({ kind: 'paid', isUnfit: true });
+    expect(await end).toMatchObject({ kind: 'paid', isMismatched: true });
   });
 
   it.each(['PRICE_CHANGED', 'RATE_LIMITED', 'PAYMENT_PROVIDER_UNAVAILABLE'])('rethrows %s', async (code) => {

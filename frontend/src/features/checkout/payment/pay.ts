@@ -18,7 +18,7 @@ export type PayEnd =
       order: Order;
       reply: CheckoutReply;
       /** Amount or currency does not match the order. */
-      isUnfit: boolean;
+      isMismatched: boolean;
     }
   /** The same purchase was paid before, for example in a tab closed too early. */
   | { kind: 'already-paid'; order: KnownOrder }
@@ -68,7 +68,7 @@ export async function pay(
   try {
     begun = await orderFor(purchase);
   } catch (error) {
-    const known = hasCode(error, 'ALREADY_PAID') ? forgetPaid(purchase) : undefined;
+    const known = hasCode(error, 'ALREADY_PAID') ? releasePaidIntent(purchase) : undefined;
     if (known) return { kind: 'already-paid', order: known };
     throw error;
   }
@@ -82,13 +82,13 @@ export async function pay(
   if (end.kind !== 'paid') return end;
 
   onStep('confirming');
-  const isUnfit = await verifyPayment(end.reply);
+  const isMismatched = await verifyPayment(end.reply);
   dropIntent(intent);
-  return { kind: 'paid', order, reply: end.reply, isUnfit };
+  return { kind: 'paid', order, reply: end.reply, isMismatched };
 }
 
 /** The paid order of these details, if this browser made it. Frees the key for a new purchase. */
-function forgetPaid(purchase: Purchase): KnownOrder | undefined {
+function releasePaidIntent(purchase: Purchase): KnownOrder | undefined {
   const intent = intentFor(contentOf(purchase));
   dropIntent(intent);
   return intent.order;

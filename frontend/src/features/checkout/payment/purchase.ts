@@ -53,13 +53,13 @@ export async function purchase(
     paymentId: string | null,
     order: KnownOrder,
     amount: number,
-    isUnfit = false,
+    isMismatched = false,
   ): Promise<void> {
     const { orderId, statusToken } = order;
     const path = paymentSuccessPath({ ...choice, paymentId, orderId, statusToken, amount });
     clearDraft();
     // The panel only confirms; a mismatch is explained on the page.
-    if (afterPayment === 'page' || paymentId === null || isUnfit) {
+    if (afterPayment === 'page' || paymentId === null || isMismatched) {
       await navigate(path);
       return;
     }
@@ -79,7 +79,7 @@ export async function purchase(
       formToast.success(alreadyPaidWords);
       await showPaid(null, end.order, price);
     } else {
-      await showPaid(end.reply.razorpay_payment_id, end.order, end.order.amount, end.isUnfit);
+      await showPaid(end.reply.razorpay_payment_id, end.order, end.order.amount, end.isMismatched);
     }
   }
 

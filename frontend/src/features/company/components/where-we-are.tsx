@@ -57,7 +57,7 @@ export function useCountUp<E extends Element>(): {
 const grouped = (value: number): string => value.toLocaleString('en-US');
 
 /** Animated visually; screen readers get the final number. */
-function Running({ target, shown }: { target: number; shown: number }): ReactNode {
+function CountUp({ target, shown }: { target: number; shown: number }): ReactNode {
   return (
     <dd className={`figure ${styles.number}`}>
       <span aria-hidden="true">{grouped(shown)}</span>
@@ -85,13 +85,13 @@ export function WhereWeAre({ title, figures, goal }: WhereWeAreProps): ReactNode
           {figures.map(({ id, value, label }) => (
             <div key={id}>
               <dt>{label}</dt>
-              <Running target={value} shown={shown(value)} />
+              <CountUp target={value} shown={shown(value)} />
             </div>
           ))}
           {goal.value > 0 && (
             <div className={styles.goal}>
               <dt>{goal.label}</dt>
-              <Running target={goal.value} shown={shown(goal.value)} />
+              <CountUp target={goal.value} shown={shown(goal.value)} />
               <dd className={styles.bar}>
                 <Progress value={reached} max={goal.value} label={goal.progress} />
               </dd>

@@ -20,7 +20,7 @@ import { ApiError } from '#shared/api/errors.ts';
 import { type ServerForm, useServerForm } from '#shared/forms/use-server-form.ts';
 import { useOwnDetails } from '#shared/session/use-own-details.ts';
 import { deliver } from '../api.ts';
-import { aboutPayment, shortestSend, words } from '../message.ts';
+import { aboutPayment, minSendMs, words } from '../message.ts';
 
 interface Status {
   tone: 'progress' | 'success' | 'failure';
@@ -48,7 +48,7 @@ function useContactForm(): ServerForm & {
     send: async (message) => {
       const [delivery] = await Promise.allSettled([
         deliver(message, about?.paymentId),
-        new Promise((resolve) => setTimeout(resolve, shortestSend)),
+        new Promise((resolve) => setTimeout(resolve, minSendMs)),
       ]);
       if (delivery.status === 'rejected') throw delivery.reason;
       contact.reset();

@@ -8,22 +8,22 @@ import { whenIdle } from '#shared/lib/when-idle.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import styles from './hero.module.css';
 
-const welcome = '(min-width: 768px) and (prefers-reduced-motion: no-preference)';
+const motionQuery = '(min-width: 768px) and (prefers-reduced-motion: no-preference)';
 
 /** True once the page is idle, on wide screens, without reduced motion or Save-Data. */
-function useMotionWelcome(): boolean {
+function useMotionAllowed(): boolean {
   const [isIdle, setIdle] = useState(false);
-  const [isWelcome, setWelcome] = useState(false);
+  const [isAllowed, setAllowed] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   useEffect(() => {
-    const query = window.matchMedia(welcome);
+    const query = window.matchMedia(motionQuery);
     const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-    const update = (): void => setWelcome(query.matches && !connection?.saveData);
+    const update = (): void => setAllowed(query.matches && !connection?.saveData);
     update();
     query.addEventListener('change', update);
     return () => query.removeEventListener('change', update);
   }, []);
-  return isIdle && isWelcome;
+  return isIdle && isAllowed;
 }
 
 interface Published {
@@ -39,7 +39,7 @@ const shipped = [
 
 /** The silent loop over the poster; not rendered on phones or with reduced motion. */
 export function HeroLoop({ video }: Published): ReactNode {
-  return useMotionWelcome() && <Loop video={video} />;
+  return useMotionAllowed() && <Loop video={video} />;
 }
 
 function Loop({ video: published }: Published): ReactNode {

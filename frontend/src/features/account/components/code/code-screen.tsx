@@ -35,7 +35,7 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
   const [code, setCode] = useState<Code>(noCode);
   const [refusal, setRefusal] = useState<string>();
   /** The code is expired or locked: only a new code helps. */
-  const [over, setOver] = useState(false);
+  const [needsNew, setNeedsNew] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
 
   function edit(next: Code): void {
@@ -45,7 +45,7 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
 
   function begin(): void {
     edit(noCode);
-    setOver(false);
+    setNeedsNew(false);
     ref.current?.querySelector('input')?.focus();
   }
 
@@ -58,7 +58,7 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
       setRefusal(problemOf(error, failure).text);
       if (!pending || !needsNewCode(error)) return;
       setCode(noCode);
-      setOver(true);
+      setNeedsNew(true);
       // No need to wait: the server limits how often codes are sent.
       keepPending({ ...pending, resendAt: Date.now() });
     },
@@ -99,7 +99,7 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
           Verify
         </Button>
       </form>
-      {pending && <ResendCode pending={pending} urgent={over} onSent={begin} />}
+      {pending && <ResendCode pending={pending} urgent={needsNew} onSent={begin} />}
       <Link className={`link small ${styles.aside}`} to={screens.addressOf(otherEmail)}>
         Use another email
       </Link>

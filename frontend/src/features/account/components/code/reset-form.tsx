@@ -8,7 +8,7 @@ import { resetPassword } from '../../api.ts';
 import { isComplete, toCode } from '../../code.ts';
 import { isAboutCode, problemOf, type Problem } from '../../failure.ts';
 import type { Screens } from '../../use-screens.ts';
-import { complaintsAboutNew, stillNeeded } from '../../password-rules.ts';
+import { newPasswordErrors, missingRequirements } from '../../password-rules.ts';
 import { CodeBoxes } from './code-boxes.tsx';
 import styles from '../fields.module.css';
 import { useEasyToGuess } from '../easy-to-guess.tsx';
@@ -48,9 +48,9 @@ export function ResetForm({ screens }: { screens: Screens }): ReactNode {
   });
 
   const guess = useEasyToGuess();
-  const complaints = complaintsAboutNew(values);
-  const shown = (field: Field) => (left[field] && values[field] ? complaints[field] : undefined);
-  const needed = stillNeeded(values, isComplete(code));
+  const passwordErrors = newPasswordErrors(values);
+  const shown = (field: Field) => (left[field] && values[field] ? passwordErrors[field] : undefined);
+  const needed = missingRequirements(values, isComplete(code));
   const neededId = useId();
 
   const bind = (field: Field) => ({

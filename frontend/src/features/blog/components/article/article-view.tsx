@@ -34,7 +34,7 @@ interface ArticleViewProps {
 }
 
 /** Shorter articles need no table of contents. */
-const fewestSections = 3;
+const minSections = 3;
 
 /** content-3. */
 export function ArticleView({ article, author = null, address, picture }: ArticleViewProps): ReactNode {
@@ -83,7 +83,7 @@ export function ArticleView({ article, author = null, address, picture }: Articl
           />
           {author && <AuthorBox author={author} />}
         </div>
-        {sections.length >= fewestSections && <ContentsList sections={sections} />}
+        {sections.length >= minSections && <ContentsList sections={sections} />}
       </div>
     </article>
   );
