@@ -132,12 +132,10 @@ function pictureOf(name: FileField, look: Look): ReactNode {
       return icon && <img src={`${icon.folder}/icon-192.png`} width="96" height="96" alt="Your icon" />;
     case 'hero': {
       const img = hero?.wide.img;
-      return img && <img src={img.src} width={img.w} height={img.h} alt="Your hero image" />;
+      return img && <img src={img.src} width={img.w} height={img.h} alt="Your hero" />;
     }
     case 'social':
-      return (
-        social && <img src={social.src} width="1200" height="630" alt="Your picture for social networks" />
-      );
+      return social && <img src={social.src} width="1200" height="630" alt="Preview for social networks" />;
     case 'video':
       return video && <video src={video.src} muted controls playsInline preload="metadata" />;
   }

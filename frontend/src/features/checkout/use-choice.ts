@@ -60,6 +60,7 @@ export function useChoice(): [PlanChoice, (change: Partial<PlanChoice>) => void]
       arriving && before !== first ? before : keepIfSame(before, initialChoice(location)),
     );
     // Depends on the history entry only.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [place]);
 
   useEffect(() => saveChoice({ ...choice, place }), [choice, place]);

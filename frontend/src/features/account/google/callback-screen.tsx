@@ -45,6 +45,7 @@ async function resolveAnswer(hash: string): Promise<{ to: string; problem?: stri
   // With a provider configured, or if that is unknown, a missing token is a failure.
   if (await hasGoogle().catch(() => true)) return { to: paths.signup, problem: words.failed };
   // account-18 asks for this warning and the token.
+  // oxlint-disable-next-line no-console
   console.warn('No access token in the address: a placeholder demo token is stored for one hour.');
   keepSession(demoToken, defaultLife);
   return { to: paths.home, problem: notConfigured };

@@ -218,6 +218,7 @@ function ContactList({ contacts, selected, onToggle }: ContactListProps): ReactN
   });
   return (
     // A scrolling box must be focusable.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section ref={box} className={styles.list} aria-label="Contacts" tabIndex={0}>
       <ul style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start }) => {
