@@ -15,7 +15,7 @@ interface ShownMail {
   html: string;
   /** Images the text refers to but the message does not contain. */
   missing: readonly string[];
-  /** Images on other sites: the page's CSP blocks them, readers may see them. */
+  /** Images on other sites: readers may see them, the preview does not load them. */
   foreign: number;
 }
 
