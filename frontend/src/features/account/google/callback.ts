@@ -38,7 +38,7 @@ const refusals = new Map([
   ['email_unverified', 'Google has not verified your email address. Please sign in with a password instead.'],
   [
     'account_linked_elsewhere',
-    'The account with your email address belongs to another Google account. Please use that one, or sign in with your password.',
+    'Your account is linked to another Google account. Please use that one, or sign in with your password.',
   ],
   [
     'account_deactivated',
