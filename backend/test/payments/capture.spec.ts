@@ -49,6 +49,27 @@ describe('capturing a payment', () => {
     expect((await shop.payment(order.orderId)).flagged).toBe(false);
   });
 
+  it('completes once when one webhook event arrives many times', async () => {
+    const { body: order } = await shop.order();
+    const paymentId = system.sandbox.control.capture(order.orderId);
+    const report = () =>
+      shop.webhook(
+        'payment.captured',
+        order.orderId,
+        { id: paymentId, amount: BUDDY_6_PAISE },
+        { eventId: `same-${order.orderId}` },
+      );
+    await Promise.all(Array.from({ length: 5 }, report));
+    await shop.hasStatus(order.orderId, 'completed');
+    const { email } = await shop.payment(order.orderId);
+    await until(async () => (await mailsTo(email)).length > 0);
+    for (let again = 0; again < 5; again += 1) await report();
+    await until(async () => (await system.db.rows('SELECT 1 FROM outbox')).length === 0);
+    await delay(300);
+    expect(await shop.transitions(order.orderId)).toEqual(['pending→completed']);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   it('sends a receipt with number, date, item and amount, in HTML and in text', async () => {
     const { body: order } = await shop.order();
     await shop.verify(order.orderId, system.sandbox.control.capture(order.orderId));

@@ -125,7 +125,7 @@ it('removes an address with a non-ASCII domain in both spellings', async () => {
   }
 });
 
-it('waits for open payments and refunds, then erases', async () => {
+it('waits for an open job about the person, then erases', async () => {
   const markers = markersOf('waits');
   await plantPerson(system.db, markers);
   const [job] = await system.db.rows<{ id: string }>(
@@ -271,7 +271,7 @@ it('needs an owner', async () => {
   }
 });
 
-it('is atomic: a stopped worker has changed nothing', async () => {
+it('is atomic: an erasure that fails changes nothing', async () => {
   const markers = markersOf('halfway');
   await plantPerson(system.db, markers);
   const before = await rowsOf(markers);

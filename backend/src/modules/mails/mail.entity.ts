@@ -4,7 +4,7 @@ import type { MailTemplate } from '../../platform/mail/mail-names.ts';
 /** `sending` is a lease: after a worker's death it expires, and the mail is retried. */
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed';
 
-/** A transactional mail. `key` is unique per subject (`receipt:<payment id>`). */
+/** A transactional mail. `key` is its idempotency key (`receipt:<payment id>`). */
 @Entity('mails')
 @Unique('mails_key', ['key'])
 @Index('mails_newest', ['createdAt', 'id'])

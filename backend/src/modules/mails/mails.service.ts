@@ -7,7 +7,7 @@ import type { MailTemplate, MailTemplates } from '../../platform/mail/mail-names
 import type { MailAttachment } from '../../platform/mail/smtp.gateway.ts';
 
 export interface MailRequest<Template extends MailTemplate> {
-  /** Subject of the mail (`receipt:<payment id>`). A second request with the same key sends nothing. */
+  /** Idempotency key: template and what the mail is about (`receipt:<payment id>`). A second request with it sends nothing. */
   key: string;
   template: Template;
   to: { email: string; name: string | null };
@@ -39,8 +39,8 @@ export class Mail {
   }
 }
 
-/** @param subject second part of the mail's key: the payment of `receipt:<payment id>` */
-type AttachmentSource = (subject: string) => Promise<MailAttachment[]>;
+/** @param id second part of the mail's key: the payment id of `receipt:<payment id>` */
+type AttachmentSource = (id: string) => Promise<MailAttachment[]>;
 
 /** Attachments per template. Modules register sources when the worker starts; they are read when a mail is sent. */
 @Injectable()

@@ -54,7 +54,7 @@ export class Reconciler extends BackgroundTask {
       if (paid.length === 0 && failed) await this.captures.capture(failed, 'reconciler');
       if (last) await this.giveUp(payment);
     } catch (error) {
-      this.logger.warn({ err: error, paymentId: id }, 'Razorpay did not answer; will be asked again');
+      this.logger.warn({ err: error, paymentId: id }, 'payment check failed; it is tried again');
     }
   }
 
@@ -95,7 +95,7 @@ export class RefundReconciler extends BackgroundTask {
     try {
       await this.refunds.askRazorpay(refundId);
     } catch (error) {
-      this.logger.warn({ err: error, refundId }, 'Razorpay did not answer; will be asked again');
+      this.logger.warn({ err: error, refundId }, 'refund check failed; it is tried again');
     }
   }
 }

@@ -5,7 +5,7 @@ import { PaymentEntity } from '../payments/payment.entity.ts';
 import { refundedPaise } from '../payments/payments.repository.ts';
 import { SEARCHED } from './payments/payment-filter.ts';
 
-/** Shorter parts of a number match too many people. */
+/** Most people that a search by phone returns: a short part of a number matches too many. */
 const MAX_FOUND = 500;
 
 export interface PastPurchase {
@@ -15,7 +15,7 @@ export interface PastPurchase {
   kindName: string;
   /** Months. */
   duration: number;
-  /** Paise, as is what went back. */
+  /** Paise; `refunded` is in paise, too. */
   amount: number;
   refunded: number;
   /** No money moved. */

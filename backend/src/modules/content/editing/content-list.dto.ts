@@ -40,7 +40,7 @@ export const deletedAnswer = z.object({ success: z.literal(true), message: z.str
 /** Edits are visible everywhere within 2 s. */
 export const READERS_CACHE = sharedCacheFor(1_000);
 
-/** Beside the shared fields. */
+/** Share card, in addition to the shared fields. */
 export const card = z.string().optional().meta({
   description: 'Address of its share card (1200 × 630), once drawn',
 });

@@ -27,9 +27,10 @@ export type OrderRequest = z.infer<typeof createOrderBody> & {
   knownEmail?: string | undefined;
 };
 
-/** A purchase without a code, and the payment with the kept price. */
+/** A purchase with its price before a code. */
 interface Priced {
   purchase: Purchase;
+  /** The earlier payment whose price this one keeps. */
   before: PaymentEntity | undefined;
 }
 
@@ -115,13 +116,13 @@ export class OrderPlacement {
       if (found) refuseOther(found, intentHash, charge);
       return found && { ...found, purchase: charged };
     };
-    const standing = before?.offerId && before;
-    const isStanding = standing && (!code || normalizeCode(code) === standing.offerName);
-    if (!isStanding && !code) return store(purchase.charge);
+    const keptOffer = before?.offerId && before;
+    const keepsOffer = keptOffer && (!code || normalizeCode(code) === keptOffer.offerName);
+    if (!keepsOffer && !code) return store(purchase.charge);
     return this.db.run(async (tx) => {
       const asker = { email: buyerEmail, intentKey };
       let { charge } = purchase;
-      if (charge.offer && isStanding) await this.offers.claimAgain(tx, charge.offer.id, asker);
+      if (charge.offer && keepsOffer) await this.offers.claimAgain(tx, charge.offer.id, asker);
       else charge = await this.offers.claim(tx, code ?? '', purchase.offering, asker);
       const placed = await store(charge, tx);
       if (placed) await this.offers.hold(tx, placed.payment.id);

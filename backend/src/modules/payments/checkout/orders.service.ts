@@ -13,7 +13,7 @@ import { OrdersRepository } from './orders.repository.ts';
 import type { checkoutOrder } from './payments.dto.ts';
 import { checkoutNotes } from './purchase.domain.ts';
 
-/** How long an equal request waits for the order, and its polling interval. */
+/** Polling interval of an equal request that waits for the first one's order. */
 const LOOK_AGAIN_MS = 75;
 /** Longer than the gateway's timeout, so that a lease expires only when its holder died. */
 const LEASE_MARGIN_MS = 5_000;

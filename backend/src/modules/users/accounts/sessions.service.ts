@@ -46,8 +46,8 @@ interface TokenHolderRow extends Omit<TokenHolder, 'role'> {
   role: string;
   verified: boolean;
   seenLongAgo: boolean;
-  /** Idle time after which a staff session has ended. */
-  leftAlone: boolean;
+  /** Idle for more than `STAFF_IDLE`, which ends a staff session. */
+  idleTooLong: boolean;
 }
 
 /** Precision of `last_seen_at`: one write in ten minutes. */
@@ -108,15 +108,15 @@ export class Sessions {
               u.has_second_factor AS "hasSecondFactor",
               coalesce(starts_with(u.password_hash, '${WEAK}'), false) AS "weakPassword",
               s.last_seen_at < now() - ${SEEN_LONG_AGO} AS "seenLongAgo",
-              s.last_seen_at < now() - ${STAFF_IDLE} AS "leftAlone"
+              s.last_seen_at < now() - ${STAFF_IDLE} AS "idleTooLong"
          FROM users u JOIN sessions s ON s.user_id = u.id
         WHERE u.id = $1 AND u.token_version = $2 AND u.deactivated_at IS NULL AND s.id = $3`,
       [id, version, sessionId],
     );
     if (!row) return undefined;
-    const { seenLongAgo, leftAlone, ...holder } = row;
+    const { seenLongAgo, idleTooLong, ...holder } = row;
     const role = roleOf(holder, this.env.ADMIN_EMAIL);
-    if (leftAlone && role !== 'member') return undefined;
+    if (idleTooLong && role !== 'member') return undefined;
     // Not awaited: the next call repeats a failed write.
     if (seenLongAgo) this.markSeen(sessionId).catch(() => undefined);
     return { ...holder, role };
