@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { MailerService } from '@nestjs-modules/mailer';
+import '../../src/modules/index.ts';
 import type { Env } from '../../src/config/env.ts';
 import { BulkSmtpGateway } from '../../src/platform/mail/bulk-smtp.gateway.ts';
 import { SmtpGateway } from '../../src/platform/mail/smtp.gateway.ts';
