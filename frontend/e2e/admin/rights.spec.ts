@@ -78,7 +78,7 @@ test.describe('accountants', () => {
       await expect(page.getByRole('alertdialog')).toContainText('Your role requires two-step sign-in.');
     } finally {
       await rule.click();
-      await question.getByRole('button', { name: 'No longer require' }).click();
+      await question.getByRole('button', { name: 'Stop requiring' }).click();
       await expect(rule).not.toBeChecked();
     }
     expect(consoleErrors).toEqual([]);
