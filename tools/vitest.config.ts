@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['test/**/*.spec.ts'],
     // Tests that take minutes: run by `./scripts/test --soak`.
     exclude: process.env['SOAK'] ? [] : ['test/**/*.soak.spec.ts'],
-    // Generous, for busy machines.
+    // Long enough for a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

@@ -39,7 +39,7 @@ const { values: options } = parseArgs({ options: { 'picture-cache': { type: 'str
 await runProcess(async () => {
   const env = loadEnv();
   const redis = connectRedis(env.REDIS_URL, 'seed', 'once');
-  // Redis only carries hints.
+  // Redis only wakes the outbox relay, which also polls.
   redis.on('error', () => undefined);
   const cache = options['picture-cache'];
   const processor = cache === undefined ? new ImageProcessor() : new CachingProcessor(cache);

@@ -16,7 +16,7 @@ let planted: Planted;
 let admin: AdminClient;
 
 beforeAll(async () => {
-  // The hour has passed: a worker begins at its start.
+  // The current hour: a worker runs the job when it starts.
   const hour = new Date(Date.now() + 5.5 * 3_600_000).getUTCHours();
   system = await startSystem({ RETENTION_HOUR: String(hour) });
   planted = new Planted(system);

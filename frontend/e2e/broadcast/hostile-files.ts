@@ -83,7 +83,7 @@ export function aProtectedWorkbook(): Buffer {
   return Buffer.from(CFB.write(file, { type: 'buffer' }) as Uint8Array);
 }
 
-/** A harmless workbook; each bomb above differs from it in one thing. */
+/** A valid workbook. Each zip bomb above differs from it in one property. */
 export const aHarmlessWorkbook = (): Buffer => workbook(sheet('A1:A2', harmlessRows));
 
 /** By file name. */

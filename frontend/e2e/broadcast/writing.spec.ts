@@ -174,7 +174,7 @@ test('a line break in a name or subject cannot inject a header', async ({ page }
   // As pasted: the browser removes the line break of an input.
   await dialog.getByLabel('From Name').fill('Coach\r\nBcc: all@example.com');
   await dialog.getByLabel('Subject').fill(`Lines ${mark}\r\nBcc: all@example.com`);
-  // And as a request without a form.
+  // A changed request, as a client without the form could send.
   await page.route('**/api/broadcasts', async (route) => {
     const sent = route.request().postDataJSON() as object;
     if (route.request().method() !== 'POST') return route.continue();

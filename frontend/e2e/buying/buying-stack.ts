@@ -87,7 +87,7 @@ async function mails(filter: Record<string, string> = {}): Promise<Mail[]> {
   return (await response.json()) as Mail[];
 }
 
-/** The recipients with that ending; an address with two mails is listed twice. */
+/** Recipients whose address has this ending. An address with two mails is listed twice. */
 export async function mailsEndingIn(ending: string): Promise<string[]> {
   const addresses = (await mails()).flatMap(({ to }) => to.map(({ address }) => address));
   return addresses.filter((address) => address.endsWith(ending));

@@ -1,5 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/checks.ts';
+
+/** Keeps the page from hydrating. @returns lets it hydrate */
+async function holdEntryScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 test('a navigation to home shows the complete page', async ({ page }) => {
   await page.goto('/no-such-page');
@@ -11,14 +21,7 @@ test('a navigation to home shows the complete page', async ({ page }) => {
 });
 
 test('a button clicked before hydration is clicked once hydrated', { tag: '@core' }, async ({ page }) => {
-  let unblock = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    unblock = resolve;
-  });
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const unblock = await holdEntryScript(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'read more about Meera' }).click();
   const story = page.getByRole('dialog', { name: 'Meera’s transformation' });
@@ -51,14 +54,7 @@ test('a button clicked during hydration is clicked once', async ({ page }) => {
 });
 
 test('Enter in a form before hydration does not navigate, and the text stays', async ({ page }) => {
-  let unblock = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    unblock = resolve;
-  });
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const unblock = await holdEntryScript(page);
   await page.goto('/signup');
   await page.getByLabel('Email').fill('asha@example.com');
   await page.getByLabel('Email').press('Enter');

@@ -53,7 +53,7 @@ export const codeBody = z.object({ email, otp });
 
 export const resendBody = z.object({ email, purpose: z.enum(CODE_PURPOSES).optional() });
 
-/** The use case checks the password, with the messages of account-3. */
+/** The password is checked by the service, for the messages of account-3. */
 export const resetBody = codeBody.extend({
   password: z.string('Password is required').max(1_000),
   confirmPassword: z.string('Please confirm your password').max(1_000),
@@ -138,7 +138,7 @@ export const purchaseLinkBody = z.object({
   token: z.string().max(100).meta({ description: 'The part after the # of the link' }),
 });
 
-/** The use case checks the password. */
+/** The password is checked by the service. */
 export const openPurchaseBody = purchaseLinkBody.extend({
   password: z.string('Password is required').max(1_000),
 });

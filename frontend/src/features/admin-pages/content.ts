@@ -75,7 +75,7 @@ function slugOf(title: string): string {
   return slug || 'item';
 }
 
-/** The readable text of a part, for comparing. */
+/** Text of a part, shown when two versions are compared. */
 export const inWords = (part: unknown): string => (typeof part === 'string' ? part : words(part).join('\n'));
 
 function words(value: unknown): string[] {

@@ -77,7 +77,7 @@ export function startEngine<Values>(
   };
 }
 
-/** The part of a React Hook Form control in use. */
+/** What this file uses of React Hook Form's control. */
 interface Form<Name extends string> {
   setError: (name: Name, error: { message: string }) => void;
   setFocus: (name: Name) => void;

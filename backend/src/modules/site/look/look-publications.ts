@@ -22,7 +22,7 @@ export const LOOK = 'look';
 const GONE = 'This upload has expired. Please upload the file again.';
 const NO_POSTER = 'A video needs a hero image, which is shown until the video plays.';
 const SHIPPED_FILES = { logoLight: null, logoDark: null, icon: null, hero: null, video: null, social: null };
-/** Each published upload has its own UUID as owner for ever, as any revision can be restored. */
+/** A published upload is its own owner (its UUID), so that it stays for restoring old revisions. */
 const NAMESPACE = '7e0b9f0c-8f0e-4a53-9d7d-0f4ce3f5c6a2';
 
 const named = (file: { id: string } | null): string =>

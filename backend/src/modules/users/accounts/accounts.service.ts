@@ -17,7 +17,7 @@ export interface Account extends Pick<
   /** The verified holder of ADMIN_EMAIL is an owner whatever the row says (account-16). */
   role: Role;
   isNamedOwner: boolean;
-  /** Verified; until then anyone may have typed name and password. */
+  /** The address is proved. Before that, name and password may be a stranger's. */
   verified: boolean;
   /** There is a password, and it is too weak for staff. */
   weakPassword: boolean;
@@ -148,7 +148,7 @@ export class Accounts {
     return this.update(sql, { email }, {}, replaced);
   }
 
-  /** Undefined: deleted. */
+  /** @returns undefined for a deleted account */
   rename(sql: Sql, id: string, name: string): Promise<Account | undefined> {
     return this.update(sql, { id }, {}, { name });
   }

@@ -35,7 +35,7 @@ export function pictureWords(picture: ContentPicture | null): string {
   return `Picture: ${alt} (${shipped ?? uploaded.source}${focus})`;
 }
 
-/** Changes of one revision by part; a mere reordering is one change. */
+/** Changes of a revision, part by part. A reordered list is one change. */
 export function changesBetween<Content>(
   { parts }: EditablePage<Content>,
   before: Content,
