@@ -26,4 +26,5 @@ export type {
   UploadedFiles,
 } from './page-content.ts';
 export { stepIcons } from './page-content.ts';
-export { business, setBusiness } from './published.ts';
+export { type Promises, promisesInWords, shippedPromises } from './promises.ts';
+export { business, promises, setBusiness, setPromises } from './published.ts';

@@ -1,10 +1,12 @@
 import type { Business } from './business.ts';
+import { type Promises, promisesInWords } from './promises.ts';
 import { type Retention, retentionInWords } from './retention.ts';
 
-/** Placeholders of texts: the business, and the retention periods. */
+/** Placeholders of texts: the business, the retention periods, and what clients are promised. */
 export interface Facts {
   business: Business;
   retention: Retention;
+  promises: Promises;
 }
 
 /** Value of each placeholder about the business; empty where nothing is set. */
@@ -35,17 +37,25 @@ const ofRetention = {
   'keep recipients': (retention) => retentionInWords(retention, 'recipients'),
   'keep checkouts': (retention) => retentionInWords(retention, 'checkouts'),
   'keep purchases': (retention) => retentionInWords(retention, 'purchases'),
+  'keep health': (retention) => retentionInWords(retention, 'health'),
+  'keep coaching': (retention) => retentionInWords(retention, 'coaching'),
 } satisfies Record<string, (retention: Retention) => string>;
 
-type Placeholder = keyof typeof ofBusiness | keyof typeof ofRetention;
+/** Value of each placeholder about promises. */
+const ofPromises = {
+  'call time': (promises) => promisesInWords(promises).call,
+  'plan time': (promises) => promisesInWords(promises).plan,
+  'refund time': (promises) => promisesInWords(promises).refund,
+} satisfies Record<string, (promises: Promises) => string>;
 
-export const placeholders = Object.keys({ ...ofBusiness, ...ofRetention }) as Placeholder[];
+export const placeholders = Object.keys({ ...ofBusiness, ...ofRetention, ...ofPromises });
 
 const isPlaceholder = (name: string): boolean =>
-  Object.hasOwn(ofBusiness, name) || Object.hasOwn(ofRetention, name);
+  [ofBusiness, ofRetention, ofPromises].some((values) => Object.hasOwn(values, name));
 
-function valueOf(name: string, { business, retention }: Facts): string {
+function valueOf(name: string, { business, retention, promises }: Facts): string {
   if (Object.hasOwn(ofRetention, name)) return ofRetention[name as keyof typeof ofRetention](retention);
+  if (Object.hasOwn(ofPromises, name)) return ofPromises[name as keyof typeof ofPromises](promises);
   return Object.hasOwn(ofBusiness, name) ? ofBusiness[name as keyof typeof ofBusiness](business) : '';
 }
 

@@ -15,6 +15,10 @@ export interface Retention {
   readonly checkouts: number;
   /** Purchases with receipts. */
   readonly purchases: number;
+  /** Health answers, after the end of a program, unless the client asks to keep them. */
+  readonly health: number;
+  /** Plans, answers, messages and notes, after the end of a program. */
+  readonly coaching: number;
 }
 
 export type RetentionKind = keyof Retention;
@@ -33,6 +37,8 @@ export const retentionLimits: Readonly<Record<RetentionKind, Limits>> = {
   recipients: { unit: 'months', min: 3, max: 60 },
   checkouts: { unit: 'months', min: 1, max: 24 },
   purchases: { unit: 'months', min: 96, max: 240 },
+  health: { unit: 'days', min: 1, max: 365 },
+  coaching: { unit: 'months', min: 1, max: 60 },
 };
 
 export const shippedRetention: Retention = {
@@ -42,6 +48,8 @@ export const shippedRetention: Retention = {
   recipients: 18,
   checkouts: 6,
   purchases: 96,
+  health: 90,
+  coaching: 24,
 };
 
 const NUMBERS = [

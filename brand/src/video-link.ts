@@ -28,3 +28,14 @@ export function playerAddress(id: string): string {
 export function watchAddress(id: string): string {
   return `https://www.youtube.com/watch?v=${id}`;
 }
+
+/** Canonical address of a YouTube or Vimeo video, or null. Vimeo's unlisted ones have a second part. */
+export function videoAddress(link: string): string | null {
+  const id = youtubeId(link);
+  if (id) return watchAddress(id);
+  const vimeo =
+    /^(?:https?:\/\/)?(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{5,12})(?:\/([\da-f]{6,16}))?(?:[?#].*)?$/i.exec(
+      link.trim(),
+    );
+  return vimeo ? ['https://vimeo.com', ...vimeo.slice(1).filter(Boolean)].join('/') : null;
+}

@@ -11,6 +11,7 @@ const entries = ['src/start.ts', 'src/entry-client.tsx'];
 const table = 'src/app/router.tsx';
 const pageFolder = 'src/app/routes/';
 const adminArea = `${pageFolder}admin.tsx`;
+const myArea = `${pageFolder}my.tsx`;
 /** Pages that need no account. */
 const publicPage = /^(home$|buying\/|company\/|reading\/|account\/signup$)/;
 /** kB. */
@@ -52,7 +53,8 @@ export async function reportBudget(): Promise<void> {
       .filter((key) => key.endsWith('.tsx'))
       .toSorted()
       .map(async (key) => {
-        const frame = key.startsWith(pageFolder) ? [] : [...tableFiles, ...scriptsOf(manifest, adminArea)];
+        const area = /\/my\//.test(key) ? myArea : adminArea;
+        const frame = key.startsWith(pageFolder) ? [] : [...tableFiles, ...scriptsOf(manifest, area)];
         const all = new Set([...shell, ...frame, ...scriptsOf(manifest, key)]);
         const bytes = await total(all);
         const name = key

@@ -2,6 +2,7 @@
  * Builds the client (dist/client, with a manifest), then the self-contained renderer (dist/server/entry-server.js), which
  * includes the manifest to name each page's files. Ends with the first-load budget.
  */
+import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,8 +38,12 @@ function clientModule(name: string, value: unknown): Plugin {
   };
 }
 
+/** The bundler's own name of a shared file would list all pages that share it. */
+const nameOf = (name: string | undefined): string => (name?.startsWith('shared~') ? 'shared' : '[name]');
+
 /** The same in both builds, as the server's HTML names the client's fonts. Short hashes, as the shell names every file. */
-const assetFileNames = 'assets/[name]-[hash:6][extname]';
+const assetFileNames = ({ names: [name] }: { names: string[] }): string =>
+  `assets/${nameOf(name)}-[hash:6][extname]`;
 
 /** The text of every style sheet by file name; pages inline theirs. */
 async function sheetsOf(manifest: Manifest): Promise<Record<string, string>> {
@@ -46,6 +51,38 @@ async function sheetsOf(manifest: Manifest): Promise<Record<string, string>> {
   const sheets = [...files].map(async (file) => [file, await readFile(join(dist, 'client', file), 'utf8')]);
   return Object.fromEntries(await Promise.all(sheets));
 }
+
+/** The addresses of what a page of the client's area may load: scripts, sheets and fonts, not pictures. */
+function filesOfMy(manifest: Manifest): string[] {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const add = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    const assets = (chunk.assets ?? []).filter((file) => file.endsWith('.woff2'));
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...assets]) found.add(`/${file}`);
+    for (const imported of chunk.imports ?? []) add(imported);
+    if (isOfMy(key)) for (const imported of chunk.dynamicImports ?? []) add(imported);
+  };
+  for (const key of Object.keys(manifest)) if (isOfMy(key) || MY_ENTRIES.has(key)) add(key);
+  return [...found].toSorted();
+}
+
+const MY_ENTRIES = new Set([
+  'src/start.ts',
+  'src/entry-client.tsx',
+  'src/app/router.tsx',
+  'src/app/routes/my.tsx',
+  // Loaded with the first toast.
+  'src/shared/ui/feedback/toast-line.tsx',
+]);
+const isOfMy = (key: string): boolean =>
+  /^src\/((features|app)\/my|app\/shell\/header|shared\/(api|session|offline|private-files|thread))\//.test(
+    key,
+  );
+const hashOf = (names: readonly string[]): string =>
+  createHash('sha256').update(names.join()).digest('hex').slice(0, 12);
 
 await rm(dist, { recursive: true, force: true });
 await build({
@@ -59,9 +96,7 @@ await build({
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'assets/[name]-[hash:6].js',
-        // The bundler's own name would list all pages that share the chunk.
-        chunkFileNames: ({ name }) =>
-          `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${nameOf(name)}-[hash:7].js`,
         assetFileNames,
         // React and the router change rarely, so browsers can keep them cached.
         codeSplitting: {
@@ -111,6 +146,31 @@ await build({
         charset: 'ascii',
         comments: { jsdoc: false },
       },
+    },
+  },
+});
+
+const myFiles = filesOfMy(manifest);
+await build({
+  ...common,
+  plugins: [
+    {
+      name: 'ironbloom:my-files',
+      resolveId: (source) => (source === 'virtual:my-files' ? '\0virtual:my-files' : undefined),
+      load: (source) =>
+        source === '\0virtual:my-files'
+          ? `export const files = ${JSON.stringify(myFiles)}; export const version = '${hashOf(myFiles)}';`
+          : undefined,
+    },
+  ],
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  build: {
+    outDir: join(dist, 'client'),
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: join(root, 'src/my-worker.ts'),
+      output: { format: 'iife', entryFileNames: 'my-worker.js', codeSplitting: false },
     },
   },
 });

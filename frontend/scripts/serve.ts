@@ -1,5 +1,5 @@
 /** Serves the last build: static files and rendered pages. /api calls go to API_URL, or answer 503 without one. */
-import { shippedBusiness } from '@ironbloom/brand';
+import { shippedBusiness, shippedPromises } from '@ironbloom/brand';
 import { colorSheet, pageLook, shippedColors, shippedLook } from '@ironbloom/brand/look';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -87,6 +87,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     origin,
     fromMonthly: 416_700,
     business: shippedBusiness,
+    promises: shippedPromises,
     look: pageLook(shippedLook),
     colors: colorSheet(shippedColors),
     apiFetch: callApi,

@@ -1,7 +1,7 @@
 import '#shared/styles/tokens.css';
 import '#shared/styles/base.css';
 import '#shared/styles/print.css';
-import { setBusiness } from '@ironbloom/brand';
+import { setBusiness, setPromises } from '@ironbloom/brand';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -33,6 +33,7 @@ async function hydrate(): Promise<void> {
   const starter = document.querySelector<HTMLElement>('script[data-entry]');
   const { entry = '', scripts = '' } = starter?.dataset ?? {};
   setBusiness(boot.business);
+  setPromises(boot.promises);
   noteMissingCode();
   // A link with an offer code may open any page; the checkout reads it later.
   const code = codeInAddress(window.location.search);

@@ -1,4 +1,4 @@
-import { shippedBusiness } from '@ironbloom/brand';
+import { shippedBusiness, shippedPromises } from '@ironbloom/brand';
 // @vitest-environment node
 import { pageLook, shippedLook } from '@ironbloom/brand/look';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -33,6 +33,7 @@ function visit(path: string, overrides: Partial<RenderInput> = {}) {
     origin: 'https://ironbloom.example',
     fromMonthly: 416_700,
     business: shippedBusiness,
+    promises: shippedPromises,
     look: pageLook(shippedLook),
     colors: ':root{--ink:#0b0d0c}',
     apiFetch: async () => Response.json({ currency: 'INR', checkout, kinds, priceLists, items: [] }),

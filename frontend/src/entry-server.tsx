@@ -1,4 +1,4 @@
-import { type Business, setBusiness } from '@ironbloom/brand';
+import { type Business, type Promises, setBusiness, setPromises } from '@ironbloom/brand';
 import type { PageLook } from '@ironbloom/brand/look';
 import { renderToString } from 'react-dom/server';
 import {
@@ -29,6 +29,7 @@ export interface RenderInput {
   fromMonthly: number;
   /** As published. */
   business: Business;
+  promises: Promises;
   /** As published, with its colours as CSS. */
   look: PageLook;
   colors: string;
@@ -63,10 +64,11 @@ function matchedRoutes({ matches }: StaticHandlerContext): RouteObject[] {
 /** Throws what the components throw. */
 function toHtml(
   context: StaticHandlerContext,
-  { origin, fromMonthly, business, look, colors }: RenderInput,
+  { origin, fromMonthly, business, promises, look, colors }: RenderInput,
 ): string {
-  // Synchronous from here on: concurrent renders share the business as a module variable.
+  // Synchronous from here on: concurrent renders share both as module variables.
   setBusiness(business);
+  setPromises(promises);
   const { loaderData, errors } = context;
   const route = pageAt(context);
   // The error screen and the admin screens need the route table.
@@ -74,8 +76,10 @@ function toHtml(
   const { styles, page: script, scripts } = clientAssets(route?.id, table);
   const page: FirstPage | undefined =
     table || !script ? undefined : { id: route.id, path: route.path!, script, shell: pageOf(route.handle)! };
-  const site = { origin, fromMonthly, year: new Date().getFullYear(), look };
-  const boot: Boot = { site, business, page, hydration: { loaderData, errors } };
+  // Installed from her own area, it opens there.
+  const manifest = route?.id === 'my' ? '/my.webmanifest' : '/site.webmanifest';
+  const site = { origin, fromMonthly, year: new Date().getFullYear(), look, manifest };
+  const boot: Boot = { site, business, promises, page, hydration: { loaderData, errors } };
   return `<!doctype html>${renderToString(
     <Document
       boot={boot}
@@ -110,6 +114,7 @@ function headersFor(context: StaticHandlerContext): Record<string, string> {
 export async function render(input: RenderInput): Promise<RenderOutput> {
   // For the loaders; `toHtml` sets it again, as other renders may run meanwhile.
   setBusiness(input.business);
+  setPromises(input.promises);
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, apiClient(input.apiFetch));
   requestContext.set(lookContext, input.look);

@@ -16,3 +16,8 @@ declare module '*&as=picture' {
   const files: import('#shared/ui/media/site-picture.tsx').PictureFiles;
   export default files;
 }
+/** The files of the client's area, and a hash of their names. */
+declare module 'virtual:my-files' {
+  export const files: readonly string[];
+  export const version: string;
+}

@@ -51,7 +51,9 @@ export class StubRepository {
     await Promise.all([
       stub('backend.js', 'main.js'),
       stub('worker.js', 'worker.js'),
-      ...['migrate', 'seed', 'create-admin'].map((name) => stub('command.js', `cli/${name}.js`)),
+      ...['migrate', 'seed', 'seed-clients', 'create-admin'].map((name) =>
+        stub('command.js', `cli/${name}.js`),
+      ),
       symlink(path.resolve(HERE, '..'), path.join(root, 'tools')),
     ]);
     const [port, mailboxPort] = await Promise.all([freePort(), freePort()]);

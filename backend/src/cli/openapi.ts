@@ -15,6 +15,7 @@ const NOWHERE = {
   REDIS_URL: 'redis://nowhere',
   SMTP_URL: 'smtp://nowhere',
   JWT_SECRET: 'x'.repeat(32),
+  HEALTH_DATA_KEY: 'x'.repeat(32),
   RAZORPAY_KEY_ID: 'none',
   RAZORPAY_KEY_SECRET: 'none',
   RAZORPAY_WEBHOOK_SECRET: 'none',

@@ -8,6 +8,7 @@ const complete = {
   SMTP_URL: 'smtp://localhost',
   MAIL_FROM: 'hello@studio.example',
   JWT_SECRET: 'k9'.repeat(20),
+  HEALTH_DATA_KEY: 'h7'.repeat(20),
   RAZORPAY_KEY_ID: 'rzp_live_1',
   RAZORPAY_KEY_SECRET: 's3cr3t',
   RAZORPAY_WEBHOOK_SECRET: 'w3bh00k',
@@ -54,6 +55,10 @@ describe('configuration', () => {
 
   it.each([
     [{ JWT_SECRET: 'change-me-change-me-change-me-change-me' }, /JWT_SECRET is still a placeholder/],
+    [
+      { HEALTH_DATA_KEY: 'change-me-change-me-change-me-change-me' },
+      /HEALTH_DATA_KEY is still a placeholder/,
+    ],
     [{ RAZORPAY_KEY_SECRET: 'your_key_secret' }, /RAZORPAY_KEY_SECRET is still a placeholder/],
     [{ RAZORPAY_KEY_ID: 'rzp_live_change_me' }, /RAZORPAY_KEY_ID is still a placeholder/],
     [{ RAZORPAY_SANDBOX: 'true' }, /RAZORPAY_SANDBOX is set: no real payments/],

@@ -115,6 +115,10 @@ const schema = z.object({
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters'),
   /** The previous secret: unsubscribe links and app secrets made with it stay valid. It signs nothing. */
   JWT_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Encrypts health answers and private photographs. Losing it loses them: it stands in no backup. */
+  HEALTH_DATA_KEY: z.string().min(32, 'must have at least 32 characters'),
+  /** The one before, until `rotate-health-key` has encrypted everything anew. */
+  HEALTH_DATA_KEY_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Seven days. A reset or "sign out everywhere" ends a token earlier. */
   ACCESS_TOKEN_TTL_SECONDS: z.coerce
     .number()
@@ -241,6 +245,7 @@ function refuseUnsafeProduction(env: Env): void {
   const secrets = [
     'POSTGRES_PASSWORD',
     'JWT_SECRET',
+    'HEALTH_DATA_KEY',
     'RAZORPAY_KEY_ID',
     'RAZORPAY_KEY_SECRET',
     'RAZORPAY_WEBHOOK_SECRET',

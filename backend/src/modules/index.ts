@@ -8,10 +8,12 @@ import { catalogue } from './catalogue/catalogue.declaration.ts';
 import { contact } from './contact/contact.declaration.ts';
 import { content } from './content/content.declaration.ts';
 import { dashboard } from './dashboard/dashboard.declaration.ts';
+import { library } from './library/library.declaration.ts';
 import { mails } from './mails/mails.declaration.ts';
 import { media } from './media/media.declaration.ts';
 import { payments } from './payments/payments.declaration.ts';
 import { privacy } from './privacy/privacy.declaration.ts';
+import { programs } from './programs/programs.declaration.ts';
 import { sales } from './sales/sales.declaration.ts';
 import { setup } from './setup/setup.declaration.ts';
 import { site } from './site/site.declaration.ts';
@@ -26,6 +28,8 @@ export const modules = [
   dashboard,
   activity,
   mails,
+  programs,
+  library,
   sales,
   accounting,
   payments,

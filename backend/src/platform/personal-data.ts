@@ -14,9 +14,16 @@ export interface PersonalTable {
   /** Columns or expressions with an address, to find a person again after a restore. */
   addresses?: readonly string[];
   /** Data export: a file of the archive, and the statement of its rows. */
-  handed?: { file: string; rows: string };
+  handed?: {
+    file: string;
+    rows: string;
+    /** A column with encrypted JSON (`HealthData`), and the column of the id that it is bound to. */
+    sealed?: { column: string; owner: string };
+  };
   /** A statement whose rows are owners (`media_uses`) of pictures in the export. */
   pictures?: string;
+  /** A statement whose rows are the ids (`id`) of private files in the export. */
+  privateFiles?: string;
   /** In this order; none when another table's statements do it. */
   erased: readonly string[];
 }

@@ -59,7 +59,7 @@ describe('the link in a receipt', () => {
     await buy(email);
     await buy(email.toUpperCase());
     const link = await linkIn(email, 'receipt');
-    expect(link).toMatch(/^http:\/\/127\.0\.0\.1\/signup\?mode=purchase&next=\/profile#[\w-]{43}$/);
+    expect(link).toMatch(/^http:\/\/127\.0\.0\.1\/signup\?mode=purchase&next=\/my#[\w-]{43}$/);
     const token = tokenOf(link);
     const looked = await post('look', { token });
     expect([looked.status, looked.body]).toEqual([200, { state: 'open', email, hasAccount: false }]);
@@ -121,7 +121,7 @@ describe('the link in a receipt', () => {
     const visitor = new Visitor(system);
     await visitor.join();
     await buy(visitor.email);
-    expect(await linkIn(visitor.email, 'receipt')).toBe('http://127.0.0.1/signup?next=/profile');
+    expect(await linkIn(visitor.email, 'receipt')).toBe('http://127.0.0.1/signup?next=/my');
   });
 
   it('is stored nowhere but in the mail', async () => {
@@ -186,7 +186,7 @@ describe('an expired link', () => {
     await expire(visitor.email);
     await visitor.join();
     await post('renew', { token });
-    expect(await linkIn(visitor.email, 'renewed')).toBe('http://127.0.0.1/signup?next=/profile');
+    expect(await linkIn(visitor.email, 'renewed')).toBe('http://127.0.0.1/signup?next=/my');
   });
 
   it('that was never sent is unknown', async () => {

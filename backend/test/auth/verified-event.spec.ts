@@ -112,7 +112,7 @@ it('is published by the link in a receipt', async () => {
   const [shop, email] = [new Shop(system), anAddress()];
   const { body } = await shop.order(anOrderRequest({ user: aPerson({ email }) }));
   await shop.verify(body.orderId, system.sandbox.control.capture(body.orderId));
-  const token = await linkToken(email, /\?mode=purchase&next=\/profile#([\w-]+)/);
+  const token = await linkToken(email, /\?mode=purchase&next=\/my#([\w-]+)/);
   const opened = await call(`${system.url}/api/users/purchase-links/open`, {
     body: { token, password: PASSWORD },
   });

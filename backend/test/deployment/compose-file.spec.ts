@@ -11,6 +11,7 @@ const filled = {
   PUBLIC_URL: 'https://ironbloom.example',
   POSTGRES_PASSWORD: 'p4ss',
   JWT_SECRET: 'k9'.repeat(20),
+  HEALTH_DATA_KEY: 'h7'.repeat(20),
   SMTP_URL: 'smtps://u:p4ss@smtp.example',
   MAIL_FROM: 'hello@studio.example',
   RAZORPAY_KEY_ID: 'rzp_live_1',

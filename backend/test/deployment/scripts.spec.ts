@@ -52,6 +52,7 @@ const FILLED = `PUBLIC_URL="https://ironbloom.example/" # ours
 export POSTGRES_PASSWORD=p4ss
 JWT_SECRET=
 JWT_SECRET_FILE=/run/secrets/jwt_secret
+HEALTH_DATA_KEY=h34lth
 SMTP_URL=smtps://user:p4ss@smtp.example.com
 MAIL_FROM=hello@studio.example
 RAZORPAY_KEY_ID=rzp_live_1
@@ -73,6 +74,7 @@ describe('scripts that run the stack', () => {
     expect(await modeOf(settings())).toBe(0o600);
     const written = await readFile(settings(), 'utf8');
     expect(written).toMatch(/^JWT_SECRET=[0-9a-f]{64}$/m);
+    expect(written).toMatch(/^HEALTH_DATA_KEY=[0-9a-f]{64}$/m);
     expect(written).toMatch(/^POSTGRES_PASSWORD=[0-9a-f]{64}$/m);
     const missing = [...first.stderr.matchAll(/^ {2}([A-Z_]+) {2}\w/gm)].map(([, name]) => name);
     expect(missing).toEqual([

@@ -7,6 +7,7 @@ export const mailEnv = (own: Record<string, string>): Env =>
     DATABASE_URL: 'postgres://nowhere/none',
     REDIS_URL: 'redis://nowhere',
     JWT_SECRET: 'x'.repeat(32),
+    HEALTH_DATA_KEY: 'x'.repeat(32),
     RAZORPAY_KEY_ID: 'none',
     RAZORPAY_KEY_SECRET: 'none',
     RAZORPAY_WEBHOOK_SECRET: 'none',

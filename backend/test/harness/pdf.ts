@@ -14,11 +14,11 @@ interface Piece {
   width: number;
 }
 
-/** Text of a PDF, read by another program. */
-export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
+/** Text of one page of a PDF, read by another program. */
+export async function readPdf(pdf: Uint8Array, number = 1): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const file = await task.promise;
-  const page = await file.getPage(1);
+  const page = await file.getPage(number);
   const { items } = await page.getTextContent();
   // Spaces between columns are made by pdf.js; text below the page is not printed.
   const seen = ({ str, transform }: Piece) => str.trim() !== '' && (transform[5] ?? 0) > 0;

@@ -62,6 +62,7 @@ export async function startSystem(
     REDIS_URL: redisUrl.href,
     SMTP_URL: services.smtpUrl,
     JWT_SECRET: 'spec-jwt-secret-spec-jwt-secret-spec',
+    HEALTH_DATA_KEY: 'spec-health-key-spec-health-key-spec',
     RAZORPAY_KEY_ID: KEYS.keyId,
     RAZORPAY_KEY_SECRET: KEYS.keySecret,
     RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecret,

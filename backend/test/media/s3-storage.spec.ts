@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,6 +10,8 @@ import { freePort } from '../../../tools/src/services/ports.ts';
 import type { Picture } from '../../src/modules/media/picture.ts';
 import type { AdminBlogView } from '../../src/modules/content/blogs/blogs.dto.ts';
 import { S3Storage } from '../../src/modules/media/storage/s3-storage.ts';
+import { PrivateFiles } from '../../src/modules/media/private/private-files.service.ts';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { Editor } from '../content/editor.ts';
 import { anImage } from '../factories/images.ts';
 import { type ErrorAnswer, request } from '../harness/client.ts';
@@ -107,6 +110,20 @@ describe('the product on a bucket', () => {
     for (const address of [blog.image, blog.picture.social, changed.picture.social]) {
       await until(async () => (await request(system.url + address)).status === 404);
     }
+  });
+
+  it('keeps private files there, and removes them for good', async () => {
+    const files = system.app.get(PrivateFiles, { strict: false });
+    const about = { resource: 'program', resourceId: randomUUID(), personId: null } as const;
+    const id = await files.store(
+      { ...about, name: 'knee.webp', contentType: 'image/webp' },
+      Buffer.from('photo'),
+    );
+    const stored = async () =>
+      (await readdir(folder, { recursive: true })).filter((name) => name.includes(id)).length;
+    expect(await stored()).toBeGreaterThan(0);
+    await system.app.get(UnitOfWork).run((tx) => files.remove(tx, id));
+    await until(async () => (await stored()) === 0);
   });
 
   it('uses the CDN’s address for pictures and allows it in the content policy', async () => {

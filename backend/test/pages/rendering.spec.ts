@@ -79,7 +79,7 @@ it('lets caches keep a complete public page, and a refusal, for a second', async
   expect((await read('/blog/none')).until).toMatch(/^@\d+$/);
 });
 
-it.each(['/admin', '/profile', '/payment-success?token=t', '/payment-failed'])(
+it.each(['/admin', '/my', '/my/messages', '/profile', '/payment-success?token=t', '/payment-failed'])(
   'lets no cache keep %s',
   async (path) => {
     expect(await read(path)).toMatchObject({ status: 200, cache: 'no-store', until: null });

@@ -23,7 +23,8 @@ beforeEach(() => choose(true));
 afterEach(async () => {
   await system.db.rows('DELETE FROM nightly_runs');
   await system.db.rows('DELETE FROM owner_digest_items');
-  await system.db.rows('UPDATE payments SET to_call = false, flagged = false');
+  await system.db.rows('UPDATE payments SET flagged = false');
+  await system.db.rows('UPDATE programs SET called_at = now()');
   await system.db.rows('UPDATE mails SET key = key || id');
 });
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { AdminClient } from '../harness/admin-client.ts';
-import type { ErrorAnswer } from '../harness/client.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
@@ -13,9 +12,6 @@ interface Note {
 }
 
 interface Detail {
-  toCall: boolean;
-  called: { at: string; by: string } | null;
-  assessed: { at: string; by: string } | null;
   personId: string | null;
   notes: Note[];
 }
@@ -32,58 +28,11 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 const detail = async (id: string, by = admin) => (await by.call<Detail>(`payments/admin/${id}`)).body;
-const mark = <Body = { mark: unknown }>(id: string, name: string, set: boolean, by = admin) =>
-  by.call<Body>(`payments/admin/${id}/marks/${name}`, 'PUT', { set });
-const toCall = async () => (await admin.list({ toCall: 'true', limit: 100 })).payments.map(({ _id }) => _id);
-const counted = async () =>
-  (await admin.call<{ payments: { toCall: number } }>('admin/overview')).body.payments.toCall;
-
 async function removeNote(id: string, noteId: string, by: AdminClient): Promise<number> {
   const headers = { authorization: `Bearer ${by.token}` };
   const url = `${system.url}/api/payments/admin/${id}/notes/${noteId}`;
   return (await fetch(url, { method: 'DELETE', headers })).status;
 }
-
-it('a sale is to be called until it is marked, with author and time', async () => {
-  const { body: unpaid } = await shop.order();
-  const { paymentId } = await admin.sale(shop);
-  expect(await toCall()).toEqual([paymentId]);
-  expect(await detail(paymentId)).toMatchObject({ toCall: true, called: null, assessed: null });
-  const manager = await AdminClient.create(system, 'manager');
-  expect((await mark(paymentId, 'called', true, manager)).status).toBe(200);
-  // The second mark changes nothing and is not logged.
-  expect((await mark(paymentId, 'called', true)).body.mark).toMatchObject({ by: manager.email });
-  expect(await admin.activities()).toEqual([]);
-  expect((await mark(paymentId, 'assessed', true)).status).toBe(200);
-  expect(await detail(paymentId)).toMatchObject({
-    toCall: false,
-    called: { at: expect.stringMatching(/Z$/), by: manager.email },
-    assessed: { by: admin.email },
-  });
-  expect([await toCall(), await counted()]).toEqual([[], 0]);
-  await mark(paymentId, 'called', false);
-  expect(await detail(paymentId)).toMatchObject({ toCall: true, called: null });
-  expect([await toCall(), await counted()]).toEqual([[paymentId], 1]);
-  expect((await admin.activities()).map(({ action }) => action)).toEqual([
-    'Marked as not called',
-    'Marked as assessed',
-  ]);
-  const refused = await mark<ErrorAnswer>(unpaid.paymentId, 'called', true);
-  expect([refused.status, refused.body.code]).toEqual([409, 'NOT_PAID']);
-  expect((await mark(randomUUID(), 'called', true)).status).toBe(404);
-  expect((await mark(paymentId, 'flagged', true)).status).toBe(400);
-  const accountant = await AdminClient.create(system, 'accountant');
-  expect((await mark(paymentId, 'called', true, accountant)).status).toBe(403);
-});
-
-it('a fully refunded buyer is not to be called; a partly refunded one is', async () => {
-  const { paymentId } = await admin.sale(shop);
-  const { refundable } = await admin.payment(paymentId);
-  await admin.refund(paymentId, { amount: refundable - 1 });
-  expect(await toCall()).toContain(paymentId);
-  await admin.refund(paymentId, { amount: 1 });
-  expect(await toCall()).not.toContain(paymentId);
-});
 
 it('notes are for staff: deleted by their author only, and in no export', async () => {
   const { paymentId } = await admin.sale(shop);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Visitor } from '../auth/visitor.ts';
 import { anOrderRequest, aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
+import { programsOf } from '../harness/programs.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { call } from '../harness/client.ts';
 import { endurance } from '../harness/endurance.ts';
@@ -76,6 +77,7 @@ describe('a purchase', () => {
       [null, null],
     ]);
     const { body } = await visitor.verify(await visitor.code('verify'));
+    await until(async () => (await programsOf(system, second)).buddy);
     expect((await mine(body.token)).body.items).toEqual([
       {
         _id: second,
@@ -90,10 +92,12 @@ describe('a purchase', () => {
         amountRefunded: 0,
         amountRefunding: 0,
         refundRequest: null,
+        buddy: { email: expect.any(String), unreachable: false, corrected: false },
         invoiceNumber: null,
         creditNotes: [],
         contactedAt: null,
         assessedAt: null,
+        renewal: false,
         refunded: false,
         test: true,
       },
@@ -101,22 +105,22 @@ describe('a purchase', () => {
     ]);
   });
 
-  it('shows buyer and buddy what staff marked as done', async () => {
+  it('shows to buyer and buddy what the team marked as done with each of them', async () => {
     const [buyer, buddy] = [new Visitor(system), new Visitor(system)];
     const tokens = [await buyer.join(), await buddy.join()];
     const paymentId = await buy(buyer.email, buddy.email);
+    const worker = await system.startWorker();
+    const programs = await programsOf(system, paymentId);
+    await worker.close();
     const manager = await AdminClient.create(system, 'manager');
     for (const mark of ['called', 'assessed'])
       expect(
-        (await manager.call(`payments/admin/${paymentId}/marks/${mark}`, 'PUT', { set: true })).status,
+        (await manager.call(`admin/clients/${programs.buyer}/marks/${mark}`, 'PUT', { set: true })).status,
       ).toBe(200);
-    for (const token of tokens) {
-      const [purchase] = (await mine(token)).body.items;
-      expect(purchase).toMatchObject({
-        contactedAt: expect.stringMatching(/Z$/),
-        assessedAt: expect.stringMatching(/Z$/),
-      });
-    }
+    const done = { contactedAt: expect.stringMatching(/Z$/), assessedAt: expect.stringMatching(/Z$/) };
+    const open = { contactedAt: null, assessedAt: null };
+    for (const [index, expected] of [done, open].entries())
+      expect((await mine(tokens[index]!)).body.items[0]).toMatchObject(expected);
   });
 
   it('with a smaller accepted capture is refunded once that amount went back', async () => {
@@ -157,6 +161,7 @@ describe('a purchase', () => {
         boughtAt: expect.any(String),
         contactedAt: null,
         assessedAt: null,
+        renewal: false,
         refunded: false,
         test: true,
       },

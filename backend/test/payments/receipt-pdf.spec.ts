@@ -3,7 +3,7 @@ import { type Business, shippedBusiness } from '@ironbloom/brand';
 import { readGlyphs, readPdf } from '../harness/pdf.ts';
 import { completedPayment } from '../factories/completed-payment.ts';
 import { NAMES_IN_SCRIPTS } from '../factories/names-in-scripts.ts';
-import { receiptPdf } from '../../src/modules/accounting/documents/pdf/document-pdf.ts';
+import { receiptPdf } from '../../src/modules/accounting/documents/document-pdf.ts';
 import { receiptContent } from '../../src/modules/accounting/documents/document-contents.ts';
 import type { PaymentEntity } from '../../src/modules/payments/payment.entity.ts';
 

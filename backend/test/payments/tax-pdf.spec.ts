@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { creditOf, taxWithin, untaxed } from '../../src/modules/accounting/tax/tax.domain.ts';
 import type { TaxDocument } from '../../src/modules/accounting/tax/tax-document.entity.ts';
-import { taxPdf } from '../../src/modules/accounting/documents/pdf/document-pdf.ts';
+import { taxPdf } from '../../src/modules/accounting/documents/document-pdf.ts';
 import {
   creditNoteContent,
   invoiceContent,

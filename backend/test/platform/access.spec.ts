@@ -94,7 +94,7 @@ describe('GET /api/payments/admin/all', () => {
   it.each([
     ['owner', 'admin', 'owner'],
     ['accountant', 'admin', 'accountant'],
-    ['coach', 'member', 'coach'],
+    ['coach', 'admin', 'coach'],
     ['member', 'member', null],
     ['emperor', 'member', null],
   ])('shows the role %s as %s, %s', async (role, shown, staffRole) => {

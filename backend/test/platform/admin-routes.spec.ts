@@ -1,6 +1,4 @@
-import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { HttpAdapterHost, ModulesContainer } from '@nestjs/core';
+import { HttpAdapterHost } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import { request as openRequest, type Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -8,60 +6,19 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { routeConfigOf } from '../../src/platform/http/route-config.ts';
 import { refuseAdminRoutesWithoutRight } from '../../src/platform/security/access.guard.ts';
 import { type Right, type Role, STAFF_ROLES } from '../../src/platform/security/rights.domain.ts';
 import { allRights, hasRight, isRight, rightsOf } from '../../src/platform/security/rights.ts';
 import { request } from '../harness/client.ts';
+import { type Route, routesOf } from '../harness/routes.ts';
 import { sessionToken } from '../harness/session.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
-
-interface Route {
-  method: string;
-  path: string;
-  access: string | undefined;
-  hasEntryCheck: boolean;
-}
 
 let system: TestSystem;
 beforeAll(async () => {
   system = await startSystem();
 });
 afterAll(() => system.stop());
-
-/** Own and inherited ones. */
-function methodsOf(prototype: object): [name: string, method: object][] {
-  const parent = Object.getPrototypeOf(prototype) as object;
-  const own = Object.entries(Object.getOwnPropertyDescriptors(prototype)).map(
-    ([name, { value }]): [string, object] => [name, value as object],
-  );
-  const inherited = parent === Object.prototype ? [] : methodsOf(parent);
-  return [...own, ...inherited.filter(([name]) => !own.some(([known]) => known === name))];
-}
-
-/** Every route, read from the decorators. */
-function routes(): Route[] {
-  const found: Route[] = [];
-  for (const module of system.app.get(ModulesContainer).values()) {
-    for (const { metatype } of module.controllers.values()) {
-      const controller = metatype as { prototype: object };
-      const base = String(Reflect.getMetadata(PATH_METADATA, controller) ?? '');
-      for (const [name, handler] of methodsOf(controller.prototype)) {
-        if (name === 'constructor' || !Reflect.hasMetadata(PATH_METADATA, handler)) continue;
-        const path = `/${base}/${String(Reflect.getMetadata(PATH_METADATA, handler))}`.replace(/\/+/g, '/');
-        const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number] ?? '';
-        const { access, entryCheck } = routeConfigOf(handler);
-        found.push({
-          method,
-          path: path.replace(/\/$/, '') || '/',
-          access,
-          hasEntryCheck: entryCheck !== undefined,
-        });
-      }
-    }
-  }
-  return found;
-}
 
 /** Called with an empty request. */
 const status = async ({ method, path }: Route, token?: string) => {
@@ -97,7 +54,7 @@ const flood = async ({ method, path }: Route) => {
 
 describe('every guarded route', () => {
   it('refuses a stranger before it reads the body', async () => {
-    const guarded = routes().filter(
+    const guarded = routesOf(system.app).filter(
       ({ access, hasEntryCheck }) => (access !== undefined && access !== 'anyone') || hasEntryCheck,
     );
     expect(guarded.length).toBeGreaterThan(50);
@@ -137,7 +94,7 @@ const outcome = (answered: number) =>
 
 describe('every admin route', () => {
   it('admits the roles with its right only', async () => {
-    const guarded = routes().filter(({ access }) => isRight(access));
+    const guarded = routesOf(system.app).filter(({ access }) => isRight(access));
     expect(guarded.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/api/payments/admin/all', '/api/users/admin/summary', '/api/blogs/:id']),
     );
@@ -152,7 +109,7 @@ describe('every admin route', () => {
   });
 
   it('is every route with "admin" in its address and every write of content', () => {
-    const open = routes().filter(
+    const open = routesOf(system.app).filter(
       ({ path, method, access }) =>
         !isRight(access) &&
         (/\/admin(\/|$)/.test(path) ||
@@ -175,14 +132,14 @@ describe('every admin route', () => {
 });
 
 describe('the table of rights', () => {
-  it('gives owners every right, and coaches none yet', () => {
+  it('gives owners every right, coaches their clients and members none', () => {
     expect(rightsOf('owner')).toEqual(allRights());
-    expect([rightsOf('coach'), rightsOf('member')]).toEqual([[], []]);
+    expect([rightsOf('coach'), rightsOf('member')]).toEqual([['clients:read', 'health:read'], []]);
   });
 
   it('denies managers people, settings and large refunds', () => {
     const kept = allRights().filter((right) => !hasRight('manager', right));
-    expect(kept).toEqual(['payments:refund-any', 'settings:manage', 'people:manage']);
+    expect(kept).toEqual(['health:read', 'payments:refund-any', 'settings:manage', 'people:manage']);
   });
 
   it('lets editors write and accountants read', () => {

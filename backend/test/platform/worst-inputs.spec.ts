@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { filled, unknownPlaceholders } from '@ironbloom/brand/placeholders';
-import { shippedBusiness } from '@ironbloom/brand';
+import { shippedBusiness, shippedPromises } from '@ironbloom/brand';
 import { shippedRetention } from '@ironbloom/brand/retention';
 import { mailText } from '../../src/modules/broadcast/broadcast-html.ts';
 import { personaliseHtml } from '../../src/modules/broadcast/broadcast.domain.ts';
@@ -31,7 +31,7 @@ const PAGE_TEXT = 50_000;
 
 const fill = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
-const facts = { business: shippedBusiness, retention: shippedRetention };
+const facts = { business: shippedBusiness, retention: shippedRetention, promises: shippedPromises };
 
 describe('the slowest texts of the largest accepted size are searched fast', () => {
   it.each(['-', '--------.', '@', 'a@', 'a.', '1 ', '1-', '?', 'a', '.@'])('error report of %j', (piece) => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { inflateRawSync } from 'node:zlib';
 import { hashPassword } from '../../src/modules/users/accounts/passwords.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { call, request } from '../harness/client.ts';
@@ -8,6 +7,7 @@ import { sessionToken } from '../harness/session.ts';
 import { PrivateFiles } from '../../src/modules/media/private/private-files.service.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
+import { unzipped } from '../harness/zip.ts';
 import { found } from './found.ts';
 import { markersOf, type Planted, plantPerson } from './planted-person.ts';
 
@@ -54,27 +54,6 @@ class Member {
   confirm = () => this.status('second-factor/confirm', 'POST', { password: PASSWORD });
 }
 
-/** Names and contents of a ZIP by its central directory (APPNOTE 4.3). */
-function unzipped(zip: Buffer): Map<string, Buffer> {
-  const files = new Map<string, Buffer>();
-  let at = zip.readUInt32LE(zip.lastIndexOf('PK\x05\x06', undefined, 'latin1') + 16);
-  while (zip.readUInt32LE(at) === 0x02014b50) {
-    const [size, nameLength, extra, comment] = [20, 28, 30, 32].map((offset, index) =>
-      index === 0 ? zip.readUInt32LE(at + offset) : zip.readUInt16LE(at + offset),
-    ) as [number, number, number, number];
-    const local = zip.readUInt32LE(at + 42);
-    const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const bytes = zip.subarray(from, from + size);
-    const isDeflated = zip.readUInt16LE(at + 10) === 8;
-    files.set(
-      zip.toString('utf8', at + 46, at + 46 + nameLength),
-      isDeflated ? inflateRawSync(bytes) : bytes,
-    );
-    at += 46 + nameLength + extra + comment;
-  }
-  return files;
-}
-
 const open = (email: string) =>
   system.db.rows<{ days: number }>(
     `SELECT round(extract(epoch FROM due_at - now()) / 86400)::int AS days FROM erasures WHERE email = $1`,
@@ -86,7 +65,7 @@ it('exports all data once after the password', async () => {
   const { planted } = member;
   const photo = await system.app.get(PrivateFiles, { strict: false }).store(
     {
-      resource: 'spec-note' as never,
+      resource: 'program',
       resourceId: randomUUID(),
       personId: planted.userId,
       name: 'week 1/front.webp',
@@ -110,21 +89,34 @@ it('exports all data once after the password', async () => {
     'account.json',
     'activity.json',
     'broadcasts.json',
+    'check-ins.json',
     'consents.json',
     `documents/R-${planted.paymentId.slice(0, 8)}.pdf`,
+    'health-openings.json',
+    'intakes.json',
     'invitations.json',
     'mails.json',
+    'messages-with-the-team.json',
     'messages.json',
     'no-broadcasts.json',
+    'notes-of-the-team.json',
     'passkeys.json',
+    'pauses.json',
+    'plans.json',
     'private-files.json',
     `private-files/${photo}-week-1-front.webp`,
+    'program-events.json',
+    'programs.json',
     'purchases.json',
     'refund-requests.json',
     'refunds.json',
     'sessions.json',
     'stories.json',
+    'tasks-of-the-team.json',
     'tax-documents.json',
+    'training-earlier-edits.json',
+    'training-sessions.json',
+    'training-sets.json',
   ]);
   expect(String(files.get(`private-files/${photo}-week-1-front.webp`))).toBe('photo');
   const purchases = JSON.parse(String(files.get('purchases.json'))) as { half: string; details: object }[];

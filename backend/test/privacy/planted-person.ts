@@ -129,8 +129,6 @@ export async function plantPerson(db: TestDatabase, markers: Markers): Promise<P
     gender: 'female',
     billing_state: all,
     buyer_gstin: all,
-    called_by: email,
-    assessed_by: email,
   };
   const abandoned = { ...order, id: abandonedId, intent_key: randomUUID(), status_token: `${all} a` };
   await put('payments', { ...abandoned, status: 'cancelled', razorpay_order_id: `order_${abandonedId}` });
@@ -145,6 +143,107 @@ export async function plantPerson(db: TestDatabase, markers: Markers): Promise<P
     razorpay_order_id: `order_${paymentId}`,
     razorpay_payment_id: `pay_${paymentId}`,
     receipt_number: `R-${paymentId.slice(0, 8)}`,
+  });
+  const programId = randomUUID();
+  await put('programs', {
+    id: programId,
+    payment_id: paymentId,
+    half: 'buyer',
+    months: 3,
+    bought_at: new Date(),
+    coach_id: userId,
+    called_by: email,
+    assessed_by: email,
+    zone: all,
+  });
+  await put('client_tasks', {
+    id: randomUUID(),
+    program_id: programId,
+    text: all,
+    written_by: email,
+    done_by: email,
+  });
+  await put('intakes', { program_id: programId, answers: { why: all }, health: bytes });
+  await put('health_openings', { id: randomUUID(), program_id: programId, opener_id: userId, opener: name });
+  await put('check_ins', {
+    id: randomUUID(),
+    program_id: programId,
+    due_on: '2026-11-28',
+    week: 1,
+    state: 'answered',
+    questions: '[]',
+    answers: { words: all },
+    photos: { front: all },
+    sent_at: new Date(),
+    answered_at: new Date(),
+    answered_by_id: userId,
+    answered_by: name,
+    answer: all,
+  });
+  await put('pauses', {
+    id: randomUUID(),
+    program_id: programId,
+    from_on: '2026-12-07',
+    until_on: '2026-12-20',
+    reason: all,
+    words: all,
+    decision: all,
+    decided_by: email,
+  });
+  await put('program_messages', {
+    id: randomUUID(),
+    program_id: programId,
+    side: 'client',
+    sender_id: userId,
+    sender: name,
+    text: all,
+    report: all,
+  });
+  await put('program_plans', {
+    id: randomUUID(),
+    program_id: programId,
+    version: 1,
+    html: all,
+    training: { note: all },
+    food: { note: all },
+    note: all,
+    published_by: email,
+  });
+  const sessionId = randomUUID();
+  await put('training_sessions', {
+    id: sessionId,
+    program_id: programId,
+    trained_on: '2026-11-28',
+    day_id: 'a',
+    week_id: 'w1',
+    plan_version: 1,
+    name: all,
+    parts: { note: { value: all } },
+  });
+  await put('training_sets', {
+    session_id: sessionId,
+    key: 'r1:1',
+    program_id: programId,
+    trained_on: '2026-11-28',
+    name: all,
+    done: true,
+    removed: false,
+    edited_at: new Date(),
+    edit_id: randomUUID(),
+  });
+  await put('training_edits', {
+    id: randomUUID(),
+    session_id: sessionId,
+    key: 'note',
+    value: { note: all },
+    edited_at: new Date(),
+  });
+  await put('program_events', {
+    id: randomUUID(),
+    program_id: programId,
+    kind: 'state',
+    reason: all,
+    by: email,
   });
   for (const id of [paymentId, abandonedId]) {
     await put('payment_events', {
@@ -229,7 +328,7 @@ export async function plantPerson(db: TestDatabase, markers: Markers): Promise<P
     answered_by: email,
     answer: all,
   });
-  await put('payment_notes', {
+  await put('client_notes', {
     id: randomUUID(),
     payment_id: paymentId,
     author_id: userId,

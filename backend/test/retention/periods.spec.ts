@@ -34,7 +34,7 @@ const privacy = async () => (await request(`${system.url}/privacy`)).text;
 it('starts with the periods of the shipped privacy page', async () => {
   expect(await read()).toMatchObject({ retention: shippedRetention, version: 1, publishedBy: null });
   expect(await privacy()).toContain(
-    'Purchases and receipts: eight years, as tax law requires. Coaching records: as long as your program runs and one year after. Messages: two years. Accounts: until you delete them on your profile, or ask us to; erased seven days later. Sign-in records and technical records: at most one year.',
+    'Purchases and receipts: eight years, as tax law requires. Plans, answers, sessions, check-ins and messages of a program: as long as it runs and two years after. Health answers and photographs: 90 days after your program ends, unless you ask us to keep them; you can delete a photograph at any time. Messages: two years. Accounts: until you delete them on your profile, or ask us to; erased seven days later. Sign-in records and technical records: at most one year.',
   );
 });
 

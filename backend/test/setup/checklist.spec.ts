@@ -6,6 +6,8 @@ import { AdminClient } from '../harness/admin-client.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { startNameServer } from '../harness/name-server.ts';
 import { Shop } from '../harness/shop.ts';
+import { HealthData } from '../../src/platform/security/health-data.ts';
+import { Client } from '../programs/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 
@@ -273,6 +275,24 @@ it('reports a backup, the wait for the first, and a late one', async () => {
   expect((await look('backup')).done).toBe(true);
   await system.db.rows(`UPDATE last_backup SET finished_at = now() - interval '5 days'`);
   expect(missingOf(await look('backup'))).toEqual([expect.stringContaining('5 days ago')]);
+});
+
+it('reports health answers whose key is not set', async () => {
+  await system.db.rows('UPDATE last_backup SET finished_at = now()');
+  const client = await Client.create(system, new Shop(system));
+  const seal = (key: string) => new HealthData({ HEALTH_DATA_KEY: key }).seal('{}', client.programId);
+  const keep = (health: Buffer) =>
+    system.db.rows(
+      `INSERT INTO intakes (program_id, health) VALUES ($1, $2)
+       ON CONFLICT (program_id) DO UPDATE SET health = excluded.health`,
+      [client.programId, health],
+    );
+  await keep(seal('x'.repeat(40)));
+  expect(missingOf(await look('backup'))).toEqual([
+    expect.stringContaining('The health answers of one client cannot be read'),
+  ]);
+  await keep(seal(system.env.HEALTH_DATA_KEY));
+  expect((await look('backup')).done).toBe(true);
 });
 
 it('reports that an address without https has no certificate', async () => {

@@ -12,7 +12,7 @@ export const faq: FaqContent = {
       title: 'What do I get when I join a program?',
       answer: [
         'A coach of your own, a training plan and a food plan written for you, a check-in every week, and changes to both plans when your weeks change. You also have somebody to write to between check-ins.',
-        'After payment we call or write within 24 hours for an assessment: your health, your days, your kitchen, the equipment you have. Your plan follows within 48 hours of the purchase.',
+        'After payment we call or write within {call time} for an assessment: your health, your days, your kitchen, the equipment you have. Your plan follows within {plan time} of the purchase.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const faq: FaqContent = {
       title: 'How soon will I see results, and what if I have to stop?',
       answer: [
         'Most people sleep better and feel stronger in three to four weeks, and see a change in the mirror or on the tape after eight to twelve. How much depends on where you start, how you sleep and how regularly you train; results vary from person to person, and we promise none.',
-        'If travel, illness or exams come in between, tell your coach: the plan is made smaller rather than dropped. Purchases are non-refundable unless required by law. You can ask for a refund; we answer within 7 days. The Terms say how.',
+        'If travel, illness or exams come in between, tell your coach: the plan is made smaller rather than dropped. Purchases are non-refundable unless required by law. You can ask for a refund; we answer within {refund time}. The Terms say how.',
       ],
     },
   ],

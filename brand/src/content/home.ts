@@ -11,7 +11,7 @@ export const home: HomeContent = {
     { id: 'people', value: '50,000+', label: 'people coached' },
     { id: 'transformations', value: '10,000', label: 'transformations on record' },
     { id: 'coaches', value: '30+', label: 'coaches, each with a name' },
-    { id: 'plan', value: '48 hours', label: 'from payment to your plan' },
+    { id: 'plan', value: '{plan time}', label: 'from payment to your plan' },
   ],
   /** data-4. */
   steps: [
@@ -27,7 +27,7 @@ export const home: HomeContent = {
       id: 'coach',
       title: 'Get your coach',
       description:
-        'Within 24 hours we contact you and ask about your training, food and sleep. Within 48 hours you have a nutrition plan and a workout plan made for you, not picked from a shelf.',
+        'Within {call time} we contact you and ask about your training, food and sleep. Within {plan time} you have a nutrition plan and a workout plan made for you, not picked from a shelf.',
       icon: 'user',
       picture: { shipped: 'equipment/stopwatch', alt: 'A stopwatch with a lime progress ring' },
     },

@@ -45,7 +45,7 @@ export const terms: LegalContent = {
       id: 'price',
       title: 'Prices and payment',
       html: html(
-        '<p>Prices are in Indian rupees and are shown beside each program before you pay. Taxes are included where they apply. You pay once, in full, in advance: nothing renews by itself and nothing is charged later.</p>',
+        '<p>Prices are in Indian rupees and are shown beside each program before you pay. Taxes are included where they apply. You pay once, in full, in advance: nothing renews by itself and nothing is charged later. If you go on, you buy again, and the new months begin on the day after the last one.</p>',
         '<p>Payments are taken by Razorpay, by card, UPI, net banking or wallet. Card and bank details go to Razorpay alone; we never see or store them. The contract begins when Razorpay confirms your payment to us, and we then send a receipt to the email address you gave. If you were charged and have no receipt after 24 hours, please do not pay again: write to <a href="mailto:{email}">{email}</a>.</p>',
       ),
     },
@@ -55,17 +55,18 @@ export const terms: LegalContent = {
       html: html(
         '<p>Programs are services. Nothing is shipped. After your payment is confirmed:</p>',
         '<ul>',
-        '<li>we contact you for your assessment within 24 hours,</li>',
-        '<li>you get your nutrition and workout plans within 48 hours,</li>',
-        '<li>your program runs from the day you receive them, for the number of months you bought.</li>',
+        '<li>we contact you for your assessment within {call time},</li>',
+        '<li>you get your nutrition and workout plans within {plan time},</li>',
+        '<li>your program runs from the day you receive your first plan, or from a later day that you agree with your coach, for the number of months you bought.</li>',
         '</ul>',
+        '<p>Before your coach writes your plan, we ask you about your goal, your training and your health. If an answer calls for a doctor’s word, or if you are under 18 and we have not spoken with your parent or guardian, your plan waits for that. You can ask for days off: those we agree to move the end of your program. After the end of your program you can write to your coach for 14 more days.</p>',
       ),
     },
     {
       id: 'refunds',
       title: 'Refunds and cancellation',
       html: html(
-        '<p>Purchases are non-refundable unless required by law. You can ask for a refund; we answer within 7 days. Coaching time is set aside for you from the day you pay, and your plans are made for nobody else.</p>',
+        '<p>Purchases are non-refundable unless required by law. You can ask for a refund; we answer within {refund time}. Coaching time is set aside for you from the day you pay, and your plans are made for nobody else.</p>',
         '<p>We refund you, in full or in part, when</p>',
         '<ul>',
         '<li>you were charged twice, or charged a wrong amount,</li>',
@@ -73,7 +74,7 @@ export const terms: LegalContent = {
         '<li>we cannot deliver what you bought, or end it through no fault of yours,</li>',
         '<li>the law gives you that right.</li>',
         '</ul>',
-        '<p>Write to <a href="mailto:{email}">{email}</a> with your payment id. We answer within 7 days. Refunds go back to the card or account you paid with, and usually arrive five to seven working days after we send them; we email you when we do. You may stop your program at any time; stopping early does not by itself earn a refund.</p>',
+        '<p>Write to <a href="mailto:{email}">{email}</a> with your payment id. We answer within {refund time}. Refunds go back to the card or account you paid with, and usually arrive five to seven working days after we send them; we email you when we do. You may stop your program at any time; stopping early does not by itself earn a refund.</p>',
       ),
     },
     {

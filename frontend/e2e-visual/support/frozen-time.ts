@@ -22,9 +22,11 @@ export async function freezeTime(page: Page): Promise<void> {
     if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
     const moved = (text: string) => new Date(Date.parse(text) + distance()).toISOString();
     let body = (await response.text()).replace(PLANTED, (_, instant: string) => `"${moved(instant)}"`);
-    if (/\/(?:revenue|login-activity)\?/.test(route.request().url())) {
+    if (/\/(?:revenue|login-activity)\?|\/(?:programs|clients)\b/.test(route.request().url())) {
       body = body.replace(DAY, (_, day: string) => `"${moved(day).slice(0, 10)}"`);
     }
+    // Devices correct their clock by it.
+    body = body.replace(/"now":"[^"]+"/, `"now":"${NOW.toISOString()}"`);
     // The amount depends on the day of the month.
     body = body.replace(/"thisMonth":\d+/, '"thisMonth":18400000');
     return route.fulfill({ response, body });

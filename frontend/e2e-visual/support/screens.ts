@@ -38,7 +38,7 @@ async function open(page: Page, { path, as }: Screen): Promise<void> {
   await page.goto(path);
   await idle(page);
   // The chat link appears slightly later.
-  if (!path.startsWith('/admin'))
+  if (!/^\/(?:admin|my)\b/.test(path))
     await page.locator('aside[aria-label="Chat"]').waitFor({ state: 'attached' });
 }
 

@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('the success page links the payment’s owner, and nobody else, to the program', async ({
+test('the success page leads the payment’s owner, and nobody else, to her training', async ({
   page,
   browser,
 }) => {
@@ -139,17 +139,72 @@ test('the success page links the payment’s owner, and nobody else, to the prog
   const result = `/payment-success?payment_id=pay_x&order_id=order_x&status_token=${payment?.status_token}`;
   await bringToken(page, member.token);
   await page.goto(result);
-  await page.getByRole('link', { name: 'Open your program' }).click();
-  await expect(page).toHaveURL('/profile');
+  await expect(page.getByText('Your program is being prepared.')).toBeVisible();
+  await inDatabase(
+    `INSERT INTO programs (id, payment_id, half, months, bought_at)
+     SELECT gen_random_uuid(), id, 'buyer', duration, completed_at FROM payments WHERE receipt_number = $1`,
+    [receipt],
+  );
+  await page.getByRole('link', { name: 'Set up your training' }).click();
+  await expect(page).toHaveURL('/my');
 
   const other = await browser.newPage();
   await bringToken(other, stranger.token);
   await other.goto(result);
   await expect(other.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
   await expect(other.getByRole('button', { name: `Your menu, ${stranger.name}` })).toBeVisible();
-  await expect(other.getByRole('link', { name: 'Open your program' })).toHaveCount(0);
+  await expect(other.getByText('Open the link in your receipt’s mail')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Set up your training' })).toHaveCount(0);
   await other.close();
 });
+
+test(
+  'a buyer corrects the address of a buddy whose mail came back, once',
+  { tag: '@layout' },
+  async ({ page }, info) => {
+    const consoleErrors = watchConsole(page);
+    const member = await aMember();
+    const { email: wrong } = newPerson();
+    const { email: right } = newPerson();
+    const receipt = await aPurchase(member.email, wrong);
+    await inDatabase(
+      `INSERT INTO programs (id, payment_id, half, months, bought_at)
+       SELECT gen_random_uuid(), id, half, duration, completed_at FROM payments, unnest(ARRAY['buyer', 'buddy']) AS half
+        WHERE receipt_number = $1`,
+      [receipt],
+    );
+    await inDatabase(`INSERT INTO suppressions (email, reason) VALUES ($1, 'bounced')`, [wrong]);
+    const [payment] = await inDatabase<{ status_token: string }>(
+      'SELECT status_token FROM payments WHERE receipt_number = $1',
+      [receipt],
+    );
+    await bringToken(page, member.token);
+    await page.goto(
+      `/payment-success?payment_id=pay_x&order_id=order_x&status_token=${payment?.status_token}`,
+    );
+    await expect(page.getByText(`Our mail to your buddy at ${wrong} came back.`)).toBeVisible();
+    await page.getByRole('link', { name: 'Correct the address' }).click();
+    const payments = page.getByRole('region', { name: 'Payments' });
+    await expect(payments.getByText(`Our mail to your buddy at ${wrong} came back.`)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await payments.getByRole('button', { name: 'Correct the address' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Correct your buddy’s address' });
+    await dialog.getByLabel('Your buddy’s email').fill(wrong);
+    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    await expect(dialog.getByText('Please enter another address')).toBeVisible();
+    if (info.project.name !== 'phone') await expectAccessible(page);
+    await dialog.getByLabel('Your buddy’s email').fill(right);
+    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    await expect(statusSaying(page, `The link is on its way to ${right}.`)).toBeVisible();
+    await expect(payments.getByText('came back')).toHaveCount(0);
+    await inDatabase(`INSERT INTO suppressions (email, reason) VALUES ($1, 'bounced')`, [right]);
+    await page.reload();
+    await expect(payments.getByText(`Our mail to your buddy at ${right} came back.`)).toBeVisible();
+    await expect(payments.getByRole('button', { name: 'Correct the address' })).toHaveCount(0);
+    // The browser logs the 400 for the same address.
+    expect(consoleErrors.filter((line) => !line.includes('400'))).toEqual([]);
+  },
+);
 
 test('a buddy sees the program, not the payment', async ({ page }) => {
   const [member, buddy] = await Promise.all([aMember(), aMember()]);

@@ -72,7 +72,7 @@ test(
     await expect(boxes(page).first()).toBeFocused();
     await paste(page, codeOf(secret));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/admin/clients');
 
     await signOut(page);
     await hydrated(page);
@@ -86,7 +86,7 @@ test(
     await expect(page.getByText('This recovery code is incorrect or has already been used.')).toBeVisible();
     await typed.fill((recoveryCodes[0] ?? '').toLowerCase());
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/admin/clients');
 
     await page.goto('/profile');
     await expect(twoStep(page)).toContainText('9 of 10 left');
@@ -104,7 +104,7 @@ test(
     await signOut(page);
     await hydrated(page);
     await signIn(page, person);
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/admin/clients');
     expect(consoleErrors).toEqual([]);
   },
 );
@@ -154,7 +154,7 @@ test('a passkey is added, signs in, and is removed', async ({ page }) => {
   await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
   await client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/admin/clients');
 
   await page.goto('/profile');
   const line = twoStep(page).getByRole('listitem').filter({ hasText: 'My laptop' });

@@ -21,6 +21,8 @@ test(
     // The former sign-in may have been yesterday.
     await adminToken();
     await openAsAdmin(page, '/admin');
+    const waiting = page.getByRole('region', { name: 'Waits for you' });
+    await expect(waiting.getByRole('listitem')).not.toHaveCount(0);
     const users = page.getByRole('region', { name: 'Users' });
     await expect(users).toContainText('Total Users');
     const blogs = await asAdmin<{ total: number }>('/api/blogs?limit=1');
@@ -121,7 +123,7 @@ test('waiting work links to its list', async ({ page }) => {
     ['Flagged payments', '/admin/payments?flagged=true'],
     ['Refund requests', '/admin/payments?refundAsked=true'],
     ['To call', '/admin/payments?toCall=true'],
-    ['Unread messages', '/admin/messages?state=unread'],
+    ['Unread enquiries', '/admin/messages?state=unread'],
     ['Failed mails', '/admin/mails?status=failed'],
   ] as const) {
     await expect(business.getByRole('link', { name })).toHaveAttribute('href', address);

@@ -69,6 +69,8 @@ test('a visitor’s page neither names nor loads admin code', async ({ page }) =
 
 test('the admin area’s menu has all links of the site, with Careers', async ({ page }) => {
   await openAsAdmin(page, '/admin');
+  // Until the admin area has loaded, the button opens the site's menu.
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(
     page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation').getByRole('link'),
@@ -80,6 +82,8 @@ test('the admin area’s menu has all links of the site, with Careers', async ({
     'Recipes',
     'Careers',
     'Contact',
+    'My coaching',
+    'Dates and payments',
     'Profile',
     'Dashboard',
   ]);
@@ -101,7 +105,8 @@ test('nobody is redirected while the user is unknown', async ({ page }) => {
 test('a token refused during work ends the session', async ({ page }) => {
   await openAsAdmin(page, '/admin/mails');
   await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
-  await page.route('**/api/admin/mails**', (route) =>
+  // Only the list that is asked for next: the one on screen refreshes by itself.
+  await page.route('**/api/admin/mails?*status=sent*', (route) =>
     route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' } }),
   );
   await page.getByRole('link', { name: 'Sent' }).click();
@@ -116,11 +121,25 @@ test(
     await openAsAdmin(page, '/admin');
     const rail = page.getByRole('navigation', { name: 'Admin' });
     await expect(rail.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
-    await rail.getByRole('link', { name: 'Mails' }).click();
-    await expect(page).toHaveURL('/admin/mails');
-    await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
-    await expect(rail.locator('[aria-current=page]')).toHaveText('Mails');
-    await expect(rail.getByRole('link', { name: 'Mails' })).toBeInViewport();
+    // The rail of a desktop and the tab bar of a phone have this link.
+    await rail.getByRole('link', { name: 'Check-ins' }).click();
+    await expect(page).toHaveURL('/admin/check-ins');
+    await expect(page.getByRole('heading', { level: 1, name: 'Check-ins' })).toBeVisible();
+    await expect(rail.locator('[aria-current=page]')).toContainText('Check-ins');
+    await expect(rail.getByRole('link', { name: 'Check-ins' })).toBeInViewport();
     await expect(page.locator('main')).toBeFocused();
   },
 );
+
+test('on a phone the menu button opens all of admin', { tag: '@phone' }, async ({ page }) => {
+  await openAsAdmin(page, '/admin');
+  // Until the admin area has loaded, the button opens the site's menu.
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const sheet = page.getByRole('dialog', { name: 'All of admin' });
+  await expect(sheet.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/');
+  await expectAccessible(page);
+  await sheet.getByRole('link', { name: 'Mails' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
+  await expect(sheet).toBeHidden();
+});

@@ -11,7 +11,7 @@ const covered = (page: Page) =>
   page.evaluate(() => {
     const bar = [...document.querySelectorAll('main *')].find(
       (element) =>
-        getComputedStyle(element).position === 'sticky' && getComputedStyle(element).bottom === '0px',
+        getComputedStyle(element).position === 'sticky' && getComputedStyle(element).bottom !== 'auto',
     );
     const field = document.activeElement?.getBoundingClientRect();
     return Math.max(0, (field?.bottom ?? Infinity) - (bar?.getBoundingClientRect().top ?? 0));

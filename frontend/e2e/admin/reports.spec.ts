@@ -33,7 +33,7 @@ test(
     const year = info.project.name === 'phone' ? '2023' : '2024';
     const sale = await saleIn(`${year}-05`, 'Reena Accountable');
     await openAs(page, 'accountant', '/admin/payments');
-    await page.getByRole('link', { name: 'Reports' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Reports' }).click();
     await expect(page).toHaveURL('/admin/payments/reports');
     await expect(page.getByRole('heading', { level: 1, name: 'Payment reports' })).toBeVisible();
     await page.getByLabel('Month or financial year').selectOption({ label: `June ${year}` });

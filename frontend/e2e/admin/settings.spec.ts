@@ -60,7 +60,7 @@ test(
     expect((await read()).version).toBe(before.version);
 
     // The leave guard asks; the draft survives a visit to the history.
-    await page.getByRole('link', { name: 'Plans', exact: true }).click();
+    await page.getByRole('link', { name: 'Plans & offers' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('link', { name: 'History' }).click();

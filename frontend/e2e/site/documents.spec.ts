@@ -164,6 +164,8 @@ test('personal pages are not cached and not indexed', { tag: '@core' }, async ({
     ['/signup', 'Welcome back'],
     ['/auth/callback', 'Authenticating...'],
     ['/profile', 'These details stay in this browser'],
+    ['/my', 'Loading...'],
+    ['/my/messages', 'Loading...'],
     ['/admin', 'Loading...'],
     ['/admin/recentlogins', 'Loading...'],
     ['/admin/payments', 'Loading...'],

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { needsStack } from '../buying/buying-stack.ts';
+import { bringToken } from '../account/account-stack.ts';
 import { openAsAdmin } from '../admin/admin-stack.ts';
+import { aClient } from '../my/my-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, loaded, watchConsole } from '../support/checks.ts';
 import { shiftOfLateFonts } from '../support/layout-shift.ts';
 
@@ -41,7 +43,7 @@ const adminScreens = [
   { path: '/admin/plans?view=offers', heading: 'Plans' },
   { path: '/admin/plans?view=history', heading: 'Plans' },
   { path: '/admin/people', heading: 'People' },
-  { path: '/admin/people/staff', heading: 'Staff' },
+  { path: '/admin/people/staff', heading: 'Team' },
   { path: '/admin/people/privacy', heading: 'Privacy requests' },
   { path: '/admin/settings', heading: 'Settings' },
   { path: '/admin/settings?view=history', heading: 'Settings' },
@@ -58,7 +60,21 @@ const adminScreens = [
   { path: '/admin/settings/owner-mails', heading: 'Settings' },
   { path: '/admin/settings/retention', heading: 'Settings' },
   { path: '/admin/settings/retention?view=history', heading: 'Settings' },
-  { path: '/admin/messages', heading: 'Messages' },
+  { path: '/admin/messages', heading: 'Enquiries' },
+  { path: '/admin/clients', heading: 'Clients' },
+  { path: '/admin/clients?view=board', heading: 'Clients' },
+  { path: '/admin/clients?stage=ended', heading: 'Clients' },
+  { path: '/admin/check-ins', heading: 'Check-ins' },
+  { path: '/admin/check-ins?state=answered', heading: 'Check-ins' },
+  { path: '/admin/conversations', heading: 'Messages' },
+  { path: '/admin/exercises', heading: 'Exercises' },
+  { path: '/admin/exercises?search=sqaut&source=ours', heading: 'Exercises' },
+  { path: '/admin/templates', heading: 'Templates' },
+  { path: '/admin/templates?kind=food', heading: 'Templates' },
+  { path: '/admin/settings/coaching', heading: 'Settings' },
+  { path: '/admin/settings/coaching?view=history', heading: 'Settings' },
+  { path: '/admin/settings/check-in', heading: 'Settings' },
+  { path: '/admin/settings/check-in?view=history', heading: 'Settings' },
   { path: '/admin/mails', heading: 'Mails' },
   { path: '/admin/broadcasts', heading: 'Broadcasts' },
   { path: '/admin/suppressions', heading: 'Unsubscribed' },
@@ -66,6 +82,18 @@ const adminScreens = [
   { path: '/admin/recipes', heading: 'Recipes' },
   { path: '/admin/testimonials', heading: 'Testimonials' },
   { path: '/admin/nowhere', heading: 'Page not found' },
+];
+
+/** Of somebody with a program of today. */
+const myScreens = [
+  { path: '/my', heading: 'You are in' },
+  { path: '/my/plan', heading: 'Your plan' },
+  { path: '/my/check-in', heading: 'Check-in' },
+  { path: '/my/progress', heading: 'Progress' },
+  { path: '/my/messages', heading: 'Messages' },
+  { path: '/my/me', heading: 'Dates and payments' },
+  { path: '/my/intake', heading: 'Your goal' },
+  { path: '/my/nowhere', heading: 'Page not found' },
 ];
 
 /** axe checks a screen once, as it takes half of the time; phone-only parts (the menu) are checked in their own specs. */
@@ -81,6 +109,24 @@ for (const path of screens) {
       const consoleErrors = watchConsole(page);
       const moved = await shiftOfLateFonts(page, path);
       expect(moved).toBeLessThan(0.02);
+      if (!isPhone(info)) await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      expect(consoleErrors).toEqual([]);
+    },
+  );
+}
+
+for (const { path, heading } of myScreens) {
+  test(
+    `${path} has no console error, is accessible and fits the screen`,
+    { tag: '@layout' },
+    async ({ page }, info) => {
+      const consoleErrors = watchConsole(page);
+      const { token } = await aClient();
+      await bringToken(page, token);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await loaded(page);
       if (!isPhone(info)) await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       expect(consoleErrors).toEqual([]);

@@ -11,6 +11,8 @@ export function watchConsole(page: Page): string[] {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (message.text().startsWith('Failed to load resource')) return;
+    // It depends on how fast the machine is: the footer's font is used late on a slow one.
+    if (message.text().includes('was preloaded using link preload but not used')) return;
     consoleErrors.push(message.text());
   });
   return consoleErrors;
@@ -59,7 +61,12 @@ export async function expectAccessible(page: Page, { except = [], within }: Look
 
 async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`);
+  return violations.map(({ id, nodes }) => {
+    const [first] = nodes;
+    // Such as the two colours and their contrast.
+    const why = first?.any[0]?.message ?? first?.failureSummary;
+    return `${id}: ${nodes.map((node) => node.target).join(' | ')}. ${why}`;
+  });
 }
 
 /** At the present width and at the narrowest phone's. Restores the width. */

@@ -1,4 +1,4 @@
-import type { Business } from '@ironbloom/brand';
+import { type Business, shippedPromises } from '@ironbloom/brand';
 import { colorSheet, type Look, pageLook } from '@ironbloom/brand/look';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
@@ -39,6 +39,8 @@ export class Pages {
         origin,
         fromMonthly,
         business,
+        // The published ones have no public address.
+        promises: shippedPromises,
         look: pageLook(look),
         colors: colorSheet(look.colors),
         apiFetch,

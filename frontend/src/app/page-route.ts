@@ -27,6 +27,8 @@ export interface RouteHandle {
   loader?: (() => Promise<LoaderFunction>) | undefined;
   /** The right that opens an admin screen. */
   right?: Right;
+  /** The admin screen fills the window. */
+  full?: true;
 }
 
 /** A lazy page. `id` is its file in app/routes without the extension. */

@@ -2,6 +2,7 @@ import '#shared/styles/page-transitions.css';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '#shared/config/paths.ts';
 import { adminRoutes } from './admin/screens.ts';
+import { myRoutes } from './my/screens.ts';
 import { page } from './page-route.ts';
 
 export { ErrorPage } from './shell/error/error-page.tsx';
@@ -53,6 +54,10 @@ export const pages: RouteObject[] = [
     personal: true,
   }),
   page('account/profile', paths.profile, () => import('./routes/account/profile.tsx'), { personal: true }),
+  {
+    ...page('my', paths.my, () => import('./routes/my.tsx'), { ownFrame: true, personal: true }),
+    children: myRoutes,
+  },
   page('company/privacy', paths.privacy, () => import('./routes/company/privacy.tsx'), {
     loader: async () => (await loaders()).privacyLoader,
   }),

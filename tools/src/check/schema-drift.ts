@@ -16,6 +16,7 @@ const env = {
   REDIS_URL: 'redis://unused',
   SMTP_URL: 'smtp://unused',
   JWT_SECRET: 'unused'.repeat(6),
+  HEALTH_DATA_KEY: 'unused'.repeat(6),
   RAZORPAY_KEY_ID: 'unused',
   RAZORPAY_KEY_SECRET: 'unused',
   RAZORPAY_WEBHOOK_SECRET: 'unused',

@@ -29,6 +29,8 @@ export interface BringUpOptions {
   begunAt?: number;
   /** Demo content and an admin; default true. */
   seeded?: boolean;
+  /** An invented coach with six clients; default false. */
+  demoClients?: boolean;
   /** Default true. */
   worker?: boolean;
   /** nginx in front, where it is installed or can be fetched; default true. */
@@ -59,7 +61,15 @@ const NGINX_VARIABLES = ['RATE_LIMIT_SCALE', 'REAL_IP_FROM', 'CLIENT_MAX_BODY', 
 /** Starts every part in order and prints the site's address. @throws when a part does not start */
 export async function bringUp(
   settings: Settings,
-  { root, dev = false, begunAt = Date.now(), seeded = true, durable = true, ...options }: BringUpOptions,
+  {
+    root,
+    dev = false,
+    begunAt = Date.now(),
+    seeded = true,
+    demoClients = false,
+    durable = true,
+    ...options
+  }: BringUpOptions,
   parts: Parts,
   progress: Progress,
 ): Promise<Product> {
@@ -130,6 +140,7 @@ export async function bringUp(
     REDIS_URL: settings.redisUrl ?? redis?.url,
     SMTP_URL: settings.smtpUrl ?? mailbox?.smtpUrl,
     JWT_SECRET: variables['JWT_SECRET'] || secrets.jwtSecret,
+    HEALTH_DATA_KEY: variables['HEALTH_DATA_KEY'] || secrets.healthDataKey,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     ...(sandbox && {
@@ -150,10 +161,23 @@ export async function bringUp(
           path.join(root, 'backend/src', `${name}.ts`),
         ]
       : [path.join(root, 'backend/dist', `${name}.js`)];
-  const command = (failure: string, name: string, ...more: string[]): Promise<string> => {
+  const command = (
+    failure: string,
+    name: string,
+    more: string[] = [],
+    own: NodeJS.ProcessEnv = {},
+  ): Promise<string> => {
     const args = [...programOf(`cli/${name}`), ...more];
     const logFile = path.join(logDir, `${name}.log`);
-    return runCommand({ failure, command: process.execPath, args, cwd: root, env, logFile, signal });
+    return runCommand({
+      failure,
+      command: process.execPath,
+      args,
+      cwd: root,
+      env: { ...env, ...own },
+      logFile,
+      signal,
+    });
   };
   await progress.step(
     'migrations',
@@ -166,9 +190,13 @@ export async function bringUp(
   const replacing = isNews && settings.databaseUrl === undefined ? ['--replace-password'] : [];
   const pictures = ['--picture-cache', path.join(root, '.cache/demo-pictures')];
   const workerArgs = [...(options.workerArgs ?? []), ...programOf('worker')];
-  const seed = (): Promise<string> => command('The demo content could not be stored', 'seed', ...pictures);
+  const seed = (): Promise<string> => command('The demo content could not be stored', 'seed', pictures);
   const makeAdmin = (): Promise<string> =>
-    command('The admin could not be created', 'create-admin', ...replacing);
+    command('The admin could not be created', 'create-admin', replacing);
+  const seedClients = (): Promise<string> =>
+    command('The demo clients could not be stored', 'seed-clients', [], {
+      DEMO_PASSWORD: secrets.demoPassword,
+    });
   const [backend, worker, created] = await allOrNone(parts, [
     progress.step('backend', () =>
       parts.start('backend', () => startBackend(programOf('main'), product, backendPort)),
@@ -176,6 +204,7 @@ export async function bringUp(
     started(options.worker !== false, 'worker', 'worker', () => startWorker(workerArgs, product)),
     seeded ? progress.step('admin', makeAdmin) : undefined,
     seeded ? progress.step('demo content', seed) : undefined,
+    demoClients ? progress.step('demo clients', seedClients) : undefined,
   ] as const);
 
   let proxy: RunningProcess | undefined;
@@ -202,6 +231,7 @@ export async function bringUp(
 
   const keptPassword = created === 'admin exists' && replacing.length === 0;
   await introduceAdmin(admin, secrets, dataDir, keptPassword, progress);
+  if (demoClients) introduceClients(secrets, dataDir, progress);
   const addresses = [
     `site ${publicUrl}`,
     `admin ${publicUrl}/admin`,
@@ -263,4 +293,14 @@ async function introduceAdmin(
   await saveSecrets(dataDir, { ...secrets, adminShown: true });
   progress.say(`  Admin is ${email} with the password ${password}`);
   progress.say(`  (shown this once; kept in ${dataDir}/secrets.json).`);
+}
+
+/** Says how to see both sides of a program. Printed on the first start only, as the admin's password is. */
+function introduceClients({ adminShown, demoPassword }: Secrets, dataDir: string, progress: Progress): void {
+  const who = 'Demo coach is dev.menon@example.com, a client of his ananya.deshpande@example.com';
+  progress.say(
+    adminShown
+      ? `  ${who}; their password is in ${dataDir}/secrets.json.`
+      : `  ${who}; both with the password ${demoPassword}`,
+  );
 }

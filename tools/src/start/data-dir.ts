@@ -64,12 +64,15 @@ export function diskFull(folder: string): ReadableError {
 
 const secretsSchema = z.object({
   jwtSecret: z.string().min(32),
+  healthDataKey: z.string().min(32),
   razorpayKeyId: z.string().min(1),
   razorpayKeySecret: z.string().min(1),
   razorpayWebhookSecret: z.string().min(1),
   adminPassword: z.string().min(12),
   /** Prints the generated admin password once. */
   adminShown: z.boolean(),
+  /** Of the invented coach and her clients. */
+  demoPassword: z.string().min(12),
 });
 
 export type Secrets = z.infer<typeof secretsSchema>;
@@ -77,11 +80,28 @@ export type Secrets = z.infer<typeof secretsSchema>;
 const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
 const secretsFile = (dataDir: string): string => path.join(dataDir, 'secrets.json');
 
+function madeUp(): Secrets {
+  return {
+    jwtSecret: random(48),
+    healthDataKey: random(48),
+    razorpayKeyId: `rzp_test_${randomBytes(7).toString('hex')}`,
+    razorpayKeySecret: random(24),
+    razorpayWebhookSecret: random(24),
+    adminPassword: random(15),
+    adminShown: false,
+    demoPassword: random(15),
+  };
+}
+
 /** Generated secrets, kept in `<dataDir>/secrets.json` with mode 600. */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = secretsFile(dataDir);
   try {
-    return secretsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    const kept = JSON.parse(await readFile(file, 'utf8')) as Partial<Secrets>;
+    // A secret that the product did not have when the folder was made is made up now.
+    const secrets = secretsSchema.parse({ ...madeUp(), ...kept });
+    if (Object.keys(secrets).some((name) => !(name in kept))) await saveSecrets(dataDir, secrets);
+    return secrets;
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') {
       throw new ReadableError(
@@ -89,14 +109,7 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
       );
     }
   }
-  const secrets: Secrets = {
-    jwtSecret: random(48),
-    razorpayKeyId: `rzp_test_${randomBytes(7).toString('hex')}`,
-    razorpayKeySecret: random(24),
-    razorpayWebhookSecret: random(24),
-    adminPassword: random(15),
-    adminShown: false,
-  };
+  const secrets = madeUp();
   await saveSecrets(dataDir, secrets);
   return secrets;
 }

@@ -29,7 +29,8 @@ export async function runStart(options: StartOptions): Promise<number> {
       progress.say(`  - ${envFile} could be read by others; now only by you.`);
     release = await claimDataDir(settings.dataDir);
     await checkPortsAndServers(settings);
-    const starting = bringUp(settings, options, parts, progress);
+    const how = { demoClients: settings.sandbox, ...options };
+    const starting = bringUp(settings, how, parts, progress);
     await Promise.race([starting, asked]);
     starting.catch(() => undefined);
     await asked;

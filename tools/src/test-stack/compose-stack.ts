@@ -82,6 +82,7 @@ export class ComposeStack {
       POSTGRES_PASSWORD_FILE: '/run/secrets/postgres_password',
       JWT_SECRET: '',
       JWT_SECRET_FILE: '/run/secrets/jwt_secret',
+      HEALTH_DATA_KEY: secret(),
       SMTP_URL: 'smtp://mailbox:1025',
       MAIL_FROM: 'hello@ironbloom.example',
       RAZORPAY_KEY_ID: 'rzp_test_stack',

@@ -145,7 +145,7 @@ async function refuseUnfit(stack: ComposeStack, name: string, identity: string):
   const miscount = `cp -r /backups/${name} /backups/${unfit} && cd /backups/${unfit} && rm SHA256SUMS && echo 'users 99' >>counts && sha256sum -- * >SHA256SUMS`;
   await stack.compose('exec', '-T', 'backup', 'bash', '-c', miscount);
   const words = await stack.script('restore', [unfit, '--yes', '--identity', identity]).catch(String);
-  assert(words.includes('is not what was backed up'), `scripts/restore said: ${words}`);
+  assert(words.includes('differs from the backup'), `scripts/restore said: ${words}`);
   const databases = await stack.sql("SELECT datname FROM pg_database WHERE datname LIKE 'ironbloom%'");
   assert(databases.length === 1, 'a half-made database was left behind');
 }

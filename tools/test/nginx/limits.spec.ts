@@ -122,7 +122,9 @@ describe('limits', () => {
   it('pictures and contact files pass, up to the size of the largest form', async () => {
     const proxy = await TestProxy.forTest();
     const body = 'x'.repeat(11 * MB);
-    for (const url of ['/api/blogs', '/api/testimonials/1', '/api/admin/media', '/api/broadcasts']) {
+    const id = '0199f3a0-0000-7000-8000-000000000000';
+    const large = ['/api/blogs', '/api/testimonials/1', '/api/admin/media', '/api/broadcasts'];
+    for (const url of [...large, `/api/my/programs/${id}/files`, `/api/admin/clients/${id}/files`]) {
       expect((await proxy.post(url, body)).status, url).toBe(200);
       expect(proxy.backend.asked.at(-1)?.bodyBytes).toBe(body.length);
       expect(await announced(proxy, url, 46 * MB), url).toBe(413);
@@ -132,7 +134,7 @@ describe('limits', () => {
       expect((await proxy.post(url, 'x'.repeat(MB))).status, url).toBe(200);
       expect(await announced(proxy, url, MB + 1), url).toBe(413);
     }
-    expect(proxy.backend.asked).toHaveLength(8);
+    expect(proxy.backend.asked).toHaveLength(10);
   });
 
   it('a stranger’s upload is refused before it is received, and not buffered', async () => {

@@ -21,6 +21,22 @@ describe('proxied answers', () => {
     }
   });
 
+  it('a line of a live stream arrives while the answer is still open', async () => {
+    const proxy = await TestProxy.forTest();
+    proxy.backend.behaviour = () => ({
+      headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' },
+      body: 'data: changed\n\n',
+      open: true,
+    });
+    for (const path of ['my/programs/1', 'admin/clients/1']) {
+      const answer = await proxy.get(`/api/${path}/messages/stream`, { 'accept-encoding': 'gzip' });
+      const reader = answer.body!.getReader();
+      const { value } = await reader.read();
+      expect(new TextDecoder().decode(value)).toBe('data: changed\n\n');
+      await reader.cancel();
+    }
+  });
+
   it('a client cannot set its address or request id', async () => {
     const proxy = await TestProxy.forTest();
     const forged = {

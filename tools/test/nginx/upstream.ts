@@ -21,6 +21,8 @@ export interface Answer {
   after?: Promise<unknown>;
   /** Accepts the request and hangs up. */
   drop?: boolean;
+  /** Sends the body and leaves the answer open. */
+  open?: boolean;
   /** Answers at once, before the body is received. */
   early?: boolean;
 }
@@ -95,6 +97,7 @@ export class Upstream {
     await answer.after;
     await delay(answer.delayMs ?? 0);
     const { status = 200, body = '' } = answer;
+    if (answer.open) return void response.writeHead(status, answer.headers).write(body);
     response.writeHead(status, { 'content-length': Buffer.byteLength(body), ...answer.headers }).end(body);
   }
 }

@@ -62,8 +62,8 @@ export interface Charge {
   amount: number;
   /** Reduction by the offer. */
   discount: number;
-  /** A code, or a sale. */
-  offer: { id: string; name: string } | null;
+  /** A code or a sale; a renewal has no id. */
+  offer: { id: string | null; name: string } | null;
 }
 
 /** A price reduction for everyone on days in India, both included. */

@@ -16,6 +16,7 @@ import {
   AdminTestimonialsController,
   TestimonialsController,
 } from './testimonials/testimonials.controller.ts';
+import { Stories } from './testimonials/stories.service.ts';
 import { TestimonialsService } from './testimonials/testimonials.service.ts';
 
 /** Articles, recipes and stories, for readers and editors. */
@@ -35,13 +36,14 @@ import { TestimonialsService } from './testimonials/testimonials.service.ts';
     RecipesService,
     RecipeEditing,
     TestimonialsService,
+    Stories,
     TestimonialEditing,
     ShareCards,
     SlugsService,
     ContentAudit,
     ContentIndex,
   ],
-  exports: [ContentIndex],
+  exports: [ContentIndex, Stories],
 })
 export class ContentModule {}
 

@@ -6,7 +6,8 @@ import { RequireAccess } from '../../platform/security/principal.ts';
 import { ContactService } from '../contact/contact.service.ts';
 import { MailList } from '../mails/mail-list.service.ts';
 import { PaymentFigures } from '../sales/payments/payment-figures.service.ts';
-import { overviewView, revenueQuery, revenueView } from './dashboard.dto.ts';
+import { overviewView, revenueQuery, revenueView, waitingView } from './dashboard.dto.ts';
+import { Waiting } from './waiting.service.ts';
 
 @ApiTags('dashboard')
 @RequireAccess('dashboard:read')
@@ -16,6 +17,7 @@ export class DashboardController {
     private readonly payments: PaymentFigures,
     private readonly contact: ContactService,
     private readonly mails: MailList,
+    private readonly matters: Waiting,
   ) {}
 
   @Get('overview')
@@ -31,10 +33,27 @@ export class DashboardController {
     return { revenue, paymentMode: this.payments.mode, payments, messages: { unread }, mails: { failed } };
   }
 
+  @Get('waiting')
+  @ApiOperation({
+    summary: 'Get what waits for somebody: clients, enquiries, disputes, refund requests, flags',
+  })
+  @ResponseSchema(200, waitingView)
+  waiting() {
+    return this.matters.list();
+  }
+
   @Get('revenue')
-  @ApiOperation({ summary: 'Get revenue per day in Asia/Kolkata, oldest first' })
+  @ApiOperation({ summary: 'Get revenue per day in Asia/Kolkata, oldest first, and of as many days before' })
   @ResponseSchema(200, revenueView)
   async revenue(@Query({ schema: revenueQuery }) { days }: z.infer<typeof revenueQuery>) {
-    return { days: await this.payments.revenuePerDay(days) };
+    const both = await this.payments.revenuePerDay(2 * days);
+    const before = both.slice(0, days);
+    return {
+      days: both.slice(days),
+      before: {
+        amount: before.reduce((sum, { amount }) => sum + amount, 0),
+        count: before.reduce((sum, { count }) => sum + count, 0),
+      },
+    };
   }
 }

@@ -5,12 +5,14 @@ import { type Due, wholeRows } from '../../platform/removal.ts';
 const ABOUT_THEM = `split_part(m.key, ':', 2) IN (
     SELECT c.id::text FROM contact_messages c, subject WHERE lower(c.email) = subject.email
     UNION ALL SELECT p.id::text FROM payments p, subject WHERE ${BOUGHT}
+    UNION ALL SELECT e.id::text FROM program_events e JOIN programs g ON g.id = e.program_id JOIN payments p ON p.id = g.payment_id, subject
+      WHERE (g.half = 'buyer' AND ${BOUGHT}) OR (g.half = 'buddy' AND ${ACCOMPANIED})
     UNION ALL SELECT r.id::text FROM payment_refunds r JOIN payments p ON p.id = r.payment_id, subject WHERE ${BOUGHT}
     UNION ALL SELECT q.id::text FROM refund_requests q JOIN payments p ON p.id = q.payment_id, subject WHERE ${BOUGHT})
   -- The owner's mail of a day names many, each with a link to their payment.
   OR (m.template = 'owner-digest' AND EXISTS (
     SELECT 1 FROM payments p, subject WHERE ${BOUGHT} AND position(p.id::text IN m.data::text) > 0))
-  OR (m.template IN ('buddy-hello', 'owner-notice') AND split_part(m.key, ':', 2) IN (
+  OR (m.template IN ('buddy-hello', 'owner-notice', 'pause-asked') AND split_part(m.key, ':', 2) IN (
     SELECT p.id::text FROM payments p, subject WHERE ${ACCOMPANIED}))`;
 
 const TEXTS = `concat_ws(' ', m.key, m.to_email, m.to_name, m.reply_to, m.error, m.data::text)`;

@@ -65,6 +65,12 @@ export class ImageProcessor implements OnApplicationShutdown {
     return this.encode('encodeWidths', upload.path, name);
   }
 
+  /** One WebP, for a private file. */
+  async privatePicture(upload: FileOnDisk): Promise<Buffer> {
+    expectPicture(upload);
+    return Buffer.from(await this.encode('encodePrivate', upload.path));
+  }
+
   /** Crop around the focal point for social networks. @param picture a file of ours */
   async social(picture: Uint8Array, focus: FocalPoint, name: string): Promise<ImageFile> {
     return this.encode('encodeSocial', picture, focus, name);

@@ -16,6 +16,7 @@ export const personalTables: readonly PersonalTable[] = [
       rows: `SELECT f.id, f.name, f.content_type, f.bytes, f.created_at FROM private_files f, subject
         WHERE f.person_id = subject.id AND f.removing_at IS NULL ORDER BY f.created_at`,
     },
+    privateFiles: 'SELECT f.id FROM private_files f, subject WHERE f.person_id = subject.id',
     erased: [
       `, gone AS (
          UPDATE private_files f SET name = '', removing_at = now() FROM subject WHERE f.person_id = subject.id RETURNING f.id)

@@ -23,7 +23,6 @@ import type { PaymentStatus } from './payment.domain.ts';
 @Unique('payments_receipt_number', ['receiptNumber'])
 @Index('payments_newest', ['createdAt', 'id'])
 @Index('payments_by_status', ['status', 'createdAt', 'id'])
-@Index('payments_to_call', ['createdAt', 'id'], { where: 'to_call' })
 @Index('payments_flagged', ['createdAt', 'id'], { where: 'flagged' })
 // Trigram and other indexes: see the migration.
 @Index('payments_search', { synchronize: false })
@@ -83,6 +82,9 @@ export class PaymentEntity {
   @Column('uuid', { nullable: true }) ownerId: string | null;
   @Column('uuid', { nullable: true }) buddyOwnerId: string | null;
 
+  /** The program that this purchase renews. */
+  @Column('uuid', { nullable: true }) renewsId: string | null;
+
   @Column('text', { nullable: true }) razorpayOrderId: string | null;
   @Column('text', { nullable: true }) razorpayPaymentId: string | null;
   /** Its holder may see the payment's status. */
@@ -94,14 +96,6 @@ export class PaymentEntity {
   @Column('boolean', { default: false }) test: boolean;
   /** It has an open flag (payment_flags). */
   @Column('boolean', { default: false }) flagged: boolean;
-
-  /** Paid, and the first call is not marked as made. */
-  @Column('boolean', { default: false }) toCall: boolean;
-  /** When first call and assessment were marked as done, and by whom. */
-  @Column('timestamptz', { nullable: true }) calledAt: Date | null;
-  @Column('text', { nullable: true }) calledBy: string | null;
-  @Column('timestamptz', { nullable: true }) assessedAt: Date | null;
-  @Column('text', { nullable: true }) assessedBy: string | null;
 
   /** Next check at Razorpay; null when there is none. */
   @Column('timestamptz', { nullable: true }) nextCheckAt: Date | null;

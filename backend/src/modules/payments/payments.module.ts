@@ -45,7 +45,7 @@ const providers = [
   imports: [CatalogueModule],
   controllers: [PaymentsController, RazorpayWebhookController],
   providers: [...providers, OrdersService, OrderPlacement, OrdersRepository, CheckoutService, RazorpayLink],
-  exports: [...providers, RazorpayLink],
+  exports: [...providers, OrdersService, RazorpayLink],
 })
 export class PaymentsModule {}
 

@@ -81,8 +81,6 @@ export const personalTables: readonly PersonalTable[] = [
       'gender',
       'buddy',
       'status_token',
-      'called_by',
-      'assessed_by',
       'billing_state',
       'buyer_gstin',
     ],
@@ -114,10 +112,8 @@ export const personalTables: readonly PersonalTable[] = [
        DELETE FROM payment_events e USING gone WHERE e.payment_id = gone.id`,
       `DELETE FROM payments p USING subject WHERE ${BOUGHT} AND ${NEVER_PAID}`,
       `UPDATE payments p SET name = '${ERASED}', email = subject.alias, phone = NULL, age = 0, gender = '', owner_id = NULL,
-              to_call = false, billing_state = NULL, buyer_gstin = NULL, intent_hash = 'erased', status_token = gen_random_uuid()::text
+              billing_state = NULL, buyer_gstin = NULL, intent_hash = 'erased', status_token = gen_random_uuid()::text
          FROM subject WHERE ${BOUGHT}`,
-      `UPDATE payments p SET called_by = '${ERASED}' FROM subject WHERE lower(p.called_by) = subject.email`,
-      `UPDATE payments p SET assessed_by = '${ERASED}' FROM subject WHERE lower(p.assessed_by) = subject.email`,
       `UPDATE payments p SET buddy_owner_id = NULL, buddy = jsonb_build_object(
                 'name', '${ERASED}', 'email', subject.alias, 'phone', null, 'age', 0, 'gender', '')
          FROM subject WHERE ${ACCOMPANIED}`,

@@ -35,8 +35,8 @@ export class PaymentsRepository {
   }
 
   /** Whether a completed sale is fully refunded. */
-  async isRefunded(id: string): Promise<boolean> {
-    const rows = await this.db.rows(
+  async isRefunded(id: string, sql: Sql = this.db): Promise<boolean> {
+    const rows = await sql.rows(
       `SELECT 1 FROM payments WHERE id = $1 AND ${refundedPaise('payments')} >= least(amount_paise, captured_paise)`,
       [id],
     );
@@ -55,15 +55,6 @@ export class PaymentsRepository {
   /** A weaker lock that allows foreign keys to the payment: a transaction that has inserted a refund does not wait for itself. */
   lockForRefund(tx: Transaction, id: string): Promise<PaymentEntity | undefined> {
     return this.lock(tx, id, 'NO KEY UPDATE');
-  }
-
-  /** Removes a fully refunded payment from the list of buyers to call. */
-  async clearToCall(sql: Sql, id: string): Promise<void> {
-    await sql.rows(
-      `UPDATE payments SET to_call = false, updated_at = now()
-        WHERE id = $1 AND to_call AND least(amount_paise, captured_paise) <= ${refundedPaise('payments')}`,
-      [id],
-    );
   }
 
   /**
@@ -85,7 +76,6 @@ export class PaymentsRepository {
                      completed_at = CASE WHEN $2::text = 'completed' THEN now() END,
                      next_check_at = CASE WHEN $2::text = 'completed' THEN NULL ELSE next_check_at END,
                      offer_held_until = NULL,
-                     to_call = $2::text = 'completed',
                      receipt_number = CASE WHEN $2::text = 'completed'
                        THEN $7::text || to_char(now() AT TIME ZONE 'Asia/Kolkata', '-YYYY-')
                             || lpad(nextval('receipt_numbers')::text, 6, '0') END

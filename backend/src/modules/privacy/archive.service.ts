@@ -4,6 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ActivityLog } from '../activity/activity-log.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { DownloadTickets } from '../../platform/redis/download-tickets.ts';
+import { HealthData } from '../../platform/security/health-data.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
 import { rowsAbout, type Subject } from './subject.ts';
 import { privacyError } from './privacy.errors.ts';
@@ -88,6 +89,7 @@ export class Archives {
     private readonly db: UnitOfWork,
     private readonly library: MediaLibrary,
     private readonly privateFiles: PrivateFiles,
+    private readonly healthData: HealthData,
   ) {}
 
   stream(subject: Subject): Readable {
@@ -108,7 +110,9 @@ export class Archives {
     const files: { name: string; rows: number }[] = [];
     for (const { handed } of personalTables()) {
       if (!handed) continue;
-      const rows = await rowsAbout(this.db, handed.rows, subject);
+      const rows = (await rowsAbout<object>(this.db, handed.rows, subject)).map((row) =>
+        this.opened(row, handed.sealed),
+      );
       if (rows.length === 0) continue;
       const name = `${handed.file}.json`;
       zip.addBuffer(Buffer.from(`${JSON.stringify(rows, null, 2)}\n`), name);
@@ -116,16 +120,36 @@ export class Archives {
     }
     for await (const [name, bytes] of this.documents(subject)) zip.addBuffer(bytes, `documents/${name}`);
     for await (const [name, bytes] of this.pictures(subject)) zip.addBuffer(bytes, `pictures/${name}`);
-    if (subject.userId) {
-      for await (const { file, body } of this.privateFiles.allAbout(subject.userId)) {
-        const name = file.name.replace(/[^\p{L}\p{M}\p{N}._-]/gu, '-').slice(-100);
-        zip.addBuffer(await buffer(body), `private-files/${file.id}-${name}`);
-      }
+    for await (const { file, body } of this.privateFiles.openAll(await this.privateFileIds(subject))) {
+      const name = file.name.replace(/[^\p{L}\p{M}\p{N}._-]/gu, '-').slice(-100);
+      zip.addBuffer(await buffer(body), `private-files/${file.id}-${name}`);
     }
     zip.addBuffer(
       Buffer.from(readme(business(), shownAddress(subject.email), new Date(), files)),
       'README.txt',
     );
+  }
+
+  private async privateFileIds(subject: Subject): Promise<string[]> {
+    const statements = personalTables().flatMap(({ privateFiles = [] }) => privateFiles);
+    const found = await Promise.all(
+      statements.map((statement) => rowsAbout<{ id: string }>(this.db, statement, subject)),
+    );
+    return found.flat().map(({ id }) => id);
+  }
+
+  private opened(row: object, sealed: { column: string; owner: string } | undefined): object {
+    const values = new Map(Object.entries(row));
+    const value: unknown = sealed && values.get(sealed.column);
+    if (!sealed || !Buffer.isBuffer(value)) return row;
+    try {
+      const opened = this.healthData.open(value, String(values.get(sealed.owner))).toString('utf8');
+      return { ...row, [sealed.column]: JSON.parse(opened) as unknown };
+    } catch (error) {
+      // Its key is lost: the rest of the archive is theirs all the same.
+      this.logger.error({ err: error }, 'health data could not be decrypted for an archive');
+      return { ...row, [sealed.column]: 'This cannot be decrypted any more.' };
+    }
   }
 
   /** Receipts of what they paid; a buddy has none. */

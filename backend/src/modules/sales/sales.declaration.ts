@@ -1,6 +1,5 @@
 import type { ModuleDeclaration } from '../../platform/declarations.ts';
 import { OwnerDigestItemEntity, OwnerMailSettingsEntity } from './notifications/owner-mails.entities.ts';
-import { PaymentNoteEntity } from './payments/payment-note.entity.ts';
 import { RefundRequestEntity } from './refund-requests/refund-request.entity.ts';
 import { SalesModule, SalesWorkerModule } from './sales.module.ts';
 import { impersonalTables, personalTables } from './sales.personal-data.ts';
@@ -27,6 +26,8 @@ declare module '../../platform/mail/mail-names.ts' {
       gstin: string | null;
       /** No real money moved. */
       test: boolean;
+      /** It renews a program. */
+      renewal: boolean;
       /** To the purchase (account-39). */
       openLink: string;
     };
@@ -57,9 +58,22 @@ declare module '../../platform/mail/mail-names.ts' {
       test: boolean;
     };
     /** To a stranger to us: names are null unless they are plain names. */
-    'buddy-hello': { name: string | null; buyer: string | null; item: string; openLink: string };
+    'buddy-hello': {
+      name: string | null;
+      buyer: string | null;
+      item: string;
+      /** It renews a program. */
+      renewal: boolean;
+      openLink: string;
+    };
     /** To the owner. `path` is a page of the admin area. */
-    'owner-notice': { title: string; lead: string; lines: { label: string; value: string }[]; path: string };
+    'owner-notice': {
+      title: string;
+      lead: string;
+      lines: { label: string; value: string }[];
+      path: string;
+      action?: string;
+    };
     /** Daily mail to the owner. Lines link to pages of the admin area; `more` are only counted. */
     'owner-digest': {
       title: string;
@@ -81,7 +95,7 @@ declare module '../../platform/security/rights.domain.ts' {
 export const sales: ModuleDeclaration = {
   http: [SalesModule],
   worker: [SalesWorkerModule],
-  entities: [RefundRequestEntity, PaymentNoteEntity, OwnerMailSettingsEntity, OwnerDigestItemEntity],
+  entities: [RefundRequestEntity, OwnerMailSettingsEntity, OwnerDigestItemEntity],
   jobs: {
     'sales.mail-purchase': { queue: 'sales', concurrency: 5, on: 'payment.completed' },
     'sales.mail-refund': { queue: 'sales', on: 'payment.refunded' },
@@ -90,7 +104,10 @@ export const sales: ModuleDeclaration = {
     receipt: { subject: 'Your {{business.name}} receipt {{receiptNumber}}' },
     refund: { subject: 'Your {{business.name}} refund of {{amount}}' },
     'refund-answer': { subject: 'Your {{business.name}} refund request' },
-    'buddy-hello': { subject: 'Welcome to {{business.name}}: you have a training buddy' },
+    'buddy-hello': {
+      subject:
+        '{{#if (lookup this "renewal")}}{{business.name}}: your program goes on{{else}}Welcome to {{business.name}}: you have a training buddy{{/if}}',
+    },
     'owner-notice': { subject: '{{title}}' },
     'owner-digest': { subject: '{{title}}' },
   },
@@ -98,7 +115,7 @@ export const sales: ModuleDeclaration = {
     'payments:read': { words: 'See payments', roles: ['owner', 'manager', 'accountant'] },
     'payments:export': { words: 'Export payments', roles: ['owner', 'manager', 'accountant'] },
     'payments:manage': {
-      words: 'Send receipts again, resolve flags, mark calls, write notes',
+      words: 'Send receipts again, resolve flags, write notes',
       roles: ['owner', 'manager'],
     },
     'payments:refund': {

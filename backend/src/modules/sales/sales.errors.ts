@@ -4,6 +4,11 @@ export const salesError = defineErrors({
   NOTHING_TO_REFUND: { kind: 'conflict', message: 'The whole payment has already been refunded.' },
   REFUND_ASKED: { kind: 'conflict', message: 'You have already asked for this refund. We will answer you.' },
   NO_OPEN_REQUEST: { kind: 'conflict', message: 'There is no open refund request for this payment.' },
+  SAME_ADDRESS: { kind: 'invalid', message: 'Please enter another address for your buddy.' },
+  NOT_CORRECTABLE: {
+    kind: 'conflict',
+    message: 'This address was corrected already, or mails reach it. Please write to us.',
+  },
   UNKNOWN_REFUND_REQUEST: { kind: 'not-found', message: 'There is no such refund request.' },
   REFUND_REQUEST_CLOSED: {
     kind: 'conflict',
@@ -13,9 +18,6 @@ export const salesError = defineErrors({
     kind: 'conflict',
     message: 'Nothing has been refunded since the buyer asked.',
   },
-  NOT_PAID: { kind: 'conflict', message: 'Only a completed payment can be marked.' },
-  UNKNOWN_NOTE: { kind: 'not-found', message: 'There is no such note.' },
-  NOT_YOUR_NOTE: { kind: 'forbidden', message: 'Only the author of a note can delete it.' },
   UNKNOWN_FLAG: { kind: 'not-found', message: 'There is no such flag on this payment.' },
   NOT_A_DIFFERENCE: {
     kind: 'conflict',

@@ -3,6 +3,7 @@ import { NightlyRuns } from '../../platform/jobs/nightly.ts';
 import { AccountingModule } from '../accounting/accounting.module.ts';
 import { PurchaseLinks } from '../auth/purchase-links/purchase-links.service.ts';
 import { PaymentsModule, PaymentsWorkerModule } from '../payments/payments.module.ts';
+import { ProgramsModule } from '../programs/programs.module.ts';
 import { Buyers } from './buyers.service.ts';
 import { BuyerMails } from './notifications/buyer-mails.ts';
 import { OwnerDigest } from './notifications/owner-digest.ts';
@@ -12,14 +13,15 @@ import { PurchaseMails, RefundMails } from './notifications/purchase-mails.proce
 import {
   AdminPaymentsController,
   AdminRequestsController,
-  FollowUpController,
+  PaymentNotesController,
   PaymentExportController,
 } from './payments/admin-payments.controller.ts';
 import { AdminPaymentsService } from './payments/admin-payments.service.ts';
+import { AfterSale } from './payments/after-sale.service.ts';
 import { FlagsService } from './payments/flags.service.ts';
-import { FollowUp } from './payments/follow-up.service.ts';
 import { PaymentExportService } from './payments/payment-export.service.ts';
 import { PaymentFigures } from './payments/payment-figures.service.ts';
+import { BuddyAddress } from './purchases/buddy-address.service.ts';
 import { OwnPurchasesController } from './purchases/own-purchases.controller.ts';
 import { OwnPurchases } from './purchases/own-purchases.service.ts';
 import { RefundRequests } from './refund-requests/refund-requests.service.ts';
@@ -27,24 +29,25 @@ import { RefundRequests } from './refund-requests/refund-requests.service.ts';
 const providers = [BuyerMails, OwnerMails, PurchaseLinks];
 
 @Module({
-  imports: [PaymentsModule, AccountingModule],
+  imports: [PaymentsModule, AccountingModule, ProgramsModule],
   controllers: [
     AdminPaymentsController,
     PaymentExportController,
     OwnPurchasesController,
     AdminRequestsController,
-    FollowUpController,
+    PaymentNotesController,
     OwnerMailsController,
   ],
   providers: [
     ...providers,
     AdminPaymentsService,
     FlagsService,
-    FollowUp,
+    AfterSale,
     PaymentExportService,
     PaymentFigures,
     Buyers,
     OwnPurchases,
+    BuddyAddress,
     RefundRequests,
   ],
   exports: [PaymentFigures, Buyers],

@@ -4,16 +4,6 @@ const THEIRS = `SELECT p.id FROM payments p, subject WHERE ${BOUGHT}`;
 
 export const personalTables: readonly PersonalTable[] = [
   {
-    table: 'payment_notes',
-    personal: ['author', 'text'],
-    impersonal: [],
-    erased: [
-      `DELETE FROM payment_notes WHERE payment_id IN (${THEIRS})`,
-      `UPDATE payment_notes n SET author = '${ERASED}' FROM subject
-        WHERE lower(n.author) = subject.email OR n.author_id = subject.id`,
-    ],
-  },
-  {
     table: 'refund_requests',
     personal: ['reason', 'answer', 'answered_by'],
     impersonal: ['outcome'],

@@ -6,6 +6,7 @@ import { ENV } from '../../config/config.module.ts';
 import type { Env } from '../../config/env.ts';
 import { PublicationEntity } from '../../platform/database/publications/publication.entity.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { HealthData } from '../../platform/security/health-data.ts';
 import { senderAddress } from '../../platform/mail/shown-address.ts';
 import { StaffInvitations } from '../auth/invitations/staff-invitations.service.ts';
 import { MailList } from '../mails/mail-list.service.ts';
@@ -40,7 +41,7 @@ export class SetupChecks {
     payments: () => this.payments(),
     mail: async () => [await this.lastTestMail(), ...(await this.mailRecords())],
     certificate: async () => [await checkCertificate(this.env.PUBLIC_URL)],
-    backup: async () => [await this.backup()],
+    backup: async () => [await this.backup(), ...(await this.lostHealthKey())],
     legal: () =>
       this.published({
         'page-content:terms': 'The terms have',
@@ -56,6 +57,7 @@ export class SetupChecks {
     private readonly mails: MailList,
     private readonly accounts: AccountControl,
     private readonly invitations: StaffInvitations,
+    private readonly healthData: HealthData,
   ) {
     this.records = new MailRecords(env.DNS_SERVERS);
   }
@@ -132,6 +134,21 @@ export class SetupChecks {
     const age = Date.now() - last.at.getTime();
     const when = `The last complete backup was made on ${fullDayAndTime(last.at)}`;
     return age < BACKUP_LATE_AFTER_MS ? good(when) : missing(`${when}, ${Math.floor(age / DAY_MS)} days ago`);
+  }
+
+  /** Health answers under a key that is not set, as after a restore without the key. */
+  private async lostHealthKey(): Promise<Fact[]> {
+    const { keyIds } = this.healthData;
+    const [lost] = await this.db.rows<{ count: number }>(
+      `SELECT count(*)::int AS count FROM intakes WHERE health IS NOT NULL AND substring(health FROM 1 FOR $1) <> ALL($2)`,
+      [keyIds[0]!.byteLength, keyIds],
+    );
+    if (!lost || lost.count === 0) return [];
+    return [
+      missing(
+        `The health answers of ${lost.count === 1 ? 'one client' : `${lost.count} clients`} cannot be read: they are encrypted with another HEALTH_DATA_KEY. Set it as HEALTH_DATA_KEY_PREVIOUS`,
+      ),
+    ];
   }
 
   /** With one account, access is lost with it. */

@@ -5,7 +5,7 @@ import type { NightlyRunEntity } from './nightly-run.entity.ts';
 import { randomUUID } from 'node:crypto';
 import { BackgroundTask } from '../lifecycle/repeating-task.ts';
 
-export type NightlyJob = 'retention' | 'settlements' | 'owner-digest';
+export type NightlyJob = 'retention' | 'settlements' | 'owner-digest' | 'programs' | 'coach-digest';
 
 export interface Schedule {
   job: NightlyJob;

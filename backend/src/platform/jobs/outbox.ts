@@ -25,6 +25,20 @@ export class Outbox {
     tx.afterCommit(() => this.notifyRelay());
   }
 
+  /** As `add`, not before that moment. */
+  async addLater<Name extends JobName>(
+    tx: Transaction,
+    job: Name,
+    payload: JobPayloads[Name],
+    at: Date,
+  ): Promise<void> {
+    const row = [uuidv7(), job, payload, at];
+    await tx.rows(
+      'INSERT INTO outbox (id, job, payload, available_at, due_at) VALUES ($1, $2, $3, $4, $4)',
+      row,
+    );
+  }
+
   /**
    * Only shortens the delay: without Redis the relay finds the row by polling. Commits shortly after a notification share the
    * next one.

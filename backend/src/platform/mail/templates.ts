@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Business, business } from '@ironbloom/brand';
+import { type Business, business, promises, promisesInWords } from '@ironbloom/brand';
 import { type Palette, publishedLook } from '@ironbloom/brand/look';
 import Handlebars from 'handlebars';
 import { BACKEND_FOLDER } from '../../config/places.ts';
@@ -20,6 +20,8 @@ interface BroadcastContent {
 export interface MailFrame {
   business: Business;
   colors: Palette;
+  /** What clients are promised, in words: "24 hours". */
+  promised: ReturnType<typeof promisesInWords>;
   /** Replaces the name; a PNG, as mail programs show no SVG. Null: none is published. */
   logo: { src: string; width: number; height: number } | null;
 }
@@ -33,7 +35,7 @@ export function mailFrame(siteUrl: string): MailFrame {
     width: logoLight.width,
     height: logoLight.height,
   };
-  return { business: business(), colors: palette, logo };
+  return { business: business(), colors: palette, promised: promisesInWords(promises()), logo };
 }
 
 export const readTemplate = (file: string): string => readFileSync(path.join(TEMPLATES, file), 'utf8');

@@ -5,7 +5,12 @@ import { ShortLived } from './short-lived.ts';
 const GOOD_FOR_SECONDS = 60;
 
 /** Purpose of a ticket; part of its Redis key. */
-export type TicketKind = 'export:payments' | 'export:person' | 'private-file';
+export type TicketKind =
+  | 'export:payments'
+  | 'export:person'
+  | 'export:progress'
+  | 'plan-pdf'
+  | 'private-file';
 
 /** One-time tickets for browser downloads without a bearer token: each opens one file, once, within a minute. */
 @Injectable()

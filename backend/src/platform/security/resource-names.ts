@@ -1,4 +1,5 @@
 import type { Sql } from '../database/sql.ts';
+import type { Principal } from './principal.ts';
 import type { Right } from './rights.domain.ts';
 
 /** Resources with their own access rules; each module adds its own. */
@@ -20,4 +21,6 @@ export interface ResourceDefinition {
   right: Right;
   /** Undefined: there is no such resource. @param id untrusted */
   relations: (sql: Sql, id: string) => Promise<Relations | undefined>;
+  /** Its files are encrypted (`HealthData`). Called before one is opened by somebody who may see them; throws to refuse it. */
+  openSealed?: (sql: Sql, id: string, viewer: Principal) => Promise<void>;
 }

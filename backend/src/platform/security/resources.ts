@@ -15,8 +15,7 @@ const definitions = fromModules(
 );
 
 /**
- * Access to a resource: the members it is about, staff with its right, and staff it is entrusted to. Prepared for coaching: no
- * module declares one yet.
+ * Access to a resource: the members it is about, staff with its right, and staff it is entrusted to.
  */
 @Injectable()
 export class Resources {
@@ -29,13 +28,33 @@ export class Resources {
     id: string,
     sql: Sql = this.db,
   ): Promise<void> {
+    if (!(await this.isVisible(viewer, name, id, sql))) throw platformError('NOT_FOUND');
+  }
+
+  /** Whether files of the resource are encrypted. */
+  isSealed(name: ResourceName): boolean {
+    return definitions()[name].openSealed !== undefined;
+  }
+
+  /** `requireVisible` for a file of the resource, which notes the opening of an encrypted one. @throws NOT_FOUND */
+  async requireFile(viewer: Principal | undefined, name: ResourceName, id: string): Promise<void> {
+    await this.requireVisible(viewer, name, id);
+    await definitions()[name].openSealed?.(this.db, id, viewer!);
+  }
+
+  /** @param id untrusted */
+  async isVisible(
+    viewer: Principal | undefined,
+    name: ResourceName,
+    id: string,
+    sql: Sql = this.db,
+  ): Promise<boolean> {
     const { right, relations } = definitions()[name];
     const relation = viewer && (await relations(sql, id));
-    if (!relation) throw platformError('NOT_FOUND');
-    if (relation.members.includes(viewer.id)) return;
-    if (viewer.secondFactorDue || viewer.passwordDue) throw platformError('NOT_FOUND');
-    if (mayManageAll(viewer.role, right)) return;
-    if (mayManageOwn(viewer.role, right) && relation.staff.includes(viewer.id)) return;
-    throw platformError('NOT_FOUND');
+    if (!relation) return false;
+    if (relation.members.includes(viewer.id)) return true;
+    if (viewer.secondFactorDue || viewer.passwordDue) return false;
+    if (mayManageAll(viewer.role, right)) return true;
+    return mayManageOwn(viewer.role, right) && relation.staff.includes(viewer.id);
   }
 }

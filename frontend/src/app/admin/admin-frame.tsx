@@ -4,10 +4,24 @@ import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { mainId } from '../shell/site-layout.tsx';
 import styles from './admin-frame.module.css';
 
+interface AdminFrameProps {
+  rail: ReactNode;
+  /** The rail shows icons alone. */
+  narrow?: boolean;
+  /** The screen fills the window. */
+  full?: boolean;
+  children: ReactNode;
+}
+
 /** The navigation rail with the content beside it (admin-31). The layout is fixed from the first paint. */
-export function AdminFrame({ rail, children }: { rail: ReactNode; children: ReactNode }): ReactNode {
+export function AdminFrame({ rail, narrow, full, children }: AdminFrameProps): ReactNode {
   return (
-    <div className={styles.shell} data-surface="paper">
+    <div
+      className={styles.shell}
+      data-narrow={narrow || undefined}
+      data-full={full || undefined}
+      data-surface="paper"
+    >
       {rail}
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
@@ -16,7 +30,7 @@ export function AdminFrame({ rail, children }: { rail: ReactNode; children: Reac
   );
 }
 
-const linksInRail = 9;
+const linksInRail = 16;
 
 /** The rail until the user's rights are known. */
 export function RailSkeleton(): ReactNode {

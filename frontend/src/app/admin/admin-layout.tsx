@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { business } from '@ironbloom/brand';
@@ -6,10 +6,12 @@ import { TestMode } from '#features/admin-dashboard/test-mode.tsx';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
+import { browserStore } from '#shared/lib/browser-store.ts';
 import { useDebounced } from '#shared/lib/use-debounced.ts';
 import { AdminFrame, ScreenSkeleton } from './admin-frame.tsx';
 import styles from './admin-layout.module.css';
 import { AdminNav } from './admin-nav.tsx';
+import { AdminTabs } from './admin-tabs.tsx';
 import { isCurrent, navItems } from './nav-items.ts';
 import { ApiError } from '#shared/api/errors.ts';
 import { reloadUser, useSession } from '#shared/session/session.ts';
@@ -120,18 +122,34 @@ const isInArea = (pathname: string): boolean =>
 const titleOf = (pathname: string): string | undefined =>
   navItems.find(({ to }) => isCurrent(to, pathname))?.label;
 
+const narrowRail = browserStore('browser', 'admin-nav:narrow');
+
 /** The frame of all admin screens; the guard has checked access. */
 export function AdminLayout(): ReactNode {
   const { year } = useSite();
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
   const settledNext = useDebounced(next);
+  const full = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.full);
+  const [folded, setFolded] = useState(() => narrowRail.read() === true);
+  const narrow = folded || full;
   useListKeys();
+
+  function fold(): void {
+    if (folded) narrowRail.clear();
+    else narrowRail.write(true);
+    setFolded(!folded);
+  }
+
   // Shows a skeleton when the next screen's code takes long.
   const isLoadingScreen = next !== undefined && next === settledNext && next !== pathname && isInArea(next);
   return (
     <SWRConfig value={adminData}>
-      <AdminFrame rail={<AdminNav here={next ?? pathname} />}>
+      <AdminFrame
+        rail={<AdminNav here={next ?? pathname} narrow={narrow} onFold={fold} />}
+        narrow={narrow}
+        full={full}
+      >
         <TestMode />
         {isLoadingScreen && <ScreenSkeleton title={titleOf(next)} />}
         {/* Hidden, not unmounted: the navigation may fail. */}
@@ -139,7 +157,12 @@ export function AdminLayout(): ReactNode {
           <AdminScreen />
         </div>
       </AdminFrame>
-      <footer className={styles.foot} data-surface="ink">
+      {!full && (
+        <div data-surface="paper">
+          <AdminTabs here={next ?? pathname} />
+        </div>
+      )}
+      <footer className={styles.foot} data-surface="ink" data-full={full || undefined}>
         <span>{`© ${year} ${business().name}`}</span>
         <span>Times are shown in Asia/Kolkata</span>
       </footer>

@@ -1,4 +1,4 @@
-import type { Business } from '@ironbloom/brand';
+import type { Business, Promises } from '@ironbloom/brand';
 import { isRouteErrorResponse, type ErrorResponse, type HydrationState } from 'react-router-dom';
 import { ApiError } from '#shared/api/errors.ts';
 import type { SiteConfig } from '#shared/config/site.tsx';
@@ -18,6 +18,7 @@ export interface Scripts {
 export interface Boot {
   readonly site: SiteConfig;
   readonly business: Business;
+  readonly promises: Promises;
   /** Undefined where the browser needs the whole route table (first-page.ts). */
   readonly page: FirstPage | undefined;
   readonly hydration: HydrationState;

@@ -24,7 +24,7 @@ export function Document({ boot, bootText, scripts, sheets, children }: Document
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={boot.site.manifest} />
         <link rel="preload" href={bigShoulders} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="anonymous" />
         {sheets}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
 import { Toaster } from '#shared/ui/feedback/toaster.tsx';
@@ -6,6 +6,7 @@ import { pageOf } from '../page-route.ts';
 import { RouteReset } from './route-reset.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
+import { useOffline } from '#shared/offline/use-offline.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import styles from './offline-notice.module.css';
 
@@ -50,22 +51,8 @@ export function SiteLayout(): ReactNode {
   );
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** The server always renders "online". */
 function OfflineNotice(): ReactNode {
-  const offline = useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  );
+  const offline = useOffline();
   return (
     <div className={styles.place} role="status" aria-live="polite" data-surface="ink">
       {offline && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
+import { SettingsTabs } from '#shared/document/settings-tabs.tsx';
 import { dayAndTime, fullDayAndTime } from '#shared/india/dates.ts';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
@@ -23,6 +24,7 @@ export function ActivityList(): ReactNode {
       back={<BackLink to={adminPaths.dashboard}>Back</BackLink>}
       note="Sign-ins and changes by staff"
     >
+      <SettingsTabs current={adminPaths.recentLogins} />
       <AdminList
         list={list}
         noun={['activity', 'activities']}

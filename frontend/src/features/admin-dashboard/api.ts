@@ -1,5 +1,6 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import { addressOf, get } from '#shared/api/get.ts';
+import { addressOf, get, useGet } from '#shared/api/get.ts';
+import type { AnswerOf } from '#shared/api/wire.ts';
 import { useMay } from '#shared/session/rights.ts';
 import {
   type ContentCounts,
@@ -8,7 +9,7 @@ import {
   type Maybe,
   type Overview,
   type Period,
-  type RevenueDay,
+  type Revenue,
   type Summary,
 } from './dashboard.ts';
 
@@ -56,9 +57,13 @@ async function loadLogins(days: Period): Promise<Logins> {
   }
 }
 
-async function loadRevenue(days: Period): Promise<readonly RevenueDay[]> {
-  return (await get(addressOf('/api/admin/revenue', { query: { days } }))).days;
-}
+const loadRevenue = (days: Period): Promise<Revenue> =>
+  get(addressOf('/api/admin/revenue', { query: { days } }));
+
+export type WaitingItem = AnswerOf<'/api/admin/waiting'>['items'][number];
+
+/** What waits for somebody. */
+export const useWaiting = () => useGet(addressOf('/api/admin/waiting'), { refreshInterval: overviewEvery });
 
 /** admin-5: totals of the public lists. */
 async function loadCounts(): Promise<ContentCounts> {

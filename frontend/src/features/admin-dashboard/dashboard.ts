@@ -10,7 +10,7 @@ export type Login = Summary['recentLogins'][number];
 export type LoginDay = AnswerOf<'/api/users/admin/login-activity'>['days'][number];
 
 /** Revenue (paise) and completed payments per day, IST, `YYYY-MM-DD`. */
-export type RevenueDay = AnswerOf<'/api/admin/revenue'>['days'][number];
+export type Revenue = AnswerOf<'/api/admin/revenue'>;
 
 export const periods = [7, 30, 90] as const;
 export type Period = (typeof periods)[number];

@@ -20,7 +20,7 @@ import {
   type Period,
   periods,
   readPeriod,
-  type RevenueDay,
+  type Revenue,
   type Summary,
 } from './dashboard.ts';
 import { ContentCounts, RecentLogins } from './dashboard-lists.tsx';
@@ -91,7 +91,7 @@ function businessFigures(overview: Maybe<Overview>): Figure[] {
       to: `${adminPaths.payments}?toCall=true`,
     },
     {
-      label: 'Unread messages',
+      label: 'Unread enquiries',
       value: shown(({ messages }) => messages.unread),
       to: `${adminPaths.messages}?state=unread`,
     },
@@ -104,13 +104,8 @@ function businessFigures(overview: Maybe<Overview>): Figure[] {
   ];
 }
 
-interface DashboardProps {
-  /** Shown above the figures: the setup checklist. Undefined while loading, which avoids a layout shift. */
-  top: ReactNode;
-}
-
-/** admin-2. */
-export function Dashboard({ top }: DashboardProps): ReactNode {
+/** admin-2. @param props.children what stands above the figures; false while it loads, which avoids a layout shift */
+export function Dashboard({ children }: { children: ReactNode }): ReactNode {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const period = readPeriod(search);
@@ -148,11 +143,11 @@ export function Dashboard({ top }: DashboardProps): ReactNode {
     >
       <Stack gap="5">
         {problem !== undefined && <LoadError message={problem} onRetry={refresh} />}
-        {top === undefined ? (
+        {children === false ? (
           <Skeleton height="60svh" />
         ) : (
           <>
-            {top}
+            {children}
             <Figures title="Users" figures={userFigures(summary, logins)} />
             <Figures title="Business" figures={businessFigures(overview)} />
             <PeriodCharts
@@ -177,10 +172,20 @@ export function Dashboard({ top }: DashboardProps): ReactNode {
 interface PeriodChartsProps {
   period: Period;
   onPeriod: (period: Period) => void;
-  revenue: Maybe<readonly RevenueDay[]>;
+  revenue: Maybe<Revenue>;
   logins: Maybe<readonly LoginDay[]>;
   loginsFromLog: boolean;
   outdated: boolean;
+}
+
+/** The period beside the one before it: "12 % more than the 7 days before: ₹45,000 from 3 payments." */
+export function comparedWords({ days, before }: Revenue, period: Period): string {
+  const now = sum(days.map(({ amount }) => amount));
+  const earlier = `the ${period} days before: ${formatRupees(before.amount)} from ${before.count === 1 ? '1 payment' : `${formatCount(before.count)} payments`}.`;
+  if (before.amount <= 0) return `In ${earlier}`;
+  const percent = Math.round((100 * (now - before.amount)) / before.amount);
+  if (percent === 0) return `As much as in ${earlier}`;
+  return `${Math.abs(percent)} % ${percent > 0 ? 'more' : 'less'} than in ${earlier}`;
 }
 
 const paisePerRupee = 100;
@@ -203,9 +208,10 @@ function PeriodCharts(props: PeriodChartsProps): ReactNode {
         id="revenue-days"
         title={`Revenue, last ${period} days`}
         drawn="Revenue per day"
-        days={revenue}
+        days={words(revenue, ({ days }) => days)}
         outdated={outdated}
         total={(days) => formatRupees(sum(days.map(({ amount }) => amount)))}
+        note={revenue ? comparedWords(revenue, period) : undefined}
         valueOf={({ amount }) => amount / paisePerRupee}
         inWords={(rupees) => formatRupees(Math.round(rupees * paisePerRupee))}
         inShort={briefRupees}

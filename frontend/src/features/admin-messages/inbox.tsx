@@ -31,7 +31,7 @@ export function Inbox(): ReactNode {
 
   return (
     <AdminPage
-      title="Messages"
+      title="Enquiries"
       actions={
         <Button
           size="sm"

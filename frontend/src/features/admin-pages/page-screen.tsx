@@ -1,4 +1,4 @@
-import { business, type PageContents, type PageName } from '@ironbloom/brand';
+import { business, type PageContents, type PageName, promises } from '@ironbloom/brand';
 import { filled, placeholders } from '@ironbloom/brand/placeholders';
 import { type ComponentType, lazy, type ReactNode, useMemo, useState } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
@@ -104,7 +104,7 @@ function SettledPreview<Content extends object>({
   const settled = useDebounced(content);
   const retention = useRetention();
   const shown = useMemo(
-    () => filled(tidied(settled), { business: business(), retention }),
+    () => filled(tidied(settled), { business: business(), retention, promises: promises() }),
     [settled, retention],
   );
   return <Preview content={shown} />;
@@ -112,13 +112,13 @@ function SettledPreview<Content extends object>({
 
 /** Placeholders for texts, with their current values. */
 function PlaceholderHelp(): ReactNode {
-  const now = { business: business(), retention: useRetention() };
+  const now = { business: business(), retention: useRetention(), promises: promises() };
   return (
     <details className={styles.help}>
       <summary className="small">Variables</summary>
       <p className="small muted">
-        Use these in any text. Readers see the current values from Business and Data retention. Words between{' '}
-        <code>{'{if chat}'}</code> and <code>{'{end}'}</code> are hidden while there is no chat.
+        Use these in any text. Readers see the current values from Business, Data retention and Coaching.
+        Words between <code>{'{if chat}'}</code> and <code>{'{end}'}</code> are hidden while there is no chat.
       </p>
       <dl className={styles.placeholders}>
         {placeholders.map((name) => (

@@ -62,8 +62,13 @@ export function usePaymentActions(id: string) {
           body,
         }),
       ),
-    mark: (mark: MarkName, set: boolean) =>
-      change(PUT('/api/payments/admin/{id}/marks/{mark}', { params: { path: { id, mark } }, body: { set } })),
+    mark: (programId: string, mark: MarkName, set: boolean) =>
+      change(
+        PUT('/api/admin/clients/{id}/marks/{mark}', {
+          params: { path: { id: programId, mark } },
+          body: { set },
+        }),
+      ),
     addNote: (text: string) =>
       change(POST('/api/payments/admin/{id}/notes', { params: { path: { id } }, body: { text } })),
     removeNote: (noteId: string) =>

@@ -116,7 +116,7 @@ const sumColumns: readonly Column<Sum>[] = [
 
 /** Totals by kind, and what is excluded. */
 function ReportSums({ report }: { report: Report }): ReactNode {
-  const { sums, totals, total, testPayments, title } = report;
+  const { sums, totals, total, testPayments, title, programs } = report;
   const rows = [
     ...sums.map((sum) => ({ ...sum, label: kindWords[sum.kind].all })),
     { ...totals, label: 'Total', count: total },
@@ -130,6 +130,9 @@ function ReportSums({ report }: { report: Report }): ReactNode {
         rowKey={({ label }) => label}
         dense
       />
+      <p className="small num">
+        {`Programs: ${formatCount(programs.sold)} sold and ${formatCount(programs.ended)} ended in ${title}, ${formatCount(programs.active)} in training now.`}
+      </p>
       <p className="small muted">
         Credit notes reduce the invoiced total. Refunds and lost disputes are listed in the column Money back.{' '}
         {testPayments > 0 && (

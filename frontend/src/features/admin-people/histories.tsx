@@ -5,6 +5,7 @@ import { dayAndTime } from '#shared/india/dates.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { wordsForTemplate } from '#shared/lib/mail-words.ts';
 import { inMonths } from '#shared/lib/plan-words.ts';
+import { useMay } from '#shared/session/rights.ts';
 import { Stack } from '#shared/ui/layout/flow.tsx';
 import { Section } from '#shared/ui/layout/section.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
@@ -46,11 +47,20 @@ function History<Item extends { _id: string }>(props: HistoryProps<Item>): React
 }
 
 const mailTones = { sent: 'green', queued: 'amber', failed: 'red' } as const;
+const programTones = {
+  new: 'red',
+  assessing: 'amber',
+  active: 'green',
+  paused: 'grey',
+  ended: 'grey',
+  cancelled: 'grey',
+} as const;
 const mailStates = { sent: 'sent', queued: 'waiting', failed: 'failed' } as const;
 
 /** A person's purchases, messages, mails, sessions and sign-ins. */
 export function Histories({ person }: { person: Person }): ReactNode {
-  const { purchases, messages, mails, account, signIns } = person;
+  const { purchases, programs, messages, mails, account, signIns } = person;
+  const may = useMay();
   const search = new URLSearchParams({ search: person.email });
   return (
     <Stack gap="6" className={styles.top}>
@@ -66,15 +76,38 @@ export function Histories({ person }: { person: Person }): ReactNode {
           </>
         )}
       </History>
+      <History title="Programs" none="No programs." items={programs} at={({ boughtAt }) => boughtAt}>
+        {({ _id, item, half, state, week, weeks, coach }) => (
+          <>
+            {may('clients:read') ? (
+              <Link className="link" to={adminPaths.client(_id)}>
+                {item}
+              </Link>
+            ) : (
+              item
+            )}
+            {half === 'buddy' && <span className="muted">as a buddy</span>}
+            <Badge tone={programTones[state]}>{state}</Badge>
+            <span className="muted">
+              {[
+                week !== null && weeks !== null && state === 'active' && `week ${week} of ${weeks}`,
+                coach ? `with ${coach.name}` : 'nobody assigned',
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </>
+        )}
+      </History>
       <History
-        title="Messages"
-        none="No messages."
+        title="Enquiries"
+        none="No enquiries."
         items={messages}
         at={({ createdAt }) => createdAt}
         more={
           messages.length > 0 && (
             <Link className="link small" to={`${adminPaths.messages}?${search.toString()}`}>
-              View in Messages
+              View in Enquiries
             </Link>
           )
         }

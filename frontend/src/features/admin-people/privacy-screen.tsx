@@ -1,6 +1,7 @@
 import { mailAddress } from '@ironbloom/brand/mail-address';
 import { type ReactNode, useState } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
+import { SettingsTabs } from '#shared/document/settings-tabs.tsx';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { Loaded } from '#shared/ui/feedback/loaded.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
@@ -68,6 +69,7 @@ export function PrivacyScreen(): ReactNode {
       back={<BackLink to={adminPaths.people}>Back to people</BackLink>}
       note="Export or erase the data of a person"
     >
+      <SettingsTabs current={adminPaths.privacy} />
       <Stack gap="6">
         <Stack as="section" gap="4" narrow className={styles.ask} aria-label="Find by email">
           <p className="muted">

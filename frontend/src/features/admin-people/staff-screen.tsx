@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
+import { SettingsTabs } from '#shared/document/settings-tabs.tsx';
 import { roleWords } from '#shared/session/rights.ts';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { Button } from '#shared/ui/actions/button.tsx';
@@ -109,7 +110,7 @@ export function StaffScreen(): ReactNode {
   const [inviting, setInviting] = useState(false);
   return (
     <AdminPage
-      title="Staff"
+      title="Team"
       back={<BackLink to={adminPaths.people}>Back to people</BackLink>}
       note="Team members and their rights"
       actions={
@@ -118,6 +119,7 @@ export function StaffScreen(): ReactNode {
         </Button>
       }
     >
+      <SettingsTabs current={adminPaths.staff} />
       <Stack gap="7">
         <Loaded answer={answer} loading={<Skeleton height="20rem" />}>
           {({ staff, invitations, secondFactor, rights }) => (

@@ -37,6 +37,14 @@ export const kindWords: Readonly<Record<RetentionKind, Kind>> = {
     label: 'Purchases and receipts',
     hint: 'Never deleted automatically. The privacy page states this period, and older ones are counted below.',
   },
+  health: {
+    label: 'Health answers',
+    hint: 'Counted from the end of the program. Kept where the client asked for it.',
+  },
+  coaching: {
+    label: 'Coaching records',
+    hint: 'Plans, answers, messages and notes, counted from the end of the program.',
+  },
 };
 
 /** In form order. */

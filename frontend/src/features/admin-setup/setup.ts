@@ -39,7 +39,7 @@ export const setupWords: Readonly<Record<SetupItem, Words>> = {
     title: 'Terms and privacy policy',
     to: { path: adminPaths.pageContent('terms'), label: 'Open terms' },
   },
-  staff: { title: 'Staff', to: { path: adminPaths.staff, label: 'Open staff' } },
+  staff: { title: 'Team', to: { path: adminPaths.staff, label: 'Open team' } },
 };
 
 /** Done or skipped. */

@@ -1,8 +1,8 @@
 import { mailAddress } from '@ironbloom/brand/mail-address';
 import { hasLetter, visible } from '@ironbloom/brand/visible';
-import { stateCodes } from '@ironbloom/brand/indian-states';
 import * as z from 'zod/mini';
 import type { Rules } from '#shared/forms/engine.ts';
+import { billing } from '#shared/checkout/billing-rules.ts';
 import { genders } from '#shared/config/genders.ts';
 import { type CheckoutDetails, maxAge, minAge, type PersonInput } from './person.ts';
 
@@ -70,28 +70,11 @@ const person = z.object({
   ),
 });
 
-const billing = z.optional(
-  z.object({
-    state: z.enum(stateCodes, 'Choose your state'),
-    gstin: z.pipe(
-      z.string().check(
-        z.overwrite(visible),
-        z.trim(),
-        z.refine(
-          (text) => text === '' || /^(?: *[\dA-Za-z]){15}$/.test(text),
-          'Enter the 15 letters and digits, or leave it empty',
-        ),
-      ),
-      z.transform((text: string) => text || undefined),
-    ),
-  }),
-);
-
 /** The buddy's details count only for two people. */
 export const checkout: Rules<CheckoutDetails> = z.pipe(
   z.discriminatedUnion('people', [
-    z.object({ people: z.literal('1'), user: person, billing }),
-    z.object({ people: z.literal('2'), user: person, buddy: person, billing }),
+    z.object({ people: z.literal('1'), user: person, billing: z.optional(billing) }),
+    z.object({ people: z.literal('2'), user: person, buddy: person, billing: z.optional(billing) }),
   ]),
   z.transform(({ people: _counted, ...details }): CheckoutDetails => details),
 );

@@ -1,15 +1,15 @@
 import { business } from '@ironbloom/brand';
 import { type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { ApiError, messageOf } from '#shared/api/errors.ts';
+import { ApiError } from '#shared/api/errors.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 import { type ServerForm, useServerForm } from '#shared/forms/use-server-form.ts';
 import { useOwnDetails } from '#shared/session/use-own-details.ts';
 import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { restoreDetails, keepDetails, draftIn } from './draft.ts';
-import type { PayStep } from './payment/pay.ts';
+import type { PayStep } from '#shared/checkout/pay.ts';
 import type { PurchaseSetup } from './payment/purchase.ts';
 import { useNavigate } from 'react-router-dom';
-import { CheckoutScriptError } from './payment/checkout-script-error.ts';
+import { checkoutSentence } from '#shared/checkout/checkout-error.ts';
 import type { CheckoutDetails } from './person.ts';
 
 interface PurchaseState {
@@ -25,13 +25,6 @@ interface PurchaseState {
 /** Loaded on submit. */
 const loadPurchase = () => import('./payment/purchase.ts');
 
-function sentence(error: unknown): string {
-  if (error instanceof ApiError && error.retryAfter) {
-    return `${error.message} You can try again in ${error.retryAfter} seconds.`;
-  }
-  return error instanceof CheckoutScriptError ? error.message : messageOf(error);
-}
-
 function usePurchase(setup: PurchaseSetup): PurchaseState {
   const navigate = useNavigate();
   const [step, setStep] = useState<PayStep | null>(null);
@@ -45,7 +38,7 @@ function usePurchase(setup: PurchaseSetup): PurchaseState {
   }
 
   function onRefused(error: unknown): void {
-    setProblem(sentence(error));
+    setProblem(checkoutSentence(error));
     if (error instanceof ApiError && /^(PRICE_CHANGED|OFFER_)/.test(error.code)) setup.onPriceChanged();
   }
 

@@ -29,6 +29,7 @@ function known(status: PaymentStatus, more: Partial<KnownPayment> = {}) {
     email: 'priya@example.com',
     createdAt: '2026-11-21T02:44:00.000Z',
     completedAt: null,
+    renewal: false,
     refunded: false,
     received: null,
     ...more,

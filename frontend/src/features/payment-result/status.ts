@@ -20,6 +20,8 @@ export interface KnownPayment {
   readonly email: string;
   readonly createdAt: string;
   readonly completedAt: string | null;
+  /** It renews a program. */
+  readonly renewal: boolean;
   /** Fully refunded. */
   readonly refunded: boolean;
   /** A mismatched capture. */

@@ -19,17 +19,20 @@ const retryNote =
   'If you have just tried again or approved it in your bank’s app, please wait: this page updates by itself. Otherwise you can safely try again.';
 const safeToRetry = 'You can safely try again.';
 
-/** Title and text; states no more than is known. */
+/** Title and text; states no more than is known. @param renewal of a program that goes on */
 export function resultWords(
   kind: ResultKind,
   details: PaymentDetails | null,
   { slow, polling }: Waiting,
+  renewal = false,
 ): ResultWords {
   switch (kind) {
     case 'completed':
       return {
         title: 'Payment successful',
-        lead: `You’re in. Your receipt, with the link to your program, is on its way to ${details?.email}.`,
+        lead: renewal
+          ? `Your program goes on from the day after its last one. Your receipt is on its way to ${details?.email}.`
+          : `You’re in. Your receipt, with the link to your program, is on its way to ${details?.email}.`,
       };
     case 'refunded':
       return {

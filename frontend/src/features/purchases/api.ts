@@ -33,6 +33,13 @@ export async function askForRefund(paymentId: string, reason: string): Promise<v
   );
 }
 
+/** The right address of a buddy whose mails come back: once for a purchase. @throws ApiError */
+export async function correctBuddy(paymentId: string, email: string): Promise<void> {
+  await unwrap(
+    api.PUT('/api/users/me/purchases/{paymentId}/buddy-address', { ...of(paymentId), body: { email } }),
+  );
+}
+
 /** @throws ApiError */
 export async function withdrawRequest(paymentId: string): Promise<void> {
   await unwrap(api.DELETE('/api/users/me/purchases/{paymentId}/refund-request', of(paymentId)));

@@ -1,3 +1,4 @@
+import { promises, promisesInWords } from '@ironbloom/brand';
 import { Stack } from '#shared/ui/layout/flow.tsx';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '#shared/api/errors.ts';
@@ -47,11 +48,22 @@ export function OwnPurchases(): ReactNode {
   );
 }
 
+/** Of the signed-in member, without the programs: inside her `MemberData`. */
+export function OwnPayments(): ReactNode {
+  const { data, error, isLoading, mutate } = useOwnPurchases();
+  const again = (): void => void mutate();
+  if (isLoading) return <PurchasesSkeleton title="Payments" />;
+  return data ? (
+    <Payments payments={data.items.filter(isPaid)} onChange={again} />
+  ) : (
+    <LoadError message={messageOf(error)} onRetry={again} />
+  );
+}
+
 function Purchases(): ReactNode {
   const { data, error, isLoading, mutate } = useOwnPurchases();
   if (isLoading) return <PurchasesSkeleton />;
   const purchases = data?.items;
-  const payments = purchases?.filter(isPaid) ?? [];
   const again = (): void => void mutate();
   return (
     <>
@@ -65,23 +77,33 @@ function Purchases(): ReactNode {
           <LoadError message={messageOf(error)} onRetry={again} />
         )}
       </Stack>
-      {payments.length > 0 && (
-        <Stack as="section" gap="4h" aria-labelledby="payments">
-          <h2 className="d4" id="payments">
-            Payments
-          </h2>
-          <p className="small muted">
-            Purchases are non-refundable unless required by law. You can ask for a refund; we answer within 7
-            days.
-          </p>
-          <ul className={styles.list}>
-            {payments.map((payment) => (
-              <PaymentLine key={payment._id} payment={payment} onChange={again} />
-            ))}
-          </ul>
-        </Stack>
-      )}
+      <Payments payments={purchases?.filter(isPaid) ?? []} onChange={again} />
     </>
+  );
+}
+
+interface PaymentsProps {
+  payments: readonly PaidPurchase[];
+  onChange: () => void;
+}
+
+function Payments({ payments, onChange }: PaymentsProps): ReactNode {
+  if (payments.length === 0) return null;
+  return (
+    <Stack as="section" gap="4h" aria-labelledby="payments">
+      <h2 className="d4" id="payments">
+        Payments
+      </h2>
+      <p className="small muted">
+        Purchases are non-refundable unless required by law. You can ask for a refund; we answer within{' '}
+        {promisesInWords(promises()).refund}.
+      </p>
+      <ul className={styles.list}>
+        {payments.map((payment) => (
+          <PaymentLine key={payment._id} payment={payment} onChange={onChange} />
+        ))}
+      </ul>
+    </Stack>
   );
 }
 

@@ -20,6 +20,7 @@ import styles from './purchases.module.css';
 import { useAction } from '#shared/ui/actions/use-action.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
 
+const BuddyDialog = lazy(async () => ({ default: (await import('./buddy-dialog.tsx')).BuddyDialog }));
 const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
 
 interface PaymentLineProps {
@@ -106,10 +107,46 @@ export function PaymentLine({ payment, onChange }: PaymentLineProps): ReactNode 
         )}
         {text && <p className="small num">{text}</p>}
         {refundRequest && <RequestState paymentId={_id} request={refundRequest} onChange={onChange} />}
+        <BuddyState payment={payment} onChange={onChange} />
         <Actions payment={payment} onChange={onChange} />
       </Stack>
       <p className={`num ${styles.amount}`}>{formatRupees(amount)}</p>
     </li>
+  );
+}
+
+/** Where mails to the buddy come back: the address can be corrected once. */
+function BuddyState({ payment: { _id, buddy }, onChange }: PaymentLineProps): ReactNode {
+  const [correcting, setCorrecting] = useState(false);
+  if (!buddy?.unreachable) return null;
+  return (
+    <Stack gap="1" narrow>
+      <p className="small">
+        Our mail to your buddy at {buddy.email} came back.{' '}
+        {buddy.corrected ? (
+          <Link className="link" to={paths.contact}>
+            Write to us
+          </Link>
+        ) : (
+          'Please correct the address, so that the link arrives.'
+        )}
+      </p>
+      {!buddy.corrected && (
+        <Button size="sm" onClick={() => setCorrecting(true)}>
+          Correct the address
+        </Button>
+      )}
+      {correcting && (
+        <Suspense fallback={null}>
+          <BuddyDialog
+            paymentId={_id}
+            email={buddy.email}
+            onClose={() => setCorrecting(false)}
+            onChange={onChange}
+          />
+        </Suspense>
+      )}
+    </Stack>
   );
 }
 

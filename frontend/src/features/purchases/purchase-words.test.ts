@@ -10,6 +10,7 @@ const bought: PaidPurchase = {
   boughtAt: '2026-11-22T08:00:00.000Z',
   contactedAt: null,
   assessedAt: null,
+  renewal: false,
   refunded: false,
   test: false,
   amount: 1_500_000,
@@ -21,6 +22,7 @@ const bought: PaidPurchase = {
   refundRequest: null,
   invoiceNumber: null,
   creditNotes: [],
+  buddy: null,
 };
 
 const request = {

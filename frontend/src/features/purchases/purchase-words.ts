@@ -1,3 +1,4 @@
+import { promises } from '@ironbloom/brand';
 import { fullDayAndTime } from '#shared/india/dates.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import type { PaidPurchase, Purchase, RefundRequest } from './api.ts';
@@ -34,11 +35,12 @@ type Late = 'Have you not heard from us?' | 'Have you not received your plan?';
 
 /** pay-24: promised steps and their status; none after two weeks. @param now ms since 1970 */
 export function promisesOf(
-  { boughtAt, contactedAt, assessedAt }: Purchase,
+  { boughtAt, contactedAt, assessedAt, renewal }: Purchase,
   now: number,
 ): { steps: readonly Promised[]; late: Late | undefined } {
+  const { callHours, planHours } = promises();
   const bought = Date.parse(boughtAt);
-  if (now > bought + TOLD_HOURS * HOUR) return { steps: [], late: undefined };
+  if (renewal || now > bought + TOLD_HOURS * HOUR) return { steps: [], late: undefined };
   const isDue = (hours: number) => now > bought + hours * HOUR;
   const by = (hours: number) =>
     `${isDue(hours) ? 'was due by' : 'by'} ${fullDayAndTime(bought + hours * HOUR)}`;
@@ -49,13 +51,13 @@ export function promisesOf(
       : contactedAt
         ? 'We contacted you'
         : 'We contact you for your assessment',
-    when: done ? `on ${fullDayAndTime(done)}` : by(24),
+    when: done ? `on ${fullDayAndTime(done)}` : by(callHours),
   };
   return {
-    steps: [assessment, { what: 'You get your nutrition and workout plan', when: by(48) }],
+    steps: [assessment, { what: 'You get your nutrition and workout plan', when: by(planHours) }],
     late:
-      (isDue(48) && 'Have you not received your plan?') ||
-      (isDue(24) && !done && 'Have you not heard from us?') ||
+      (isDue(planHours) && 'Have you not received your plan?') ||
+      (isDue(callHours) && !done && 'Have you not heard from us?') ||
       undefined,
   };
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 
 /** Placeholder while loading. */
-export function PurchasesSkeleton(): ReactNode {
+export function PurchasesSkeleton({ title = 'My programs' }: { title?: string }): ReactNode {
   return (
     <Stack as="section" gap="4h" aria-labelledby="programs">
       <h2 className="d4" id="programs">
-        My programs
+        {title}
       </h2>
       <div role="status">
         <span className="sr">Loading...</span>

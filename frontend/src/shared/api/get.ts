@@ -29,9 +29,17 @@ export function addressOf<Path extends GetPath>(
   return filled + (search && `?${search}`);
 }
 
+/** Whether answers are kept on the device, for the client's area without a connection. Health answers are in those about her. */
+export const isKept = (address: string): boolean =>
+  address === '/api/users/me/purchases' || (address.startsWith('/api/my/') && !address.endsWith('/intake'));
+
 /** @throws ApiError */
-export const get = <Answer>(address: Address<Answer>): Promise<Answer> =>
-  unwrap(api.GET(address as never)) as Promise<Answer>;
+export async function get<Answer>(address: Address<Answer>): Promise<Answer> {
+  const ask = () => unwrap(api.GET(address as never)) as Promise<Answer>;
+  if (!isKept(address)) return ask();
+  const { keptOrAsked } = await import('../offline/kept-answers.ts');
+  return keptOrAsked(address, ask);
+}
 
 /** The answer in SWR's cache. @param address null: no request */
 export function useGet<Answer>(

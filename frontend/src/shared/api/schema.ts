@@ -119,6 +119,880 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/check-in-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What clients are asked each week, to be edited */
+        get: operations["CheckInFormController_latest"];
+        /** Publish the questions of check-ins, all at once */
+        put: operations["CheckInFormController_publish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/check-in-form/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the revisions with their changes, newest first */
+        get: operations["CheckInFormController_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/check-in-form/revisions/{revision}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore an earlier revision */
+        post: operations["CheckInFormController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/check-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check-ins that wait for an answer, the longest first; a coach sees those of her clients */
+        get: operations["CheckInQueueController_queue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/client-assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entrust clients to a coach, or to nobody */
+        post: operations["AssignmentsController_assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/client-promises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many promises of this month were kept in time: first calls and plans */
+        get: operations["PromisesController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Clients, who needs somebody first; a coach sees her own */
+        get: operations["ClientsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many clients are in each stage, and need somebody for each reason */
+        get: operations["ClientsController_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One client’s program with its timeline */
+        get: operations["ClientsController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/check-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A client’s check-ins that were sent or missed, newest first */
+        get: operations["ClientCheckInsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/check-ins/{day}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a check-in, once; the client gets a mail */
+        post: operations["ClientCheckInsController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/check-ins/{day}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a check-in beside the one before: the client cannot change it any more */
+        post: operations["ClientCheckInsController_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a program, with a reason */
+        post: operations["ClientsController_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a picture or a PDF for a client */
+        post: operations["ClientPlansController_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/food": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a client’s plan of food is written from, and whether it may have targets */
+        get: operations["ClientIntakeController_findFood"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/guardian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record that the parent or guardian of somebody under 18 has agreed */
+        post: operations["ClientIntakeController_recordGuardian"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a client’s health answers: logged, and shown to her */
+        post: operations["ClientIntakeController_openHealth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/health/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who of the staff opened a client’s health answers, newest first */
+        get: operations["ClientIntakeController_openings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/intake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A client’s answers, without those about health */
+        get: operations["ClientIntakeController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a client without an account the link to her program again */
+        post: operations["ClientsController_sendLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/marks/{mark}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark a client as called or assessed, or take the mark back */
+        put: operations["FollowUpController_mark"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The thread of a program; what is shown counts as read */
+        get: operations["ClientThreadController_thread"];
+        put?: never;
+        /** Send a message; sent again with the same id it is the same message */
+        post: operations["ClientThreadController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/messages/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An event each time that the thread has changed */
+        get: operations["ClientThreadController_stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/messages/{messageId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a message to the owner */
+        post: operations["ClientThreadController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a private note about a client */
+        post: operations["FollowUpController_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a note of one’s own */
+        delete: operations["FollowUpController_removeNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/notes/{noteId}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Pin a note to the client’s overview in place of another one, or take it down */
+        put: operations["FollowUpController_pinNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/pauses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a client days off */
+        post: operations["ClientPausesController_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/pauses/{pause}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to days off, or refuse them with a word why */
+        post: operations["ClientPausesController_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/pauses/{pause}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End days off early: training goes on today */
+        post: operations["ClientPausesController_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was published to a client, newest first */
+        get: operations["ClientPlansController_list"];
+        put?: never;
+        /** Publish a plan; with the first one the program gets its start */
+        post: operations["ClientPlansController_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/plans/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One version of a plan */
+        get: operations["ClientPlansController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/plans/{version}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a download link to a version as PDF: training and food */
+        post: operations["ClientPlansController_download"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a client’s check-ins say over time */
+        get: operations["ClientCheckInsController_findProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages of a thread that were reported to the owner, newest first */
+        get: operations["MessageReportsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write down a task for a client */
+        post: operations["FollowUpController_addTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/tasks/{taskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark a task as done, or as open again */
+        put: operations["FollowUpController_finishTask"];
+        post?: never;
+        /** Delete a task */
+        delete: operations["FollowUpController_removeTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A client’s sessions of the last weeks */
+        get: operations["ClientTrainingController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/training/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A client’s training over time */
+        get: operations["ClientTrainingController_progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/coaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who of the team coaches, and how many open programs each has */
+        get: operations["CoachesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/coaches/{userId}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tie an account to a coach of “Who we are” */
+        put: operations["CoachesController_tie"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/coaching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is promised to clients and how they come to coaches, to be edited */
+        get: operations["CoachingSettingsController_latest"];
+        /** Publish the coaching settings, all at once */
+        put: operations["CoachingSettingsController_publish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/coaching/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the revisions with their changes, newest first */
+        get: operations["CoachingSettingsController_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/coaching/revisions/{revision}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore an earlier revision */
+        post: operations["CoachingSettingsController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Threads with clients, unanswered ones first */
+        get: operations["ConversationsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exercises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole exercise library by name, with hidden and merged ones */
+        get: operations["ExercisesController_list"];
+        put?: never;
+        /** Add an own exercise */
+        post: operations["ExercisesController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exercises/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One exercise with its cues */
+        get: operations["ExercisesController_find"];
+        /** Change an exercise; a shipped one is kept and ours stands in its place */
+        put: operations["ExercisesController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exercises/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer an exercise no more; plans keep it */
+        post: operations["ExercisesController_hide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exercises/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show an exercise as another one from now on, in given plans, too */
+        post: operations["ExercisesController_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exercises/{id}/shipped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go back to the shipped exercise */
+        post: operations["ExercisesController_backToShipped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exercises/{id}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back that an exercise was hidden or merged */
+        post: operations["ExercisesController_show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/look": {
         parameters: {
             query?: never;
@@ -249,6 +1123,24 @@ export interface paths {
         /** Get figures of the business and what needs attention */
         get: operations["DashboardController_overview"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/own-coaching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How I am mailed about clients, and my leave */
+        get: operations["OwnCoachingController_find"];
+        /** Change how I am mailed, and my leave */
+        put: operations["OwnCoachingController_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -607,7 +1499,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get revenue per day in Asia/Kolkata, oldest first */
+        /** Get revenue per day in Asia/Kolkata, oldest first, and of as many days before */
         get: operations["DashboardController_revenue"];
         put?: never;
         post?: never;
@@ -719,6 +1611,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/snippets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saved answers to clients, as published */
+        get: operations["SnippetsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/staff": {
         parameters: {
             query?: never;
@@ -787,6 +1696,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All templates of plans by name, with hidden ones */
+        get: operations["TemplatesController_list"];
+        put?: never;
+        /** Add a template */
+        post: operations["TemplatesController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One template with its document */
+        get: operations["TemplatesController_find"];
+        /** Change a template; a shipped one is kept and ours stands in its place */
+        put: operations["TemplatesController_change"];
+        post?: never;
+        /** Delete an own template, or go back to the shipped one */
+        delete: operations["TemplatesController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/templates/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer a template no more */
+        post: operations["TemplatesController_hide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/templates/{id}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer a hidden template again */
+        post: operations["TemplatesController_show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/testimonials": {
         parameters: {
             query?: never;
@@ -813,6 +1793,23 @@ export interface paths {
         };
         /** Get a story for editing, with its version */
         get: operations["AdminTestimonialsController_byId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what waits for somebody: clients, enquiries, disputes, refund requests, flags */
+        get: operations["DashboardController_waiting"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1280,6 +2277,522 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My programs, newest first, with what is next and new in each */
+        get: operations["OwnProgramsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/check-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My check-ins, and when the next one opens */
+        get: operations["OwnCheckInsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/check-ins/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of my check-ins */
+        get: operations["OwnCheckInsController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Save some answers of a check-in */
+        patch: operations["OwnCheckInsController_save"];
+        trace?: never;
+    };
+    "/api/my/programs/{id}/check-ins/{day}/photos/{view}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Add a private photograph to a check-in */
+        put: operations["OwnCheckInsController_addPhoto"];
+        post?: never;
+        /** Delete a photograph of mine, at any time */
+        delete: operations["OwnCheckInsController_removePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/check-ins/{day}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a check-in to my coach */
+        post: operations["OwnCheckInsController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a picture or a PDF for my coach */
+        post: operations["OwnPlansController_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/intake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My answers so far, and who of the staff opened my health answers */
+        get: operations["OwnIntakeController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/intake/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save some of my answers */
+        put: operations["OwnIntakeController_saveAnswers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/intake/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All is answered */
+        post: operations["OwnIntakeController_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/intake/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to the use of my health answers */
+        post: operations["OwnIntakeController_consent"];
+        /** Take my consent back: staff cannot open my health answers any more */
+        delete: operations["OwnIntakeController_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/intake/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save my health answers, after my consent */
+        put: operations["OwnIntakeController_saveHealth"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/intake/keeping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Whether my health answers are kept after the end of the program */
+        put: operations["OwnIntakeController_keepHealth"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The thread of a program; what is shown counts as read */
+        get: operations["OwnThreadController_thread"];
+        put?: never;
+        /** Send a message; sent again with the same id it is the same message */
+        post: operations["OwnThreadController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/messages/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An event each time that the thread has changed */
+        get: operations["OwnThreadController_stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/messages/{messageId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a message to the owner */
+        post: operations["OwnThreadController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/pauses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for days off */
+        post: operations["OwnPausesController_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/pauses/{pause}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back what I asked for, while it is not decided */
+        delete: operations["OwnPausesController_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My plans, newest first */
+        get: operations["OwnPlansController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/plans/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One version of my plan */
+        get: operations["OwnPlansController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/plans/{version}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a download link to a version as PDF: training and food */
+        post: operations["OwnPlansController_download"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When I am reminded of my check-in, and my units */
+        get: operations["OwnCheckInsController_preferences"];
+        /** Change when I am reminded, and my units */
+        put: operations["OwnCheckInsController_changePreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What my check-ins say over time */
+        get: operations["OwnCheckInsController_findProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/progress/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a download link to my check-ins or my training as CSV */
+        post: operations["OwnProgressFilesController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What going on costs, and when it would begin */
+        get: operations["OwnTermController_find"];
+        put?: never;
+        /** Start the purchase of a renewal, with my details */
+        post: operations["OwnTermController_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell my story after the end: a draft that the owner may publish */
+        post: operations["OwnTermController_tell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My program in figures */
+        get: operations["OwnTermController_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My sessions of the last weeks, the sets of the last time, and my best ones */
+        get: operations["OwnTrainingController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/training/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store what I wrote down, also late and again */
+        post: operations["OwnTrainingController_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/programs/{id}/training/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My training over time */
+        get: operations["OwnTrainingController_progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/progress-files/{ticket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get check-ins or training as CSV by a one-time ticket */
+        get: operations["ProgressFilesController_open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/page-content/{page}": {
         parameters: {
             query?: never;
@@ -1588,23 +3101,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/payments/admin/{id}/marks/{mark}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Mark a buyer as called or assessed, or remove the mark */
-        put: operations["FollowUpController_mark"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/payments/admin/{id}/notes": {
         parameters: {
             query?: never;
@@ -1615,7 +3111,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Write a private note */
-        post: operations["FollowUpController_addNote"];
+        post: operations["PaymentNotesController_addNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1633,7 +3129,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Delete one of the caller’s notes */
-        delete: operations["FollowUpController_removeNote"];
+        delete: operations["PaymentNotesController_removeNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1854,6 +3350,23 @@ export interface paths {
         put?: never;
         /** Razorpay webhook: signed events, each stored once */
         post: operations["RazorpayWebhookController_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plan-pdfs/{ticket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a plan as PDF by a one-time ticket */
+        get: operations["PlanPapersController_open"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2474,6 +3987,23 @@ export interface paths {
         /** List my purchases and my halves as a buddy, newest first */
         get: operations["OwnPurchasesController_list"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/purchases/{paymentId}/buddy-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Correct the address of my buddy while mails come back, once for a purchase */
+        put: operations["OwnPurchasesController_correctBuddy"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3246,6 +4776,3641 @@ export interface operations {
             };
         };
     };
+    CheckInFormController_latest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checkIn: {
+                            intro: string;
+                            questions: ({
+                                id: string;
+                                text: string;
+                                help: string;
+                                required: boolean;
+                                everyWeeks: number;
+                                hideWithoutFoodTargets?: boolean;
+                                /** @enum {string} */
+                                kind: "number";
+                                /** @enum {string} */
+                                quantity: "weight" | "length";
+                                min: number;
+                                max: number;
+                                step: number;
+                                /** @enum {string} */
+                                better: "higher" | "lower" | "neither";
+                            } | {
+                                id: string;
+                                text: string;
+                                help: string;
+                                required: boolean;
+                                everyWeeks: number;
+                                hideWithoutFoodTargets?: boolean;
+                                /** @enum {string} */
+                                kind: "choice";
+                                scale: {
+                                    value: number;
+                                    label: string;
+                                }[];
+                                /** @enum {string} */
+                                better: "higher" | "lower" | "neither";
+                            } | {
+                                id: string;
+                                text: string;
+                                help: string;
+                                required: boolean;
+                                everyWeeks: number;
+                                hideWithoutFoodTargets?: boolean;
+                                /** @enum {string} */
+                                kind: "text";
+                                maxLength: number;
+                            } | {
+                                id: string;
+                                text: string;
+                                help: string;
+                                required: boolean;
+                                everyWeeks: number;
+                                hideWithoutFoodTargets?: boolean;
+                                /** @enum {string} */
+                                kind: "photos";
+                                views: string[];
+                            })[];
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    CheckInFormController_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    intro: string;
+                    questions: ({
+                        id: string;
+                        text: string;
+                        help: string;
+                        required: boolean;
+                        everyWeeks: number;
+                        hideWithoutFoodTargets?: boolean;
+                        /** @enum {string} */
+                        kind: "number";
+                        /** @enum {string} */
+                        quantity: "weight" | "length";
+                        min: number;
+                        max: number;
+                        step: number;
+                        /** @enum {string} */
+                        better: "higher" | "lower" | "neither";
+                    } | {
+                        id: string;
+                        text: string;
+                        help: string;
+                        required: boolean;
+                        everyWeeks: number;
+                        hideWithoutFoodTargets?: boolean;
+                        /** @enum {string} */
+                        kind: "choice";
+                        scale: {
+                            value: number;
+                            label: string;
+                        }[];
+                        /** @enum {string} */
+                        better: "higher" | "lower" | "neither";
+                    } | {
+                        id: string;
+                        text: string;
+                        help: string;
+                        required: boolean;
+                        everyWeeks: number;
+                        hideWithoutFoodTargets?: boolean;
+                        /** @enum {string} */
+                        kind: "text";
+                        maxLength: number;
+                    } | {
+                        id: string;
+                        text: string;
+                        help: string;
+                        required: boolean;
+                        everyWeeks: number;
+                        hideWithoutFoodTargets?: boolean;
+                        /** @enum {string} */
+                        kind: "photos";
+                        views: string[];
+                    })[];
+                    /** @description Version of the edited revision */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checkIn: {
+                            intro: string;
+                            questions: ({
+                                id: string;
+                                text: string;
+                                help: string;
+                                required: boolean;
+                                everyWeeks: number;
+                                hideWithoutFoodTargets?: boolean;
+                                /** @enum {string} */
+                                kind: "number";
+                                /** @enum {string} */
+                                quantity: "weight" | "length";
+                                min: number;
+                                max: number;
+                                step: number;
+                                /** @enum {string} */
+                                better: "higher" | "lower" | "neither";
+                            } | {
+                                id: string;
+                                text: string;
+                                help: string;
+                                required: boolean;
+                                everyWeeks: number;
+                                hideWithoutFoodTargets?: boolean;
+                                /** @enum {string} */
+                                kind: "choice";
+                                scale: {
+                                    value: number;
+                                    label: string;
+                                }[];
+                                /** @enum {string} */
+                                better: "higher" | "lower" | "neither";
+                            } | {
+                                id: string;
+                                text: string;
+                                help: string;
+                                required: boolean;
+                                everyWeeks: number;
+                                hideWithoutFoodTargets?: boolean;
+                                /** @enum {string} */
+                                kind: "text";
+                                maxLength: number;
+                            } | {
+                                id: string;
+                                text: string;
+                                help: string;
+                                required: boolean;
+                                everyWeeks: number;
+                                hideWithoutFoodTargets?: boolean;
+                                /** @enum {string} */
+                                kind: "photos";
+                                views: string[];
+                            })[];
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    CheckInFormController_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revisions: {
+                            version: number;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            /** @description Null: as shipped */
+                            publishedBy: string | null;
+                            restoredFrom: number | null;
+                            changes: {
+                                what: string;
+                                before: string | null;
+                                after: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    CheckInFormController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                revision: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Version of the edited revision */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checkIn: {
+                            intro: string;
+                            questions: ({
+                                id: string;
+                                text: string;
+                                help: string;
+                                required: boolean;
+                                everyWeeks: number;
+                                hideWithoutFoodTargets?: boolean;
+                                /** @enum {string} */
+                                kind: "number";
+                                /** @enum {string} */
+                                quantity: "weight" | "length";
+                                min: number;
+                                max: number;
+                                step: number;
+                                /** @enum {string} */
+                                better: "higher" | "lower" | "neither";
+                            } | {
+                                id: string;
+                                text: string;
+                                help: string;
+                                required: boolean;
+                                everyWeeks: number;
+                                hideWithoutFoodTargets?: boolean;
+                                /** @enum {string} */
+                                kind: "choice";
+                                scale: {
+                                    value: number;
+                                    label: string;
+                                }[];
+                                /** @enum {string} */
+                                better: "higher" | "lower" | "neither";
+                            } | {
+                                id: string;
+                                text: string;
+                                help: string;
+                                required: boolean;
+                                everyWeeks: number;
+                                hideWithoutFoodTargets?: boolean;
+                                /** @enum {string} */
+                                kind: "text";
+                                maxLength: number;
+                            } | {
+                                id: string;
+                                text: string;
+                                help: string;
+                                required: boolean;
+                                everyWeeks: number;
+                                hideWithoutFoodTargets?: boolean;
+                                /** @enum {string} */
+                                kind: "photos";
+                                views: string[];
+                            })[];
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    CheckInQueueController_queue: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                mine?: "true";
+                state?: "waiting" | "answered";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            program: {
+                                _id: string;
+                                name: string;
+                                coach: string | null;
+                            };
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            dueOn: string;
+                            week: number;
+                            /** Format: date-time */
+                            sentAt: string;
+                            /** Format: date-time */
+                            answerBy: string;
+                            /** Format: date-time */
+                            answeredAt: string | null;
+                            answeredBy: string | null;
+                            /** @description The first letters of what she wrote */
+                            words: string;
+                        }[];
+                        /** @description At most 10,000 */
+                        total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
+                        page: number;
+                        limit: number;
+                        /** @description Answered today in India, and in how many hours on average */
+                        today: {
+                            answered: number;
+                            hours: number | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    AssignmentsController_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    /** Format: uuid */
+                    coach: string | null;
+                    /**
+                     * Format: date
+                     * @description The last day of a stand-in; without it the hand-over stays
+                     */
+                    until?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
+    PromisesController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description The first day of this month
+                         */
+                        since: string;
+                        calls: {
+                            due: number;
+                            kept: number;
+                        };
+                        plans: {
+                            due: number;
+                            kept: number;
+                        };
+                        checkIns: {
+                            due: number;
+                            kept: number;
+                        };
+                        /** @description Programs that ended in 90 days; silent: without a message or check-in in their last three weeks */
+                        endings: {
+                            ended: number;
+                            renewed: number;
+                            silent: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    ClientsController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Owner and managers: the clients of one coach */
+                coach?: string;
+                /** @description A view of facts: questions open, plan due, near the end */
+                stage?: "new" | "intake" | "plan" | "active" | "ending" | "paused" | "ended";
+                reason?: "unassigned" | "link-unopened" | "mail-returned" | "call-due" | "message-waiting" | "check-in-waiting" | "check-in-missed" | "pause-asked" | "pause-ends" | "ending" | "renewal-unanswered" | "plan-due" | "intake-missing";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            /** @enum {string} */
+                            half: "buyer" | "buddy";
+                            item: string;
+                            /** @enum {string} */
+                            state: "new" | "assessing" | "active" | "paused" | "ended" | "cancelled";
+                            /** Format: date-time */
+                            stateSince: string;
+                            /** Format: date-time */
+                            boughtAt: string;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            startsOn: string | null;
+                            /**
+                             * Format: date
+                             * @description The first day after the program
+                             */
+                            endsOn: string | null;
+                            week: number | null;
+                            weeks: number | null;
+                            /**
+                             * @description A view of facts: questions open, plan due, near the end
+                             * @enum {string}
+                             */
+                            stage: "new" | "intake" | "plan" | "active" | "ending" | "paused" | "ended";
+                            name: string;
+                            email: string;
+                            phone: string | null;
+                            hasAccount: boolean;
+                            coach: {
+                                _id: string;
+                                name: string;
+                                /** @description As on “Who we are” */
+                                picture: {
+                                    [key: string]: unknown;
+                                } | null;
+                            } | null;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            standInUntil: string | null;
+                            lastMessage: {
+                                /** @enum {string} */
+                                side: "client" | "team";
+                                /** @description The first letters */
+                                text: string;
+                                /** Format: date-time */
+                                sentAt: string;
+                                files: number;
+                            } | null;
+                            reasons: {
+                                /** @enum {string} */
+                                reason: "unassigned" | "link-unopened" | "mail-returned" | "call-due" | "message-waiting" | "check-in-waiting" | "check-in-missed" | "pause-asked" | "pause-ends" | "ending" | "renewal-unanswered" | "plan-due" | "intake-missing";
+                                /** Format: date-time */
+                                since: string;
+                                /** Format: date-time */
+                                due: string | null;
+                            }[];
+                        }[];
+                        /** @description At most 10,000 */
+                        total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    ClientsController_counts: {
+        parameters: {
+            query?: {
+                /** @description Owner and managers: the clients of one coach */
+                coach?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Open programs that need somebody: promised and late, due today in India, and everything else */
+                        attention: {
+                            late: number;
+                            today: number;
+                            later: number;
+                        };
+                        stages: {
+                            [key: string]: {
+                                count: number;
+                                overdue: number;
+                            };
+                        };
+                        reasons: {
+                            [key: string]: {
+                                count: number;
+                                overdue: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    ClientsController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /** @enum {string} */
+                        half: "buyer" | "buddy";
+                        item: string;
+                        /** @enum {string} */
+                        state: "new" | "assessing" | "active" | "paused" | "ended" | "cancelled";
+                        /** Format: date-time */
+                        stateSince: string;
+                        /** Format: date-time */
+                        boughtAt: string;
+                        /**
+                         * Format: date
+                         * @description A day in India
+                         */
+                        startsOn: string | null;
+                        /**
+                         * Format: date
+                         * @description The first day after the program
+                         */
+                        endsOn: string | null;
+                        week: number | null;
+                        weeks: number | null;
+                        /**
+                         * @description A view of facts: questions open, plan due, near the end
+                         * @enum {string}
+                         */
+                        stage: "new" | "intake" | "plan" | "active" | "ending" | "paused" | "ended";
+                        name: string;
+                        email: string;
+                        phone: string | null;
+                        hasAccount: boolean;
+                        coach: {
+                            _id: string;
+                            name: string;
+                            /** @description As on “Who we are” */
+                            picture: {
+                                [key: string]: unknown;
+                            } | null;
+                        } | null;
+                        /**
+                         * Format: date
+                         * @description A day in India
+                         */
+                        standInUntil: string | null;
+                        lastMessage: {
+                            /** @enum {string} */
+                            side: "client" | "team";
+                            /** @description The first letters */
+                            text: string;
+                            /** Format: date-time */
+                            sentAt: string;
+                            files: number;
+                        } | null;
+                        reasons: {
+                            /** @enum {string} */
+                            reason: "unassigned" | "link-unopened" | "mail-returned" | "call-due" | "message-waiting" | "check-in-waiting" | "check-in-missed" | "pause-asked" | "pause-ends" | "ending" | "renewal-unanswered" | "plan-due" | "intake-missing";
+                            /** Format: date-time */
+                            since: string;
+                            /** Format: date-time */
+                            due: string | null;
+                        }[];
+                        /**
+                         * Format: uuid
+                         * @description For those who may see payments
+                         */
+                        paymentId: string | null;
+                        called: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @description Who marked it: of a client the name, of a payment the address */
+                            by: string;
+                        } | null;
+                        assessed: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @description Who marked it: of a client the name, of a payment the address */
+                            by: string;
+                        } | null;
+                        /** @description Oldest first */
+                        notes: {
+                            _id: string;
+                            /** @enum {string} */
+                            half: "buyer" | "buddy";
+                            text: string;
+                            by: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @description Stands on the client’s overview */
+                            pinned: boolean;
+                            /** @description Whoever asks wrote it, and may delete it */
+                            own: boolean;
+                        }[];
+                        /** @description Open ones first */
+                        tasks: {
+                            _id: string;
+                            text: string;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            dueOn: string | null;
+                            writtenBy: string;
+                            /** Format: date-time */
+                            doneAt: string | null;
+                            doneBy: string | null;
+                        }[];
+                        /** @description Newest first */
+                        pauses: {
+                            _id: string;
+                            /** @enum {string} */
+                            state: "asked" | "agreed" | "refused" | "withdrawn" | "ended";
+                            /** @description The first day off, in India */
+                            fromOn: string;
+                            /** @description The last day off */
+                            untilOn: string;
+                            reason: string;
+                            /** @description As the client wrote it */
+                            words: string;
+                            byTeam: boolean;
+                            /** @description What the team wrote */
+                            decision: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        timeline: {
+                            /** @enum {string} */
+                            kind: "created" | "assigned" | "state" | "intake" | "intake-again" | "consent" | "withdrawal" | "plan" | "override" | "guardian" | "pause" | "renewed" | "story" | "address";
+                            /** @description The state, or the name of the coach */
+                            before: string | null;
+                            /** @description Likewise; of a plan its version */
+                            after: string | null;
+                            reason: string | null;
+                            by: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    ClientCheckInsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description When the next one opens
+                         */
+                        nextOn: string | null;
+                        /** @description Newest first */
+                        items: {
+                            _id: string;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            dueOn: string;
+                            week: number;
+                            /** @enum {string} */
+                            state: "open" | "sent" | "answered" | "missed";
+                            /**
+                             * Format: date
+                             * @description The last day on which it can be sent
+                             */
+                            lastDay: string;
+                            /** @description As published when it opened; kinds: number, choice, text, photos */
+                            questions: ({
+                                id: string;
+                                kind: string;
+                                text: string;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            /** @description By the ids of questions; weights in kg, lengths in cm */
+                            answers: {
+                                [key: string]: string | number | string[];
+                            };
+                            /** @description Views, with the addresses of private files */
+                            photos: {
+                                [key: string]: string;
+                            };
+                            /** @description Counts the saves */
+                            version: number;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @description From then on the client cannot change it
+                             */
+                            openedAt: string | null;
+                            answer: string | null;
+                            answeredBy: string | null;
+                            /** Format: date-time */
+                            answeredAt: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    ClientCheckInsController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /**
+                         * Format: date
+                         * @description A day in India
+                         */
+                        dueOn: string;
+                        week: number;
+                        /** @enum {string} */
+                        state: "open" | "sent" | "answered" | "missed";
+                        /**
+                         * Format: date
+                         * @description The last day on which it can be sent
+                         */
+                        lastDay: string;
+                        /** @description As published when it opened; kinds: number, choice, text, photos */
+                        questions: ({
+                            id: string;
+                            kind: string;
+                            text: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        /** @description By the ids of questions; weights in kg, lengths in cm */
+                        answers: {
+                            [key: string]: string | number | string[];
+                        };
+                        /** @description Views, with the addresses of private files */
+                        photos: {
+                            [key: string]: string;
+                        };
+                        /** @description Counts the saves */
+                        version: number;
+                        /** Format: date-time */
+                        sentAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description From then on the client cannot change it
+                         */
+                        openedAt: string | null;
+                        answer: string | null;
+                        answeredBy: string | null;
+                        /** Format: date-time */
+                        answeredAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    ClientCheckInsController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checkIn: {
+                            _id: string;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            dueOn: string;
+                            week: number;
+                            /** @enum {string} */
+                            state: "open" | "sent" | "answered" | "missed";
+                            /**
+                             * Format: date
+                             * @description The last day on which it can be sent
+                             */
+                            lastDay: string;
+                            /** @description As published when it opened; kinds: number, choice, text, photos */
+                            questions: ({
+                                id: string;
+                                kind: string;
+                                text: string;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            /** @description By the ids of questions; weights in kg, lengths in cm */
+                            answers: {
+                                [key: string]: string | number | string[];
+                            };
+                            /** @description Views, with the addresses of private files */
+                            photos: {
+                                [key: string]: string;
+                            };
+                            /** @description Counts the saves */
+                            version: number;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @description From then on the client cannot change it
+                             */
+                            openedAt: string | null;
+                            answer: string | null;
+                            answeredBy: string | null;
+                            /** Format: date-time */
+                            answeredAt: string | null;
+                        };
+                        before: {
+                            _id: string;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            dueOn: string;
+                            week: number;
+                            /** @enum {string} */
+                            state: "open" | "sent" | "answered" | "missed";
+                            /**
+                             * Format: date
+                             * @description The last day on which it can be sent
+                             */
+                            lastDay: string;
+                            /** @description As published when it opened; kinds: number, choice, text, photos */
+                            questions: ({
+                                id: string;
+                                kind: string;
+                                text: string;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            /** @description By the ids of questions; weights in kg, lengths in cm */
+                            answers: {
+                                [key: string]: string | number | string[];
+                            };
+                            /** @description Views, with the addresses of private files */
+                            photos: {
+                                [key: string]: string;
+                            };
+                            /** @description Counts the saves */
+                            version: number;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @description From then on the client cannot change it
+                             */
+                            openedAt: string | null;
+                            answer: string | null;
+                            answeredBy: string | null;
+                            /** Format: date-time */
+                            answeredAt: string | null;
+                        } | null;
+                        /** @description Sessions and kg of seven days each, the last up to its day; empty without any */
+                        training: {
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            from: string;
+                            planned: number;
+                            sessions: number;
+                            volume: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    ClientsController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
+    ClientPlansController_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    name?: string;
+                    /** Format: binary */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        url: string;
+                        contentType: string;
+                    };
+                };
+            };
+        };
+    };
+    ClientIntakeController_findFood: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of the questions about food, and goal, days, steps, experience */
+                        answers: {
+                            [key: string]: string | number | string[];
+                        };
+                        body: {
+                            /** @description As stated with the order */
+                            sex: string | null;
+                            years: number | null;
+                            cm: number | null;
+                            kg: number | null;
+                            /** @description The day of the check-in that the weight is from */
+                            weighedOn: string | null;
+                        };
+                        targets: {
+                            /** @enum {string} */
+                            may: "calculate" | "type" | "none";
+                            /** @description One sentence that names no health answer */
+                            why: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    ClientIntakeController_recordGuardian: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Counts the saves; 0 before the first */
+                        version: number;
+                        /** Format: date-time */
+                        completedAt: string | null;
+                        /** @enum {string} */
+                        consent: "none" | "given" | "withdrawn";
+                        answers: {
+                            [key: string]: string | number | string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    ClientIntakeController_openHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        health: {
+                            answers: {
+                                [key: string]: {
+                                    yes: boolean;
+                                    more?: string;
+                                };
+                            };
+                            /** @enum {string} */
+                            doctor?: "may-train" | "may-train-limits" | "not-yet" | "not-asked";
+                            limits?: string;
+                            guardian?: {
+                                name: string;
+                                phone: string;
+                            };
+                        } | null;
+                        waitsForDoctor: boolean;
+                    };
+                };
+            };
+        };
+    };
+    ClientIntakeController_openings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @enum {string} */
+                            what: "answers" | "photo";
+                            opener: string;
+                            /** Format: date-time */
+                            openedAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    ClientIntakeController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Counts the saves; 0 before the first */
+                        version: number;
+                        /** Format: date-time */
+                        completedAt: string | null;
+                        /** @enum {string} */
+                        consent: "none" | "given" | "withdrawn";
+                        answers: {
+                            [key: string]: string | number | string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    ClientsController_sendLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
+    FollowUpController_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                mark: "called" | "assessed";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    set: boolean;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mark: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @description Who marked it: of a client the name, of a payment the address */
+                            by: string;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    ClientThreadController_thread: {
+        parameters: {
+            query?: {
+                /** @description Older messages than this one */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Oldest first, 50 at most */
+                        messages: {
+                            _id: string;
+                            /** @enum {string} */
+                            side: "client" | "team";
+                            sender: string;
+                            text: string;
+                            files: {
+                                _id: string;
+                                name: string;
+                                contentType: string;
+                                url: string;
+                            }[];
+                            /** Format: date-time */
+                            sentAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                            reported: boolean;
+                        }[];
+                        /** @description There are older ones */
+                        more: boolean;
+                        mayWrite: boolean;
+                    };
+                };
+            };
+        };
+    };
+    ClientThreadController_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Made by the browser: sent again, it is the same message
+                     */
+                    id: string;
+                    text: string;
+                    /** @default [] */
+                    fileIds?: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Oldest first, 50 at most */
+                        messages: {
+                            _id: string;
+                            /** @enum {string} */
+                            side: "client" | "team";
+                            sender: string;
+                            text: string;
+                            files: {
+                                _id: string;
+                                name: string;
+                                contentType: string;
+                                url: string;
+                            }[];
+                            /** Format: date-time */
+                            sentAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                            reported: boolean;
+                        }[];
+                        /** @description There are older ones */
+                        more: boolean;
+                        mayWrite: boolean;
+                    };
+                };
+            };
+        };
+    };
+    ClientThreadController_stream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ClientThreadController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Oldest first, 50 at most */
+                        messages: {
+                            _id: string;
+                            /** @enum {string} */
+                            side: "client" | "team";
+                            sender: string;
+                            text: string;
+                            files: {
+                                _id: string;
+                                name: string;
+                                contentType: string;
+                                url: string;
+                            }[];
+                            /** Format: date-time */
+                            sentAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                            reported: boolean;
+                        }[];
+                        /** @description There are older ones */
+                        more: boolean;
+                        mayWrite: boolean;
+                    };
+                };
+            };
+        };
+    };
+    FollowUpController_addNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /** @enum {string} */
+                        half: "buyer" | "buddy";
+                        text: string;
+                        by: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** @description Stands on the client’s overview */
+                        pinned: boolean;
+                        /** @description Whoever asks wrote it, and may delete it */
+                        own: boolean;
+                    };
+                };
+            };
+        };
+    };
+    FollowUpController_removeNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    FollowUpController_pinNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pinned: boolean;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ClientPausesController_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    fromOn: string;
+                    /** Format: date */
+                    untilOn: string;
+                    /** @default  */
+                    words?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Newest first */
+                        items: {
+                            _id: string;
+                            /** @enum {string} */
+                            state: "asked" | "agreed" | "refused" | "withdrawn" | "ended";
+                            /** @description The first day off, in India */
+                            fromOn: string;
+                            /** @description The last day off */
+                            untilOn: string;
+                            reason: string;
+                            /** @description As the client wrote it */
+                            words: string;
+                            byTeam: boolean;
+                            /** @description What the team wrote */
+                            decision: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    ClientPausesController_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                pause: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    agree: boolean;
+                    /** @default  */
+                    words?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Newest first */
+                        items: {
+                            _id: string;
+                            /** @enum {string} */
+                            state: "asked" | "agreed" | "refused" | "withdrawn" | "ended";
+                            /** @description The first day off, in India */
+                            fromOn: string;
+                            /** @description The last day off */
+                            untilOn: string;
+                            reason: string;
+                            /** @description As the client wrote it */
+                            words: string;
+                            byTeam: boolean;
+                            /** @description What the team wrote */
+                            decision: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    ClientPausesController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                pause: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Newest first */
+                        items: {
+                            _id: string;
+                            /** @enum {string} */
+                            state: "asked" | "agreed" | "refused" | "withdrawn" | "ended";
+                            /** @description The first day off, in India */
+                            fromOn: string;
+                            /** @description The last day off */
+                            untilOn: string;
+                            reason: string;
+                            /** @description As the client wrote it */
+                            words: string;
+                            byTeam: boolean;
+                            /** @description What the team wrote */
+                            decision: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    ClientPlansController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            version: number;
+                            note: string;
+                            /** Format: uuid */
+                            documentId: string | null;
+                            publishedBy: string;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            hasText: boolean;
+                            hasTraining: boolean;
+                            hasFood: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    ClientPlansController_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the newest plan that was seen; 0 for the first */
+                    version: number;
+                    html: string;
+                    /** @default null */
+                    training?: {
+                        templateId: string | null;
+                        weeks: {
+                            id: string;
+                            name: string;
+                            note: string;
+                            days: {
+                                id: string;
+                                /** @description 0 is Monday */
+                                weekday: number | null;
+                                name: string;
+                                minutes: number | null;
+                                note: string;
+                                blocks: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "single" | "superset" | "circuit" | "warm-up";
+                                    rows: {
+                                        id: string;
+                                        exerciseId: string | null;
+                                        name: string;
+                                        sets: number | null;
+                                        /** @description Repetitions, seconds or metres */
+                                        amount: {
+                                            /** @enum {string} */
+                                            kind: "reps" | "time" | "distance";
+                                            from: number;
+                                            to: number | null;
+                                            aSide: boolean;
+                                        } | null;
+                                        /** @description kg or percent */
+                                        load: {
+                                            /** @enum {string} */
+                                            kind: "kg" | "pair" | "percent" | "before" | "last" | "body";
+                                            value: number;
+                                        } | null;
+                                        effort: {
+                                            /** @enum {string} */
+                                            kind: "rpe" | "rir";
+                                            value: number;
+                                        } | null;
+                                        tempo: string;
+                                        /** @description Seconds */
+                                        rest: number | null;
+                                        /** @description What a week adds to the one before it */
+                                        each: {
+                                            /** @enum {string} */
+                                            kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
+                                            add: number;
+                                            everyWeeks: number;
+                                            until: number | null;
+                                        } | null;
+                                        note: string;
+                                    }[];
+                                }[];
+                            }[];
+                        }[];
+                        maxima: {
+                            id: string;
+                            kg: number;
+                        }[];
+                    } | null;
+                    /** @default null */
+                    food?: {
+                        trainingDays: number;
+                        training: {
+                            target: {
+                                kcal: number;
+                                protein: number;
+                                carbs: number;
+                                fat: number;
+                            } | null;
+                            meals: {
+                                id: string;
+                                name: string;
+                                at: string;
+                                options: {
+                                    id: string;
+                                    items: {
+                                        id: string;
+                                        /** @enum {string} */
+                                        source: "food" | "recipe" | "own";
+                                        sourceId: string | null;
+                                        name: string;
+                                        amount: number;
+                                        unit: string;
+                                        unitGrams: number | null;
+                                        /** @description For 100 g; for one unit where unitGrams is null */
+                                        figures: {
+                                            kcal: number;
+                                            protein: number;
+                                            carbs: number;
+                                            fat: number;
+                                        };
+                                        swaps: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                        }[];
+                                    }[];
+                                }[];
+                            }[];
+                        };
+                        rest: {
+                            target: {
+                                kcal: number;
+                                protein: number;
+                                carbs: number;
+                                fat: number;
+                            } | null;
+                            meals: {
+                                id: string;
+                                name: string;
+                                at: string;
+                                options: {
+                                    id: string;
+                                    items: {
+                                        id: string;
+                                        /** @enum {string} */
+                                        source: "food" | "recipe" | "own";
+                                        sourceId: string | null;
+                                        name: string;
+                                        amount: number;
+                                        unit: string;
+                                        unitGrams: number | null;
+                                        /** @description For 100 g; for one unit where unitGrams is null */
+                                        figures: {
+                                            kcal: number;
+                                            protein: number;
+                                            carbs: number;
+                                            fat: number;
+                                        };
+                                        swaps: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                        }[];
+                                    }[];
+                                }[];
+                            }[];
+                        };
+                        note: string;
+                    } | null;
+                    note: string;
+                    /** Format: uuid */
+                    documentId: string | null;
+                    /**
+                     * Format: date
+                     * @description Of the first plan: today by default
+                     */
+                    startsOn?: string;
+                    /** @description Why training may begin although a doctor’s word is missing */
+                    override?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        version: number;
+                        note: string;
+                        /** Format: uuid */
+                        documentId: string | null;
+                        publishedBy: string;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Sanitised; pictures are private files */
+                        html: string;
+                        training: {
+                            templateId: string | null;
+                            weeks: {
+                                id: string;
+                                name: string;
+                                note: string;
+                                days: {
+                                    id: string;
+                                    /** @description 0 is Monday */
+                                    weekday: number | null;
+                                    name: string;
+                                    minutes: number | null;
+                                    note: string;
+                                    blocks: {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "single" | "superset" | "circuit" | "warm-up";
+                                        rows: {
+                                            id: string;
+                                            exerciseId: string | null;
+                                            name: string;
+                                            sets: number | null;
+                                            /** @description Repetitions, seconds or metres */
+                                            amount: {
+                                                /** @enum {string} */
+                                                kind: "reps" | "time" | "distance";
+                                                from: number;
+                                                to: number | null;
+                                                aSide: boolean;
+                                            } | null;
+                                            /** @description kg or percent */
+                                            load: {
+                                                /** @enum {string} */
+                                                kind: "kg" | "pair" | "percent" | "before" | "last" | "body";
+                                                value: number;
+                                            } | null;
+                                            effort: {
+                                                /** @enum {string} */
+                                                kind: "rpe" | "rir";
+                                                value: number;
+                                            } | null;
+                                            tempo: string;
+                                            /** @description Seconds */
+                                            rest: number | null;
+                                            /** @description What a week adds to the one before it */
+                                            each: {
+                                                /** @enum {string} */
+                                                kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
+                                                add: number;
+                                                everyWeeks: number;
+                                                until: number | null;
+                                            } | null;
+                                            note: string;
+                                        }[];
+                                    }[];
+                                }[];
+                            }[];
+                            maxima: {
+                                id: string;
+                                kg: number;
+                            }[];
+                        } | null;
+                        food: {
+                            trainingDays: number;
+                            training: {
+                                target: {
+                                    kcal: number;
+                                    protein: number;
+                                    carbs: number;
+                                    fat: number;
+                                } | null;
+                                meals: {
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                    options: {
+                                        id: string;
+                                        items: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                            swaps: {
+                                                id: string;
+                                                /** @enum {string} */
+                                                source: "food" | "recipe" | "own";
+                                                sourceId: string | null;
+                                                name: string;
+                                                amount: number;
+                                                unit: string;
+                                                unitGrams: number | null;
+                                                /** @description For 100 g; for one unit where unitGrams is null */
+                                                figures: {
+                                                    kcal: number;
+                                                    protein: number;
+                                                    carbs: number;
+                                                    fat: number;
+                                                };
+                                            }[];
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                            rest: {
+                                target: {
+                                    kcal: number;
+                                    protein: number;
+                                    carbs: number;
+                                    fat: number;
+                                } | null;
+                                meals: {
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                    options: {
+                                        id: string;
+                                        items: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                            swaps: {
+                                                id: string;
+                                                /** @enum {string} */
+                                                source: "food" | "recipe" | "own";
+                                                sourceId: string | null;
+                                                name: string;
+                                                amount: number;
+                                                unit: string;
+                                                unitGrams: number | null;
+                                                /** @description For 100 g; for one unit where unitGrams is null */
+                                                figures: {
+                                                    kcal: number;
+                                                    protein: number;
+                                                    carbs: number;
+                                                    fat: number;
+                                                };
+                                            }[];
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                            note: string;
+                        } | null;
+                        /** @description Those of the library that rows of the plan name */
+                        exercises: {
+                            _id: string;
+                            name: string;
+                            equipment: string[];
+                            /** @enum {string} */
+                            logs: "load-reps" | "reps" | "time" | "load-distance" | "distance";
+                            cues: string[];
+                            mistakes: string[];
+                            video: string | null;
+                            alternatives: {
+                                _id: string;
+                                name: string;
+                                equipment: string[];
+                                /** @enum {string} */
+                                logs: "load-reps" | "reps" | "time" | "load-distance" | "distance";
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    ClientPlansController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        version: number;
+                        note: string;
+                        /** Format: uuid */
+                        documentId: string | null;
+                        publishedBy: string;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Sanitised; pictures are private files */
+                        html: string;
+                        training: {
+                            templateId: string | null;
+                            weeks: {
+                                id: string;
+                                name: string;
+                                note: string;
+                                days: {
+                                    id: string;
+                                    /** @description 0 is Monday */
+                                    weekday: number | null;
+                                    name: string;
+                                    minutes: number | null;
+                                    note: string;
+                                    blocks: {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "single" | "superset" | "circuit" | "warm-up";
+                                        rows: {
+                                            id: string;
+                                            exerciseId: string | null;
+                                            name: string;
+                                            sets: number | null;
+                                            /** @description Repetitions, seconds or metres */
+                                            amount: {
+                                                /** @enum {string} */
+                                                kind: "reps" | "time" | "distance";
+                                                from: number;
+                                                to: number | null;
+                                                aSide: boolean;
+                                            } | null;
+                                            /** @description kg or percent */
+                                            load: {
+                                                /** @enum {string} */
+                                                kind: "kg" | "pair" | "percent" | "before" | "last" | "body";
+                                                value: number;
+                                            } | null;
+                                            effort: {
+                                                /** @enum {string} */
+                                                kind: "rpe" | "rir";
+                                                value: number;
+                                            } | null;
+                                            tempo: string;
+                                            /** @description Seconds */
+                                            rest: number | null;
+                                            /** @description What a week adds to the one before it */
+                                            each: {
+                                                /** @enum {string} */
+                                                kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
+                                                add: number;
+                                                everyWeeks: number;
+                                                until: number | null;
+                                            } | null;
+                                            note: string;
+                                        }[];
+                                    }[];
+                                }[];
+                            }[];
+                            maxima: {
+                                id: string;
+                                kg: number;
+                            }[];
+                        } | null;
+                        food: {
+                            trainingDays: number;
+                            training: {
+                                target: {
+                                    kcal: number;
+                                    protein: number;
+                                    carbs: number;
+                                    fat: number;
+                                } | null;
+                                meals: {
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                    options: {
+                                        id: string;
+                                        items: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                            swaps: {
+                                                id: string;
+                                                /** @enum {string} */
+                                                source: "food" | "recipe" | "own";
+                                                sourceId: string | null;
+                                                name: string;
+                                                amount: number;
+                                                unit: string;
+                                                unitGrams: number | null;
+                                                /** @description For 100 g; for one unit where unitGrams is null */
+                                                figures: {
+                                                    kcal: number;
+                                                    protein: number;
+                                                    carbs: number;
+                                                    fat: number;
+                                                };
+                                            }[];
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                            rest: {
+                                target: {
+                                    kcal: number;
+                                    protein: number;
+                                    carbs: number;
+                                    fat: number;
+                                } | null;
+                                meals: {
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                    options: {
+                                        id: string;
+                                        items: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                            swaps: {
+                                                id: string;
+                                                /** @enum {string} */
+                                                source: "food" | "recipe" | "own";
+                                                sourceId: string | null;
+                                                name: string;
+                                                amount: number;
+                                                unit: string;
+                                                unitGrams: number | null;
+                                                /** @description For 100 g; for one unit where unitGrams is null */
+                                                figures: {
+                                                    kcal: number;
+                                                    protein: number;
+                                                    carbs: number;
+                                                    fat: number;
+                                                };
+                                            }[];
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                            note: string;
+                        } | null;
+                        /** @description Those of the library that rows of the plan name */
+                        exercises: {
+                            _id: string;
+                            name: string;
+                            equipment: string[];
+                            /** @enum {string} */
+                            logs: "load-reps" | "reps" | "time" | "load-distance" | "distance";
+                            cues: string[];
+                            mistakes: string[];
+                            video: string | null;
+                            alternatives: {
+                                _id: string;
+                                name: string;
+                                equipment: string[];
+                                /** @enum {string} */
+                                logs: "load-reps" | "reps" | "time" | "load-distance" | "distance";
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    ClientPlansController_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Opens the file once, within a minute */
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    ClientCheckInsController_findProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description As answered before the first plan, in kg */
+                        start: {
+                            weight?: number;
+                        };
+                        /** @description Numbers and choices, in the words of the last time they were asked */
+                        questions: ({
+                            id: string;
+                            kind: string;
+                            text: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        /** @description Those that were sent, oldest first */
+                        checkIns: {
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            dueOn: string;
+                            week: number;
+                            values: {
+                                [key: string]: number;
+                            };
+                            photos: {
+                                [key: string]: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    MessageReportsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            sender: string;
+                            text: string;
+                            /** Format: date-time */
+                            sentAt: string;
+                            /** Format: date-time */
+                            reportedAt: string;
+                            /** @description Why it was reported */
+                            report: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    FollowUpController_addTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                    /** Format: date */
+                    dueOn: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            text: string;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            dueOn: string | null;
+                            writtenBy: string;
+                            /** Format: date-time */
+                            doneAt: string | null;
+                            doneBy: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    FollowUpController_finishTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                taskId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    done: boolean;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            text: string;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            dueOn: string | null;
+                            writtenBy: string;
+                            /** Format: date-time */
+                            doneAt: string | null;
+                            doneBy: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    FollowUpController_removeTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                taskId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            text: string;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            dueOn: string | null;
+                            writtenBy: string;
+                            /** Format: date-time */
+                            doneAt: string | null;
+                            doneBy: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    ClientTrainingController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description By the clock of the server: devices correct theirs by it
+                         */
+                        now: string;
+                        /** @description Of the last weeks, newest first */
+                        sessions: {
+                            _id: string;
+                            /**
+                             * Format: uuid
+                             * @description Also one that this program renews
+                             */
+                            programId: string;
+                            on: string;
+                            dayId: string;
+                            plannedOn: string | null;
+                            weekId: string;
+                            version: number;
+                            name: string;
+                            /** Format: date-time */
+                            finishedAt: string | null;
+                            parts: {
+                                key: string;
+                                kind: string;
+                                of: string;
+                                value: unknown;
+                            }[];
+                            /** @description In their order */
+                            sets: {
+                                rowId: string | null;
+                                exerciseId: string | null;
+                                name: string;
+                                kg: number | null;
+                                reps: number | null;
+                                seconds: number | null;
+                                metres: number | null;
+                                done: boolean;
+                                removed: boolean;
+                                key: string;
+                            }[];
+                        }[];
+                        /** @description By exercise, the sets of the last time */
+                        last: {
+                            exerciseId: string;
+                            on: string;
+                            sets: {
+                                rowId: string | null;
+                                exerciseId: string | null;
+                                name: string;
+                                kg: number | null;
+                                reps: number | null;
+                                seconds: number | null;
+                                metres: number | null;
+                                done: boolean;
+                                removed: boolean;
+                                key: string;
+                            }[];
+                        }[];
+                        /** @description By exercise, the set with the greatest estimated maximum */
+                        bests: {
+                            exerciseId: string;
+                            on: string;
+                            kg: number;
+                            reps: number;
+                            estimate: number;
+                            /** @description The greatest estimate of the days before */
+                            before: number | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    ClientTrainingController_progress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Seven days each; days off are not among them */
+                        weeks: {
+                            /** @description Of the program, from 1 */
+                            number: number;
+                            from: string;
+                            /** @description What the plan of that week asked for */
+                            days: {
+                                id: string;
+                                name: string;
+                                weekday: number | null;
+                            }[];
+                            planned: number;
+                            sessions: number;
+                            sets: number;
+                            volume: number;
+                        }[];
+                        /** @description Every session, oldest first */
+                        days: {
+                            on: string;
+                            dayId: string;
+                            plannedOn: string | null;
+                            name: string;
+                            finished: boolean;
+                            feel: number | null;
+                        }[];
+                        /** @description The set with the greatest estimated maximum of each day */
+                        lifts: {
+                            exerciseId: string;
+                            name: string;
+                            points: {
+                                kg: number;
+                                reps: number;
+                                on: string;
+                                estimate: number;
+                            }[];
+                        }[];
+                        /** @description The heaviest set, and that of the days before it */
+                        records: {
+                            exerciseId: string;
+                            name: string;
+                            on: string;
+                            kg: number;
+                            reps: number;
+                            before: {
+                                kg: number;
+                                reps: number;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    CoachesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            name: string;
+                            email: string;
+                            /** @enum {string} */
+                            role: "owner" | "manager" | "coach";
+                            openPrograms: number;
+                            profileId: string | null;
+                            profile: {
+                                field: string;
+                                languages: string;
+                                credentials: string;
+                                /** @description As on “Who we are” */
+                                picture: {
+                                    [key: string]: unknown;
+                                } | null;
+                            } | null;
+                            leaveUntil: string | null;
+                            /** @enum {string} */
+                            mails: "once" | "daily";
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    CoachesController_tie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    profileId: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            name: string;
+                            email: string;
+                            /** @enum {string} */
+                            role: "owner" | "manager" | "coach";
+                            openPrograms: number;
+                            profileId: string | null;
+                            profile: {
+                                field: string;
+                                languages: string;
+                                credentials: string;
+                                /** @description As on “Who we are” */
+                                picture: {
+                                    [key: string]: unknown;
+                                } | null;
+                            } | null;
+                            leaveUntil: string | null;
+                            /** @enum {string} */
+                            mails: "once" | "daily";
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    CoachingSettingsController_latest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        coaching: {
+                            /** @enum {string} */
+                            assignment: "by-hand" | "fewest" | "language";
+                            callHours: number;
+                            planHours: number;
+                            refundDays: number;
+                            answerHours: number;
+                            showAnswerHours: boolean;
+                            maxPauseDays: number;
+                            renewalPercentOff: number;
+                            snippets: {
+                                id: string;
+                                shortcut: string & (string);
+                                title: string;
+                                text: string;
+                            }[];
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    CoachingSettingsController_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    assignment: "by-hand" | "fewest" | "language";
+                    callHours: number;
+                    planHours: number;
+                    refundDays: number;
+                    answerHours: number;
+                    showAnswerHours: boolean;
+                    maxPauseDays: number;
+                    renewalPercentOff: number;
+                    snippets: {
+                        id: string;
+                        shortcut: string & (string);
+                        title: string;
+                        text: string;
+                    }[];
+                    /** @description Version of the edited revision */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        coaching: {
+                            /** @enum {string} */
+                            assignment: "by-hand" | "fewest" | "language";
+                            callHours: number;
+                            planHours: number;
+                            refundDays: number;
+                            answerHours: number;
+                            showAnswerHours: boolean;
+                            maxPauseDays: number;
+                            renewalPercentOff: number;
+                            snippets: {
+                                id: string;
+                                shortcut: string & (string);
+                                title: string;
+                                text: string;
+                            }[];
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    CoachingSettingsController_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revisions: {
+                            version: number;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            /** @description Null: as shipped */
+                            publishedBy: string | null;
+                            restoredFrom: number | null;
+                            changes: {
+                                what: string;
+                                before: string | null;
+                                after: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    CoachingSettingsController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                revision: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Version of the edited revision */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        coaching: {
+                            /** @enum {string} */
+                            assignment: "by-hand" | "fewest" | "language";
+                            callHours: number;
+                            planHours: number;
+                            refundDays: number;
+                            answerHours: number;
+                            showAnswerHours: boolean;
+                            maxPauseDays: number;
+                            renewalPercentOff: number;
+                            snippets: {
+                                id: string;
+                                shortcut: string & (string);
+                                title: string;
+                                text: string;
+                            }[];
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    ConversationsController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                mine?: "true";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            /** @enum {string} */
+                            half: "buyer" | "buddy";
+                            item: string;
+                            /** @enum {string} */
+                            state: "new" | "assessing" | "active" | "paused" | "ended" | "cancelled";
+                            /** Format: date-time */
+                            stateSince: string;
+                            /** Format: date-time */
+                            boughtAt: string;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            startsOn: string | null;
+                            /**
+                             * Format: date
+                             * @description The first day after the program
+                             */
+                            endsOn: string | null;
+                            week: number | null;
+                            weeks: number | null;
+                            /**
+                             * @description A view of facts: questions open, plan due, near the end
+                             * @enum {string}
+                             */
+                            stage: "new" | "intake" | "plan" | "active" | "ending" | "paused" | "ended";
+                            name: string;
+                            email: string;
+                            phone: string | null;
+                            hasAccount: boolean;
+                            coach: {
+                                _id: string;
+                                name: string;
+                                /** @description As on “Who we are” */
+                                picture: {
+                                    [key: string]: unknown;
+                                } | null;
+                            } | null;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            standInUntil: string | null;
+                            lastMessage: {
+                                /** @enum {string} */
+                                side: "client" | "team";
+                                /** @description The first letters */
+                                text: string;
+                                /** Format: date-time */
+                                sentAt: string;
+                                files: number;
+                            } | null;
+                            reasons: {
+                                /** @enum {string} */
+                                reason: "unassigned" | "link-unopened" | "mail-returned" | "call-due" | "message-waiting" | "check-in-waiting" | "check-in-missed" | "pause-asked" | "pause-ends" | "ending" | "renewal-unanswered" | "plan-due" | "intake-missing";
+                                /** Format: date-time */
+                                since: string;
+                                /** Format: date-time */
+                                due: string | null;
+                            }[];
+                        }[];
+                        /** @description At most 10,000 */
+                        total: number;
+                        /**
+                         * @description There are more than `total`
+                         * @enum {boolean}
+                         */
+                        more?: true;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    ExercisesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            name: string;
+                            otherNames: string[];
+                            /** @enum {string} */
+                            pattern: "squat" | "hinge" | "lunge" | "push-horizontal" | "push-vertical" | "pull-horizontal" | "pull-vertical" | "carry" | "core" | "single-joint" | "conditioning" | "mobility";
+                            primary: string[];
+                            secondary: string[];
+                            equipment: string[];
+                            equipmentOr: string[][];
+                            /** @enum {string} */
+                            level: "beginner" | "intermediate" | "advanced";
+                            /** @enum {string} */
+                            place: "gym" | "home" | "both";
+                            alternatives: string[];
+                            video: string | null;
+                            hidden: boolean;
+                            /** @description The id of the exercise that it is shown as */
+                            mergedInto: string | null;
+                            shipped: boolean;
+                            /** @description A shipped one with our own text */
+                            changed: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    ExercisesController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    otherNames: string[];
+                    /** @enum {string} */
+                    pattern: "squat" | "hinge" | "lunge" | "push-horizontal" | "push-vertical" | "pull-horizontal" | "pull-vertical" | "carry" | "core" | "single-joint" | "conditioning" | "mobility";
+                    primary: string[];
+                    secondary: string[];
+                    equipment: string[];
+                    equipmentOr: string[][];
+                    /** @enum {string} */
+                    level: "beginner" | "intermediate" | "advanced";
+                    /** @enum {string} */
+                    place: "gym" | "home" | "both";
+                    unilateral: boolean;
+                    /** @enum {string} */
+                    logs: "load-reps" | "reps" | "time" | "load-distance" | "distance";
+                    cues: string[];
+                    mistakes: string[];
+                    alternatives: string[];
+                    video: string | null;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        otherNames: string[];
+                        /** @enum {string} */
+                        pattern: "squat" | "hinge" | "lunge" | "push-horizontal" | "push-vertical" | "pull-horizontal" | "pull-vertical" | "carry" | "core" | "single-joint" | "conditioning" | "mobility";
+                        primary: string[];
+                        secondary: string[];
+                        equipment: string[];
+                        equipmentOr: string[][];
+                        /** @enum {string} */
+                        level: "beginner" | "intermediate" | "advanced";
+                        /** @enum {string} */
+                        place: "gym" | "home" | "both";
+                        alternatives: string[];
+                        video: string | null;
+                        hidden: boolean;
+                        /** @description The id of the exercise that it is shown as */
+                        mergedInto: string | null;
+                        shipped: boolean;
+                        /** @description A shipped one with our own text */
+                        changed: boolean;
+                        unilateral: boolean;
+                        /** @enum {string} */
+                        logs: "load-reps" | "reps" | "time" | "load-distance" | "distance";
+                        cues: string[];
+                        mistakes: string[];
+                        version: number;
+                        /** Format: date-time */
+                        updatedAt: string | null;
+                        /** @description Open programs whose newest plan has it */
+                        clients: number;
+                    };
+                };
+            };
+        };
+    };
+    ExercisesController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        otherNames: string[];
+                        /** @enum {string} */
+                        pattern: "squat" | "hinge" | "lunge" | "push-horizontal" | "push-vertical" | "pull-horizontal" | "pull-vertical" | "carry" | "core" | "single-joint" | "conditioning" | "mobility";
+                        primary: string[];
+                        secondary: string[];
+                        equipment: string[];
+                        equipmentOr: string[][];
+                        /** @enum {string} */
+                        level: "beginner" | "intermediate" | "advanced";
+                        /** @enum {string} */
+                        place: "gym" | "home" | "both";
+                        alternatives: string[];
+                        video: string | null;
+                        hidden: boolean;
+                        /** @description The id of the exercise that it is shown as */
+                        mergedInto: string | null;
+                        shipped: boolean;
+                        /** @description A shipped one with our own text */
+                        changed: boolean;
+                        unilateral: boolean;
+                        /** @enum {string} */
+                        logs: "load-reps" | "reps" | "time" | "load-distance" | "distance";
+                        cues: string[];
+                        mistakes: string[];
+                        version: number;
+                        /** Format: date-time */
+                        updatedAt: string | null;
+                        /** @description Open programs whose newest plan has it */
+                        clients: number;
+                    };
+                };
+            };
+        };
+    };
+    ExercisesController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    otherNames: string[];
+                    /** @enum {string} */
+                    pattern: "squat" | "hinge" | "lunge" | "push-horizontal" | "push-vertical" | "pull-horizontal" | "pull-vertical" | "carry" | "core" | "single-joint" | "conditioning" | "mobility";
+                    primary: string[];
+                    secondary: string[];
+                    equipment: string[];
+                    equipmentOr: string[][];
+                    /** @enum {string} */
+                    level: "beginner" | "intermediate" | "advanced";
+                    /** @enum {string} */
+                    place: "gym" | "home" | "both";
+                    unilateral: boolean;
+                    /** @enum {string} */
+                    logs: "load-reps" | "reps" | "time" | "load-distance" | "distance";
+                    cues: string[];
+                    mistakes: string[];
+                    alternatives: string[];
+                    video: string | null;
+                    /** @description As it was opened; 0 for a shipped one that was never saved */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        otherNames: string[];
+                        /** @enum {string} */
+                        pattern: "squat" | "hinge" | "lunge" | "push-horizontal" | "push-vertical" | "pull-horizontal" | "pull-vertical" | "carry" | "core" | "single-joint" | "conditioning" | "mobility";
+                        primary: string[];
+                        secondary: string[];
+                        equipment: string[];
+                        equipmentOr: string[][];
+                        /** @enum {string} */
+                        level: "beginner" | "intermediate" | "advanced";
+                        /** @enum {string} */
+                        place: "gym" | "home" | "both";
+                        alternatives: string[];
+                        video: string | null;
+                        hidden: boolean;
+                        /** @description The id of the exercise that it is shown as */
+                        mergedInto: string | null;
+                        shipped: boolean;
+                        /** @description A shipped one with our own text */
+                        changed: boolean;
+                        unilateral: boolean;
+                        /** @enum {string} */
+                        logs: "load-reps" | "reps" | "time" | "load-distance" | "distance";
+                        cues: string[];
+                        mistakes: string[];
+                        version: number;
+                        /** Format: date-time */
+                        updatedAt: string | null;
+                        /** @description Open programs whose newest plan has it */
+                        clients: number;
+                    };
+                };
+            };
+        };
+    };
+    ExercisesController_hide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        otherNames: string[];
+                        /** @enum {string} */
+                        pattern: "squat" | "hinge" | "lunge" | "push-horizontal" | "push-vertical" | "pull-horizontal" | "pull-vertical" | "carry" | "core" | "single-joint" | "conditioning" | "mobility";
+                        primary: string[];
+                        secondary: string[];
+                        equipment: string[];
+                        equipmentOr: string[][];
+                        /** @enum {string} */
+                        level: "beginner" | "intermediate" | "advanced";
+                        /** @enum {string} */
+                        place: "gym" | "home" | "both";
+                        alternatives: string[];
+                        video: string | null;
+                        hidden: boolean;
+                        /** @description The id of the exercise that it is shown as */
+                        mergedInto: string | null;
+                        shipped: boolean;
+                        /** @description A shipped one with our own text */
+                        changed: boolean;
+                        unilateral: boolean;
+                        /** @enum {string} */
+                        logs: "load-reps" | "reps" | "time" | "load-distance" | "distance";
+                        cues: string[];
+                        mistakes: string[];
+                        version: number;
+                        /** Format: date-time */
+                        updatedAt: string | null;
+                        /** @description Open programs whose newest plan has it */
+                        clients: number;
+                    };
+                };
+            };
+        };
+    };
+    ExercisesController_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    into: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        otherNames: string[];
+                        /** @enum {string} */
+                        pattern: "squat" | "hinge" | "lunge" | "push-horizontal" | "push-vertical" | "pull-horizontal" | "pull-vertical" | "carry" | "core" | "single-joint" | "conditioning" | "mobility";
+                        primary: string[];
+                        secondary: string[];
+                        equipment: string[];
+                        equipmentOr: string[][];
+                        /** @enum {string} */
+                        level: "beginner" | "intermediate" | "advanced";
+                        /** @enum {string} */
+                        place: "gym" | "home" | "both";
+                        alternatives: string[];
+                        video: string | null;
+                        hidden: boolean;
+                        /** @description The id of the exercise that it is shown as */
+                        mergedInto: string | null;
+                        shipped: boolean;
+                        /** @description A shipped one with our own text */
+                        changed: boolean;
+                        unilateral: boolean;
+                        /** @enum {string} */
+                        logs: "load-reps" | "reps" | "time" | "load-distance" | "distance";
+                        cues: string[];
+                        mistakes: string[];
+                        version: number;
+                        /** Format: date-time */
+                        updatedAt: string | null;
+                        /** @description Open programs whose newest plan has it */
+                        clients: number;
+                    };
+                };
+            };
+        };
+    };
+    ExercisesController_backToShipped: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        otherNames: string[];
+                        /** @enum {string} */
+                        pattern: "squat" | "hinge" | "lunge" | "push-horizontal" | "push-vertical" | "pull-horizontal" | "pull-vertical" | "carry" | "core" | "single-joint" | "conditioning" | "mobility";
+                        primary: string[];
+                        secondary: string[];
+                        equipment: string[];
+                        equipmentOr: string[][];
+                        /** @enum {string} */
+                        level: "beginner" | "intermediate" | "advanced";
+                        /** @enum {string} */
+                        place: "gym" | "home" | "both";
+                        alternatives: string[];
+                        video: string | null;
+                        hidden: boolean;
+                        /** @description The id of the exercise that it is shown as */
+                        mergedInto: string | null;
+                        shipped: boolean;
+                        /** @description A shipped one with our own text */
+                        changed: boolean;
+                        unilateral: boolean;
+                        /** @enum {string} */
+                        logs: "load-reps" | "reps" | "time" | "load-distance" | "distance";
+                        cues: string[];
+                        mistakes: string[];
+                        version: number;
+                        /** Format: date-time */
+                        updatedAt: string | null;
+                        /** @description Open programs whose newest plan has it */
+                        clients: number;
+                    };
+                };
+            };
+        };
+    };
+    ExercisesController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        otherNames: string[];
+                        /** @enum {string} */
+                        pattern: "squat" | "hinge" | "lunge" | "push-horizontal" | "push-vertical" | "pull-horizontal" | "pull-vertical" | "carry" | "core" | "single-joint" | "conditioning" | "mobility";
+                        primary: string[];
+                        secondary: string[];
+                        equipment: string[];
+                        equipmentOr: string[][];
+                        /** @enum {string} */
+                        level: "beginner" | "intermediate" | "advanced";
+                        /** @enum {string} */
+                        place: "gym" | "home" | "both";
+                        alternatives: string[];
+                        video: string | null;
+                        hidden: boolean;
+                        /** @description The id of the exercise that it is shown as */
+                        mergedInto: string | null;
+                        shipped: boolean;
+                        /** @description A shipped one with our own text */
+                        changed: boolean;
+                        unilateral: boolean;
+                        /** @enum {string} */
+                        logs: "load-reps" | "reps" | "time" | "load-distance" | "distance";
+                        cues: string[];
+                        mistakes: string[];
+                        version: number;
+                        /** Format: date-time */
+                        updatedAt: string | null;
+                        /** @description Open programs whose newest plan has it */
+                        clients: number;
+                    };
+                };
+            };
+        };
+    };
     AdminLookController_latest: {
         parameters: {
             query?: never;
@@ -3838,6 +9003,61 @@ export interface operations {
             };
         };
     };
+    OwnCoachingController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        mails: "once" | "daily";
+                        leaveUntil: string | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnCoachingController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    mails?: "once" | "daily";
+                    /** Format: date */
+                    leaveUntil?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        mails: "once" | "daily";
+                        leaveUntil: string | null;
+                    };
+                };
+            };
+        };
+    };
     OwnerMailsController_settings: {
         parameters: {
             query?: never;
@@ -4169,6 +9389,34 @@ export interface operations {
                             refunded: number;
                             test: boolean;
                         }[];
+                        programs: {
+                            _id: string;
+                            /** @enum {string} */
+                            half: "buyer" | "buddy";
+                            item: string;
+                            /** @enum {string} */
+                            state: "new" | "assessing" | "active" | "paused" | "ended" | "cancelled";
+                            /** Format: date-time */
+                            stateSince: string;
+                            /** Format: date-time */
+                            boughtAt: string;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            startsOn: string | null;
+                            /**
+                             * Format: date
+                             * @description The first day after the program
+                             */
+                            endsOn: string | null;
+                            week: number | null;
+                            weeks: number | null;
+                            coach: {
+                                _id: string;
+                                name: string;
+                            } | null;
+                        }[];
                         messages: {
                             _id: string;
                             message: string;
@@ -4299,6 +9547,34 @@ export interface operations {
                             /** @description Paise */
                             refunded: number;
                             test: boolean;
+                        }[];
+                        programs: {
+                            _id: string;
+                            /** @enum {string} */
+                            half: "buyer" | "buddy";
+                            item: string;
+                            /** @enum {string} */
+                            state: "new" | "assessing" | "active" | "paused" | "ended" | "cancelled";
+                            /** Format: date-time */
+                            stateSince: string;
+                            /** Format: date-time */
+                            boughtAt: string;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            startsOn: string | null;
+                            /**
+                             * Format: date
+                             * @description The first day after the program
+                             */
+                            endsOn: string | null;
+                            week: number | null;
+                            weeks: number | null;
+                            coach: {
+                                _id: string;
+                                name: string;
+                            } | null;
                         }[];
                         messages: {
                             _id: string;
@@ -4431,6 +9707,34 @@ export interface operations {
                             refunded: number;
                             test: boolean;
                         }[];
+                        programs: {
+                            _id: string;
+                            /** @enum {string} */
+                            half: "buyer" | "buddy";
+                            item: string;
+                            /** @enum {string} */
+                            state: "new" | "assessing" | "active" | "paused" | "ended" | "cancelled";
+                            /** Format: date-time */
+                            stateSince: string;
+                            /** Format: date-time */
+                            boughtAt: string;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            startsOn: string | null;
+                            /**
+                             * Format: date
+                             * @description The first day after the program
+                             */
+                            endsOn: string | null;
+                            week: number | null;
+                            weeks: number | null;
+                            coach: {
+                                _id: string;
+                                name: string;
+                            } | null;
+                        }[];
                         messages: {
                             _id: string;
                             message: string;
@@ -4562,6 +9866,34 @@ export interface operations {
                             refunded: number;
                             test: boolean;
                         }[];
+                        programs: {
+                            _id: string;
+                            /** @enum {string} */
+                            half: "buyer" | "buddy";
+                            item: string;
+                            /** @enum {string} */
+                            state: "new" | "assessing" | "active" | "paused" | "ended" | "cancelled";
+                            /** Format: date-time */
+                            stateSince: string;
+                            /** Format: date-time */
+                            boughtAt: string;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            startsOn: string | null;
+                            /**
+                             * Format: date
+                             * @description The first day after the program
+                             */
+                            endsOn: string | null;
+                            week: number | null;
+                            weeks: number | null;
+                            coach: {
+                                _id: string;
+                                name: string;
+                            } | null;
+                        }[];
                         messages: {
                             _id: string;
                             message: string;
@@ -4692,6 +10024,34 @@ export interface operations {
                             /** @description Paise */
                             refunded: number;
                             test: boolean;
+                        }[];
+                        programs: {
+                            _id: string;
+                            /** @enum {string} */
+                            half: "buyer" | "buddy";
+                            item: string;
+                            /** @enum {string} */
+                            state: "new" | "assessing" | "active" | "paused" | "ended" | "cancelled";
+                            /** Format: date-time */
+                            stateSince: string;
+                            /** Format: date-time */
+                            boughtAt: string;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            startsOn: string | null;
+                            /**
+                             * Format: date
+                             * @description The first day after the program
+                             */
+                            endsOn: string | null;
+                            week: number | null;
+                            weeks: number | null;
+                            coach: {
+                                _id: string;
+                                name: string;
+                            } | null;
                         }[];
                         messages: {
                             _id: string;
@@ -4830,6 +10190,34 @@ export interface operations {
                             /** @description Paise */
                             refunded: number;
                             test: boolean;
+                        }[];
+                        programs: {
+                            _id: string;
+                            /** @enum {string} */
+                            half: "buyer" | "buddy";
+                            item: string;
+                            /** @enum {string} */
+                            state: "new" | "assessing" | "active" | "paused" | "ended" | "cancelled";
+                            /** Format: date-time */
+                            stateSince: string;
+                            /** Format: date-time */
+                            boughtAt: string;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            startsOn: string | null;
+                            /**
+                             * Format: date
+                             * @description The first day after the program
+                             */
+                            endsOn: string | null;
+                            week: number | null;
+                            weeks: number | null;
+                            coach: {
+                                _id: string;
+                                name: string;
+                            } | null;
                         }[];
                         messages: {
                             _id: string;
@@ -5170,6 +10558,8 @@ export interface operations {
                             recipients: number;
                             checkouts: number;
                             purchases: number;
+                            health: number;
+                            coaching: number;
                         };
                         version: number;
                         /** Format: date-time */
@@ -5203,6 +10593,10 @@ export interface operations {
                     checkouts: number;
                     /** @description In months */
                     purchases: number;
+                    /** @description In days */
+                    health: number;
+                    /** @description In months */
+                    coaching: number;
                     /** @description Version of the edited revision */
                     version: number;
                 };
@@ -5222,6 +10616,8 @@ export interface operations {
                             recipients: number;
                             checkouts: number;
                             purchases: number;
+                            health: number;
+                            coaching: number;
                         };
                         version: number;
                         /** Format: date-time */
@@ -5250,7 +10646,7 @@ export interface operations {
                     "application/json": {
                         kinds: {
                             /** @enum {string} */
-                            kind: "messages" | "records" | "webhooks" | "recipients" | "checkouts" | "purchases";
+                            kind: "messages" | "records" | "webhooks" | "recipients" | "checkouts" | "purchases" | "health" | "coaching";
                             total: number;
                             /**
                              * @description There are more than `total`
@@ -5278,6 +10674,8 @@ export interface operations {
                                 recipients?: number;
                                 checkouts?: number;
                                 purchases?: number;
+                                health?: number;
+                                coaching?: number;
                             };
                         } | null;
                     };
@@ -5349,6 +10747,8 @@ export interface operations {
                             recipients: number;
                             checkouts: number;
                             purchases: number;
+                            health: number;
+                            coaching: number;
                         };
                         version: number;
                         /** Format: date-time */
@@ -5388,6 +10788,12 @@ export interface operations {
                             /** @description Payments completed on this day */
                             count: number;
                         }[];
+                        /** @description Of as many days before */
+                        before: {
+                            /** @description Paise: completed payments minus refunds */
+                            amount: number;
+                            count: number;
+                        };
                     };
                 };
             };
@@ -5564,6 +10970,32 @@ export interface operations {
             };
         };
     };
+    SnippetsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: string;
+                            shortcut: string & (string);
+                            title: string;
+                            text: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     StaffController_overview: {
         parameters: {
             query?: never;
@@ -5607,7 +11039,7 @@ export interface operations {
                         /** @description What each role may do */
                         rights: {
                             /** @enum {string} */
-                            right: "dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage";
+                            right: "dashboard:read" | "activity:read" | "mails:read" | "clients:read" | "health:read" | "clients:assign" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage";
                             words: string;
                             roles: ("owner" | "manager" | "editor" | "coach" | "accountant")[];
                         }[];
@@ -5674,7 +11106,7 @@ export interface operations {
                         /** @description What each role may do */
                         rights: {
                             /** @enum {string} */
-                            right: "dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage";
+                            right: "dashboard:read" | "activity:read" | "mails:read" | "clients:read" | "health:read" | "clients:assign" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage";
                             words: string;
                             roles: ("owner" | "manager" | "editor" | "coach" | "accountant")[];
                         }[];
@@ -5759,7 +11191,7 @@ export interface operations {
                         /** @description What each role may do */
                         rights: {
                             /** @enum {string} */
-                            right: "dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage";
+                            right: "dashboard:read" | "activity:read" | "mails:read" | "clients:read" | "health:read" | "clients:assign" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage";
                             words: string;
                             roles: ("owner" | "manager" | "editor" | "coach" | "accountant")[];
                         }[];
@@ -5769,6 +11201,1521 @@ export interface operations {
                             role: "owner" | "manager" | "editor" | "coach" | "accountant";
                             required: boolean;
                         }[];
+                    };
+                };
+            };
+        };
+    };
+    TemplatesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            name: string;
+                            forWhom: string;
+                            /** @enum {string|null} */
+                            level: "beginner" | "intermediate" | "advanced" | null;
+                            /** @enum {string|null} */
+                            place: "gym" | "home" | "both" | null;
+                            equipment: string[];
+                            /** @description Usual length of a session */
+                            minutes: number | null;
+                            /** @enum {string} */
+                            kind: "training" | "food";
+                            hidden: boolean;
+                            shipped: boolean;
+                            /** @description A shipped one with our own content */
+                            changed: boolean;
+                            /** Format: date-time */
+                            updatedAt: string | null;
+                            /** @description Open programs whose newest plan began with it; null for food */
+                            clients: number | null;
+                            /** @description Weeks, days a week, and sets of each week */
+                            training: {
+                                weeks: number;
+                                days: number;
+                                sets: number[];
+                            } | null;
+                            /** @description Of the training day */
+                            food: {
+                                kcal: number | null;
+                                protein: number | null;
+                                meals: number;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    TemplatesController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    forWhom: string;
+                    notFor: string;
+                    /** @description To the client, about the whole plan */
+                    clientNote: string;
+                    progression: string;
+                    /** @enum {string|null} */
+                    level: "beginner" | "intermediate" | "advanced" | null;
+                    /** @enum {string|null} */
+                    place: "gym" | "home" | "both" | null;
+                    equipment: string[];
+                    /** @description Usual length of a session */
+                    minutes: number | null;
+                    /** @default null */
+                    training?: {
+                        templateId: string | null;
+                        weeks: {
+                            id: string;
+                            name: string;
+                            note: string;
+                            days: {
+                                id: string;
+                                /** @description 0 is Monday */
+                                weekday: number | null;
+                                name: string;
+                                minutes: number | null;
+                                note: string;
+                                blocks: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "single" | "superset" | "circuit" | "warm-up";
+                                    rows: {
+                                        id: string;
+                                        exerciseId: string | null;
+                                        name: string;
+                                        sets: number | null;
+                                        /** @description Repetitions, seconds or metres */
+                                        amount: {
+                                            /** @enum {string} */
+                                            kind: "reps" | "time" | "distance";
+                                            from: number;
+                                            to: number | null;
+                                            aSide: boolean;
+                                        } | null;
+                                        /** @description kg or percent */
+                                        load: {
+                                            /** @enum {string} */
+                                            kind: "kg" | "pair" | "percent" | "before" | "last" | "body";
+                                            value: number;
+                                        } | null;
+                                        effort: {
+                                            /** @enum {string} */
+                                            kind: "rpe" | "rir";
+                                            value: number;
+                                        } | null;
+                                        tempo: string;
+                                        /** @description Seconds */
+                                        rest: number | null;
+                                        /** @description What a week adds to the one before it */
+                                        each: {
+                                            /** @enum {string} */
+                                            kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
+                                            add: number;
+                                            everyWeeks: number;
+                                            until: number | null;
+                                        } | null;
+                                        note: string;
+                                    }[];
+                                }[];
+                            }[];
+                        }[];
+                        maxima: {
+                            id: string;
+                            kg: number;
+                        }[];
+                    } | null;
+                    /** @default null */
+                    food?: {
+                        trainingDays: number;
+                        training: {
+                            target: {
+                                kcal: number;
+                                protein: number;
+                                carbs: number;
+                                fat: number;
+                            } | null;
+                            meals: {
+                                id: string;
+                                name: string;
+                                at: string;
+                                options: {
+                                    id: string;
+                                    items: {
+                                        id: string;
+                                        /** @enum {string} */
+                                        source: "food" | "recipe" | "own";
+                                        sourceId: string | null;
+                                        name: string;
+                                        amount: number;
+                                        unit: string;
+                                        unitGrams: number | null;
+                                        /** @description For 100 g; for one unit where unitGrams is null */
+                                        figures: {
+                                            kcal: number;
+                                            protein: number;
+                                            carbs: number;
+                                            fat: number;
+                                        };
+                                        swaps: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                        }[];
+                                    }[];
+                                }[];
+                            }[];
+                        };
+                        rest: {
+                            target: {
+                                kcal: number;
+                                protein: number;
+                                carbs: number;
+                                fat: number;
+                            } | null;
+                            meals: {
+                                id: string;
+                                name: string;
+                                at: string;
+                                options: {
+                                    id: string;
+                                    items: {
+                                        id: string;
+                                        /** @enum {string} */
+                                        source: "food" | "recipe" | "own";
+                                        sourceId: string | null;
+                                        name: string;
+                                        amount: number;
+                                        unit: string;
+                                        unitGrams: number | null;
+                                        /** @description For 100 g; for one unit where unitGrams is null */
+                                        figures: {
+                                            kcal: number;
+                                            protein: number;
+                                            carbs: number;
+                                            fat: number;
+                                        };
+                                        swaps: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                        }[];
+                                    }[];
+                                }[];
+                            }[];
+                        };
+                        note: string;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        forWhom: string;
+                        notFor: string;
+                        /** @description To the client, about the whole plan */
+                        clientNote: string;
+                        progression: string;
+                        /** @enum {string|null} */
+                        level: "beginner" | "intermediate" | "advanced" | null;
+                        /** @enum {string|null} */
+                        place: "gym" | "home" | "both" | null;
+                        equipment: string[];
+                        /** @description Usual length of a session */
+                        minutes: number | null;
+                        /** @enum {string} */
+                        kind: "training" | "food";
+                        hidden: boolean;
+                        shipped: boolean;
+                        /** @description A shipped one with our own content */
+                        changed: boolean;
+                        /** Format: date-time */
+                        updatedAt: string | null;
+                        /** @description Open programs whose newest plan began with it; null for food */
+                        clients: number | null;
+                        version: number;
+                        training: {
+                            templateId: string | null;
+                            weeks: {
+                                id: string;
+                                name: string;
+                                note: string;
+                                days: {
+                                    id: string;
+                                    /** @description 0 is Monday */
+                                    weekday: number | null;
+                                    name: string;
+                                    minutes: number | null;
+                                    note: string;
+                                    blocks: {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "single" | "superset" | "circuit" | "warm-up";
+                                        rows: {
+                                            id: string;
+                                            exerciseId: string | null;
+                                            name: string;
+                                            sets: number | null;
+                                            /** @description Repetitions, seconds or metres */
+                                            amount: {
+                                                /** @enum {string} */
+                                                kind: "reps" | "time" | "distance";
+                                                from: number;
+                                                to: number | null;
+                                                aSide: boolean;
+                                            } | null;
+                                            /** @description kg or percent */
+                                            load: {
+                                                /** @enum {string} */
+                                                kind: "kg" | "pair" | "percent" | "before" | "last" | "body";
+                                                value: number;
+                                            } | null;
+                                            effort: {
+                                                /** @enum {string} */
+                                                kind: "rpe" | "rir";
+                                                value: number;
+                                            } | null;
+                                            tempo: string;
+                                            /** @description Seconds */
+                                            rest: number | null;
+                                            /** @description What a week adds to the one before it */
+                                            each: {
+                                                /** @enum {string} */
+                                                kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
+                                                add: number;
+                                                everyWeeks: number;
+                                                until: number | null;
+                                            } | null;
+                                            note: string;
+                                        }[];
+                                    }[];
+                                }[];
+                            }[];
+                            maxima: {
+                                id: string;
+                                kg: number;
+                            }[];
+                        } | null;
+                        food: {
+                            trainingDays: number;
+                            training: {
+                                target: {
+                                    kcal: number;
+                                    protein: number;
+                                    carbs: number;
+                                    fat: number;
+                                } | null;
+                                meals: {
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                    options: {
+                                        id: string;
+                                        items: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                            swaps: {
+                                                id: string;
+                                                /** @enum {string} */
+                                                source: "food" | "recipe" | "own";
+                                                sourceId: string | null;
+                                                name: string;
+                                                amount: number;
+                                                unit: string;
+                                                unitGrams: number | null;
+                                                /** @description For 100 g; for one unit where unitGrams is null */
+                                                figures: {
+                                                    kcal: number;
+                                                    protein: number;
+                                                    carbs: number;
+                                                    fat: number;
+                                                };
+                                            }[];
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                            rest: {
+                                target: {
+                                    kcal: number;
+                                    protein: number;
+                                    carbs: number;
+                                    fat: number;
+                                } | null;
+                                meals: {
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                    options: {
+                                        id: string;
+                                        items: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                            swaps: {
+                                                id: string;
+                                                /** @enum {string} */
+                                                source: "food" | "recipe" | "own";
+                                                sourceId: string | null;
+                                                name: string;
+                                                amount: number;
+                                                unit: string;
+                                                unitGrams: number | null;
+                                                /** @description For 100 g; for one unit where unitGrams is null */
+                                                figures: {
+                                                    kcal: number;
+                                                    protein: number;
+                                                    carbs: number;
+                                                    fat: number;
+                                                };
+                                            }[];
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                            note: string;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    TemplatesController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        forWhom: string;
+                        notFor: string;
+                        /** @description To the client, about the whole plan */
+                        clientNote: string;
+                        progression: string;
+                        /** @enum {string|null} */
+                        level: "beginner" | "intermediate" | "advanced" | null;
+                        /** @enum {string|null} */
+                        place: "gym" | "home" | "both" | null;
+                        equipment: string[];
+                        /** @description Usual length of a session */
+                        minutes: number | null;
+                        /** @enum {string} */
+                        kind: "training" | "food";
+                        hidden: boolean;
+                        shipped: boolean;
+                        /** @description A shipped one with our own content */
+                        changed: boolean;
+                        /** Format: date-time */
+                        updatedAt: string | null;
+                        /** @description Open programs whose newest plan began with it; null for food */
+                        clients: number | null;
+                        version: number;
+                        training: {
+                            templateId: string | null;
+                            weeks: {
+                                id: string;
+                                name: string;
+                                note: string;
+                                days: {
+                                    id: string;
+                                    /** @description 0 is Monday */
+                                    weekday: number | null;
+                                    name: string;
+                                    minutes: number | null;
+                                    note: string;
+                                    blocks: {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "single" | "superset" | "circuit" | "warm-up";
+                                        rows: {
+                                            id: string;
+                                            exerciseId: string | null;
+                                            name: string;
+                                            sets: number | null;
+                                            /** @description Repetitions, seconds or metres */
+                                            amount: {
+                                                /** @enum {string} */
+                                                kind: "reps" | "time" | "distance";
+                                                from: number;
+                                                to: number | null;
+                                                aSide: boolean;
+                                            } | null;
+                                            /** @description kg or percent */
+                                            load: {
+                                                /** @enum {string} */
+                                                kind: "kg" | "pair" | "percent" | "before" | "last" | "body";
+                                                value: number;
+                                            } | null;
+                                            effort: {
+                                                /** @enum {string} */
+                                                kind: "rpe" | "rir";
+                                                value: number;
+                                            } | null;
+                                            tempo: string;
+                                            /** @description Seconds */
+                                            rest: number | null;
+                                            /** @description What a week adds to the one before it */
+                                            each: {
+                                                /** @enum {string} */
+                                                kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
+                                                add: number;
+                                                everyWeeks: number;
+                                                until: number | null;
+                                            } | null;
+                                            note: string;
+                                        }[];
+                                    }[];
+                                }[];
+                            }[];
+                            maxima: {
+                                id: string;
+                                kg: number;
+                            }[];
+                        } | null;
+                        food: {
+                            trainingDays: number;
+                            training: {
+                                target: {
+                                    kcal: number;
+                                    protein: number;
+                                    carbs: number;
+                                    fat: number;
+                                } | null;
+                                meals: {
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                    options: {
+                                        id: string;
+                                        items: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                            swaps: {
+                                                id: string;
+                                                /** @enum {string} */
+                                                source: "food" | "recipe" | "own";
+                                                sourceId: string | null;
+                                                name: string;
+                                                amount: number;
+                                                unit: string;
+                                                unitGrams: number | null;
+                                                /** @description For 100 g; for one unit where unitGrams is null */
+                                                figures: {
+                                                    kcal: number;
+                                                    protein: number;
+                                                    carbs: number;
+                                                    fat: number;
+                                                };
+                                            }[];
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                            rest: {
+                                target: {
+                                    kcal: number;
+                                    protein: number;
+                                    carbs: number;
+                                    fat: number;
+                                } | null;
+                                meals: {
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                    options: {
+                                        id: string;
+                                        items: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                            swaps: {
+                                                id: string;
+                                                /** @enum {string} */
+                                                source: "food" | "recipe" | "own";
+                                                sourceId: string | null;
+                                                name: string;
+                                                amount: number;
+                                                unit: string;
+                                                unitGrams: number | null;
+                                                /** @description For 100 g; for one unit where unitGrams is null */
+                                                figures: {
+                                                    kcal: number;
+                                                    protein: number;
+                                                    carbs: number;
+                                                    fat: number;
+                                                };
+                                            }[];
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                            note: string;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    TemplatesController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    forWhom: string;
+                    notFor: string;
+                    /** @description To the client, about the whole plan */
+                    clientNote: string;
+                    progression: string;
+                    /** @enum {string|null} */
+                    level: "beginner" | "intermediate" | "advanced" | null;
+                    /** @enum {string|null} */
+                    place: "gym" | "home" | "both" | null;
+                    equipment: string[];
+                    /** @description Usual length of a session */
+                    minutes: number | null;
+                    /** @default null */
+                    training?: {
+                        templateId: string | null;
+                        weeks: {
+                            id: string;
+                            name: string;
+                            note: string;
+                            days: {
+                                id: string;
+                                /** @description 0 is Monday */
+                                weekday: number | null;
+                                name: string;
+                                minutes: number | null;
+                                note: string;
+                                blocks: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "single" | "superset" | "circuit" | "warm-up";
+                                    rows: {
+                                        id: string;
+                                        exerciseId: string | null;
+                                        name: string;
+                                        sets: number | null;
+                                        /** @description Repetitions, seconds or metres */
+                                        amount: {
+                                            /** @enum {string} */
+                                            kind: "reps" | "time" | "distance";
+                                            from: number;
+                                            to: number | null;
+                                            aSide: boolean;
+                                        } | null;
+                                        /** @description kg or percent */
+                                        load: {
+                                            /** @enum {string} */
+                                            kind: "kg" | "pair" | "percent" | "before" | "last" | "body";
+                                            value: number;
+                                        } | null;
+                                        effort: {
+                                            /** @enum {string} */
+                                            kind: "rpe" | "rir";
+                                            value: number;
+                                        } | null;
+                                        tempo: string;
+                                        /** @description Seconds */
+                                        rest: number | null;
+                                        /** @description What a week adds to the one before it */
+                                        each: {
+                                            /** @enum {string} */
+                                            kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
+                                            add: number;
+                                            everyWeeks: number;
+                                            until: number | null;
+                                        } | null;
+                                        note: string;
+                                    }[];
+                                }[];
+                            }[];
+                        }[];
+                        maxima: {
+                            id: string;
+                            kg: number;
+                        }[];
+                    } | null;
+                    /** @default null */
+                    food?: {
+                        trainingDays: number;
+                        training: {
+                            target: {
+                                kcal: number;
+                                protein: number;
+                                carbs: number;
+                                fat: number;
+                            } | null;
+                            meals: {
+                                id: string;
+                                name: string;
+                                at: string;
+                                options: {
+                                    id: string;
+                                    items: {
+                                        id: string;
+                                        /** @enum {string} */
+                                        source: "food" | "recipe" | "own";
+                                        sourceId: string | null;
+                                        name: string;
+                                        amount: number;
+                                        unit: string;
+                                        unitGrams: number | null;
+                                        /** @description For 100 g; for one unit where unitGrams is null */
+                                        figures: {
+                                            kcal: number;
+                                            protein: number;
+                                            carbs: number;
+                                            fat: number;
+                                        };
+                                        swaps: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                        }[];
+                                    }[];
+                                }[];
+                            }[];
+                        };
+                        rest: {
+                            target: {
+                                kcal: number;
+                                protein: number;
+                                carbs: number;
+                                fat: number;
+                            } | null;
+                            meals: {
+                                id: string;
+                                name: string;
+                                at: string;
+                                options: {
+                                    id: string;
+                                    items: {
+                                        id: string;
+                                        /** @enum {string} */
+                                        source: "food" | "recipe" | "own";
+                                        sourceId: string | null;
+                                        name: string;
+                                        amount: number;
+                                        unit: string;
+                                        unitGrams: number | null;
+                                        /** @description For 100 g; for one unit where unitGrams is null */
+                                        figures: {
+                                            kcal: number;
+                                            protein: number;
+                                            carbs: number;
+                                            fat: number;
+                                        };
+                                        swaps: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                        }[];
+                                    }[];
+                                }[];
+                            }[];
+                        };
+                        note: string;
+                    } | null;
+                    /** @description As it was opened; 0 for a shipped one that was never saved */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        forWhom: string;
+                        notFor: string;
+                        /** @description To the client, about the whole plan */
+                        clientNote: string;
+                        progression: string;
+                        /** @enum {string|null} */
+                        level: "beginner" | "intermediate" | "advanced" | null;
+                        /** @enum {string|null} */
+                        place: "gym" | "home" | "both" | null;
+                        equipment: string[];
+                        /** @description Usual length of a session */
+                        minutes: number | null;
+                        /** @enum {string} */
+                        kind: "training" | "food";
+                        hidden: boolean;
+                        shipped: boolean;
+                        /** @description A shipped one with our own content */
+                        changed: boolean;
+                        /** Format: date-time */
+                        updatedAt: string | null;
+                        /** @description Open programs whose newest plan began with it; null for food */
+                        clients: number | null;
+                        version: number;
+                        training: {
+                            templateId: string | null;
+                            weeks: {
+                                id: string;
+                                name: string;
+                                note: string;
+                                days: {
+                                    id: string;
+                                    /** @description 0 is Monday */
+                                    weekday: number | null;
+                                    name: string;
+                                    minutes: number | null;
+                                    note: string;
+                                    blocks: {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "single" | "superset" | "circuit" | "warm-up";
+                                        rows: {
+                                            id: string;
+                                            exerciseId: string | null;
+                                            name: string;
+                                            sets: number | null;
+                                            /** @description Repetitions, seconds or metres */
+                                            amount: {
+                                                /** @enum {string} */
+                                                kind: "reps" | "time" | "distance";
+                                                from: number;
+                                                to: number | null;
+                                                aSide: boolean;
+                                            } | null;
+                                            /** @description kg or percent */
+                                            load: {
+                                                /** @enum {string} */
+                                                kind: "kg" | "pair" | "percent" | "before" | "last" | "body";
+                                                value: number;
+                                            } | null;
+                                            effort: {
+                                                /** @enum {string} */
+                                                kind: "rpe" | "rir";
+                                                value: number;
+                                            } | null;
+                                            tempo: string;
+                                            /** @description Seconds */
+                                            rest: number | null;
+                                            /** @description What a week adds to the one before it */
+                                            each: {
+                                                /** @enum {string} */
+                                                kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
+                                                add: number;
+                                                everyWeeks: number;
+                                                until: number | null;
+                                            } | null;
+                                            note: string;
+                                        }[];
+                                    }[];
+                                }[];
+                            }[];
+                            maxima: {
+                                id: string;
+                                kg: number;
+                            }[];
+                        } | null;
+                        food: {
+                            trainingDays: number;
+                            training: {
+                                target: {
+                                    kcal: number;
+                                    protein: number;
+                                    carbs: number;
+                                    fat: number;
+                                } | null;
+                                meals: {
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                    options: {
+                                        id: string;
+                                        items: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                            swaps: {
+                                                id: string;
+                                                /** @enum {string} */
+                                                source: "food" | "recipe" | "own";
+                                                sourceId: string | null;
+                                                name: string;
+                                                amount: number;
+                                                unit: string;
+                                                unitGrams: number | null;
+                                                /** @description For 100 g; for one unit where unitGrams is null */
+                                                figures: {
+                                                    kcal: number;
+                                                    protein: number;
+                                                    carbs: number;
+                                                    fat: number;
+                                                };
+                                            }[];
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                            rest: {
+                                target: {
+                                    kcal: number;
+                                    protein: number;
+                                    carbs: number;
+                                    fat: number;
+                                } | null;
+                                meals: {
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                    options: {
+                                        id: string;
+                                        items: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                            swaps: {
+                                                id: string;
+                                                /** @enum {string} */
+                                                source: "food" | "recipe" | "own";
+                                                sourceId: string | null;
+                                                name: string;
+                                                amount: number;
+                                                unit: string;
+                                                unitGrams: number | null;
+                                                /** @description For 100 g; for one unit where unitGrams is null */
+                                                figures: {
+                                                    kcal: number;
+                                                    protein: number;
+                                                    carbs: number;
+                                                    fat: number;
+                                                };
+                                            }[];
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                            note: string;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    TemplatesController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
+    TemplatesController_hide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        forWhom: string;
+                        notFor: string;
+                        /** @description To the client, about the whole plan */
+                        clientNote: string;
+                        progression: string;
+                        /** @enum {string|null} */
+                        level: "beginner" | "intermediate" | "advanced" | null;
+                        /** @enum {string|null} */
+                        place: "gym" | "home" | "both" | null;
+                        equipment: string[];
+                        /** @description Usual length of a session */
+                        minutes: number | null;
+                        /** @enum {string} */
+                        kind: "training" | "food";
+                        hidden: boolean;
+                        shipped: boolean;
+                        /** @description A shipped one with our own content */
+                        changed: boolean;
+                        /** Format: date-time */
+                        updatedAt: string | null;
+                        /** @description Open programs whose newest plan began with it; null for food */
+                        clients: number | null;
+                        version: number;
+                        training: {
+                            templateId: string | null;
+                            weeks: {
+                                id: string;
+                                name: string;
+                                note: string;
+                                days: {
+                                    id: string;
+                                    /** @description 0 is Monday */
+                                    weekday: number | null;
+                                    name: string;
+                                    minutes: number | null;
+                                    note: string;
+                                    blocks: {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "single" | "superset" | "circuit" | "warm-up";
+                                        rows: {
+                                            id: string;
+                                            exerciseId: string | null;
+                                            name: string;
+                                            sets: number | null;
+                                            /** @description Repetitions, seconds or metres */
+                                            amount: {
+                                                /** @enum {string} */
+                                                kind: "reps" | "time" | "distance";
+                                                from: number;
+                                                to: number | null;
+                                                aSide: boolean;
+                                            } | null;
+                                            /** @description kg or percent */
+                                            load: {
+                                                /** @enum {string} */
+                                                kind: "kg" | "pair" | "percent" | "before" | "last" | "body";
+                                                value: number;
+                                            } | null;
+                                            effort: {
+                                                /** @enum {string} */
+                                                kind: "rpe" | "rir";
+                                                value: number;
+                                            } | null;
+                                            tempo: string;
+                                            /** @description Seconds */
+                                            rest: number | null;
+                                            /** @description What a week adds to the one before it */
+                                            each: {
+                                                /** @enum {string} */
+                                                kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
+                                                add: number;
+                                                everyWeeks: number;
+                                                until: number | null;
+                                            } | null;
+                                            note: string;
+                                        }[];
+                                    }[];
+                                }[];
+                            }[];
+                            maxima: {
+                                id: string;
+                                kg: number;
+                            }[];
+                        } | null;
+                        food: {
+                            trainingDays: number;
+                            training: {
+                                target: {
+                                    kcal: number;
+                                    protein: number;
+                                    carbs: number;
+                                    fat: number;
+                                } | null;
+                                meals: {
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                    options: {
+                                        id: string;
+                                        items: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                            swaps: {
+                                                id: string;
+                                                /** @enum {string} */
+                                                source: "food" | "recipe" | "own";
+                                                sourceId: string | null;
+                                                name: string;
+                                                amount: number;
+                                                unit: string;
+                                                unitGrams: number | null;
+                                                /** @description For 100 g; for one unit where unitGrams is null */
+                                                figures: {
+                                                    kcal: number;
+                                                    protein: number;
+                                                    carbs: number;
+                                                    fat: number;
+                                                };
+                                            }[];
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                            rest: {
+                                target: {
+                                    kcal: number;
+                                    protein: number;
+                                    carbs: number;
+                                    fat: number;
+                                } | null;
+                                meals: {
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                    options: {
+                                        id: string;
+                                        items: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                            swaps: {
+                                                id: string;
+                                                /** @enum {string} */
+                                                source: "food" | "recipe" | "own";
+                                                sourceId: string | null;
+                                                name: string;
+                                                amount: number;
+                                                unit: string;
+                                                unitGrams: number | null;
+                                                /** @description For 100 g; for one unit where unitGrams is null */
+                                                figures: {
+                                                    kcal: number;
+                                                    protein: number;
+                                                    carbs: number;
+                                                    fat: number;
+                                                };
+                                            }[];
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                            note: string;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    TemplatesController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        forWhom: string;
+                        notFor: string;
+                        /** @description To the client, about the whole plan */
+                        clientNote: string;
+                        progression: string;
+                        /** @enum {string|null} */
+                        level: "beginner" | "intermediate" | "advanced" | null;
+                        /** @enum {string|null} */
+                        place: "gym" | "home" | "both" | null;
+                        equipment: string[];
+                        /** @description Usual length of a session */
+                        minutes: number | null;
+                        /** @enum {string} */
+                        kind: "training" | "food";
+                        hidden: boolean;
+                        shipped: boolean;
+                        /** @description A shipped one with our own content */
+                        changed: boolean;
+                        /** Format: date-time */
+                        updatedAt: string | null;
+                        /** @description Open programs whose newest plan began with it; null for food */
+                        clients: number | null;
+                        version: number;
+                        training: {
+                            templateId: string | null;
+                            weeks: {
+                                id: string;
+                                name: string;
+                                note: string;
+                                days: {
+                                    id: string;
+                                    /** @description 0 is Monday */
+                                    weekday: number | null;
+                                    name: string;
+                                    minutes: number | null;
+                                    note: string;
+                                    blocks: {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "single" | "superset" | "circuit" | "warm-up";
+                                        rows: {
+                                            id: string;
+                                            exerciseId: string | null;
+                                            name: string;
+                                            sets: number | null;
+                                            /** @description Repetitions, seconds or metres */
+                                            amount: {
+                                                /** @enum {string} */
+                                                kind: "reps" | "time" | "distance";
+                                                from: number;
+                                                to: number | null;
+                                                aSide: boolean;
+                                            } | null;
+                                            /** @description kg or percent */
+                                            load: {
+                                                /** @enum {string} */
+                                                kind: "kg" | "pair" | "percent" | "before" | "last" | "body";
+                                                value: number;
+                                            } | null;
+                                            effort: {
+                                                /** @enum {string} */
+                                                kind: "rpe" | "rir";
+                                                value: number;
+                                            } | null;
+                                            tempo: string;
+                                            /** @description Seconds */
+                                            rest: number | null;
+                                            /** @description What a week adds to the one before it */
+                                            each: {
+                                                /** @enum {string} */
+                                                kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
+                                                add: number;
+                                                everyWeeks: number;
+                                                until: number | null;
+                                            } | null;
+                                            note: string;
+                                        }[];
+                                    }[];
+                                }[];
+                            }[];
+                            maxima: {
+                                id: string;
+                                kg: number;
+                            }[];
+                        } | null;
+                        food: {
+                            trainingDays: number;
+                            training: {
+                                target: {
+                                    kcal: number;
+                                    protein: number;
+                                    carbs: number;
+                                    fat: number;
+                                } | null;
+                                meals: {
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                    options: {
+                                        id: string;
+                                        items: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                            swaps: {
+                                                id: string;
+                                                /** @enum {string} */
+                                                source: "food" | "recipe" | "own";
+                                                sourceId: string | null;
+                                                name: string;
+                                                amount: number;
+                                                unit: string;
+                                                unitGrams: number | null;
+                                                /** @description For 100 g; for one unit where unitGrams is null */
+                                                figures: {
+                                                    kcal: number;
+                                                    protein: number;
+                                                    carbs: number;
+                                                    fat: number;
+                                                };
+                                            }[];
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                            rest: {
+                                target: {
+                                    kcal: number;
+                                    protein: number;
+                                    carbs: number;
+                                    fat: number;
+                                } | null;
+                                meals: {
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                    options: {
+                                        id: string;
+                                        items: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                            swaps: {
+                                                id: string;
+                                                /** @enum {string} */
+                                                source: "food" | "recipe" | "own";
+                                                sourceId: string | null;
+                                                name: string;
+                                                amount: number;
+                                                unit: string;
+                                                unitGrams: number | null;
+                                                /** @description For 100 g; for one unit where unitGrams is null */
+                                                figures: {
+                                                    kcal: number;
+                                                    protein: number;
+                                                    carbs: number;
+                                                    fat: number;
+                                                };
+                                            }[];
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                            note: string;
+                        } | null;
                     };
                 };
             };
@@ -5904,6 +12851,55 @@ export interface operations {
                         position: number;
                         /** Format: date-time */
                         createdAt: string;
+                    };
+                };
+            };
+        };
+    };
+    DashboardController_waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The most urgent first */
+                        items: {
+                            /** @enum {string} */
+                            kind: "client" | "enquiry" | "dispute" | "refund-request" | "flag";
+                            /**
+                             * Format: uuid
+                             * @description Of the program, the enquiry or the payment
+                             */
+                            id: string;
+                            name: string;
+                            phone: string | null;
+                            /** Format: date-time */
+                            since: string;
+                            /**
+                             * Format: date-time
+                             * @description A promised deadline, or Razorpay’s
+                             */
+                            due: string | null;
+                            /** @description Paise */
+                            amount: number | null;
+                            /**
+                             * @description Of a client: the most urgent one
+                             * @enum {string|null}
+                             */
+                            reason: "unassigned" | "link-unopened" | "mail-returned" | "call-due" | "message-waiting" | "check-in-waiting" | "check-in-missed" | "pause-asked" | "pause-ends" | "ending" | "renewal-unanswered" | "plan-due" | "intake-missing" | null;
+                            /** @description A message, the reason of a request, the kind of a flag */
+                            detail: string | null;
+                        }[];
+                        total: number;
                     };
                 };
             };
@@ -7366,6 +14362,2473 @@ export interface operations {
             };
         };
     };
+    OwnProgramsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            /** @enum {string} */
+                            half: "buyer" | "buddy";
+                            item: string;
+                            /** @enum {string} */
+                            state: "new" | "assessing" | "active" | "paused" | "ended" | "cancelled";
+                            /** Format: date-time */
+                            stateSince: string;
+                            /** Format: date-time */
+                            boughtAt: string;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            startsOn: string | null;
+                            /**
+                             * Format: date
+                             * @description The first day after the program
+                             */
+                            endsOn: string | null;
+                            week: number | null;
+                            weeks: number | null;
+                            /**
+                             * Format: uuid
+                             * @description The program that this one goes on from
+                             */
+                            renewsId: string | null;
+                            coach: {
+                                _id: string;
+                                name: string;
+                                /**
+                                 * Format: date
+                                 * @description The last day of a leave
+                                 */
+                                leaveUntil: string | null;
+                                profile: {
+                                    field: string;
+                                    languages: string;
+                                    credentials: string;
+                                    /** @description As on “Who we are” */
+                                    picture: {
+                                        [key: string]: unknown;
+                                    } | null;
+                                } | null;
+                            } | null;
+                            /**
+                             * Format: date
+                             * @description The last day of a coach who stands in
+                             */
+                            standInUntil: string | null;
+                            /** Format: date-time */
+                            calledAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until when the first call was promised, while it is
+                             */
+                            callBy: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When all questions were answered
+                             */
+                            answeredAt: string | null;
+                            plan: {
+                                version: number;
+                                note: string;
+                                /** Format: date-time */
+                                publishedAt: string;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description Until when the first plan was promised, while it is
+                             */
+                            planBy: string | null;
+                            /** @description Under 18: when staff recorded the agreement of a parent or guardian */
+                            guardian: {
+                                /** Format: date-time */
+                                agreedAt: string | null;
+                            } | null;
+                            /** @description The newest of the thread */
+                            message: {
+                                /** @enum {string} */
+                                side: "client" | "team";
+                                sender: string;
+                                /** @description Its first 400 characters */
+                                text: string;
+                                files: number;
+                                /** Format: date-time */
+                                sentAt: string;
+                            } | null;
+                            unread: number;
+                            /** @description The newest */
+                            checkIn: {
+                                /**
+                                 * Format: date
+                                 * @description A day in India
+                                 */
+                                dueOn: string;
+                                /** @enum {string} */
+                                state: "open" | "sent" | "answered" | "missed";
+                                /**
+                                 * Format: date
+                                 * @description A day in India
+                                 */
+                                lastDay: string;
+                            } | null;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            nextCheckInOn: string | null;
+                            /** @description Newest first */
+                            pauses: {
+                                _id: string;
+                                /** @enum {string} */
+                                state: "asked" | "agreed" | "refused" | "withdrawn" | "ended";
+                                /** @description The first day off, in India */
+                                fromOn: string;
+                                /** @description The last day off */
+                                untilOn: string;
+                                reason: string;
+                                /** @description As the client wrote it */
+                                words: string;
+                                byTeam: boolean;
+                                /** @description What the team wrote */
+                                decision: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            /** @description Days off that can still be asked for */
+                            daysOffLeft: number;
+                            /** @description In how many hours messages are answered, where that is promised */
+                            answerHours: number | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnCheckInsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description When the next one opens
+                         */
+                        nextOn: string | null;
+                        /** @description Newest first */
+                        items: {
+                            _id: string;
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            dueOn: string;
+                            week: number;
+                            /** @enum {string} */
+                            state: "open" | "sent" | "answered" | "missed";
+                            /**
+                             * Format: date
+                             * @description The last day on which it can be sent
+                             */
+                            lastDay: string;
+                            /** @description As published when it opened; kinds: number, choice, text, photos */
+                            questions: ({
+                                id: string;
+                                kind: string;
+                                text: string;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            /** @description By the ids of questions; weights in kg, lengths in cm */
+                            answers: {
+                                [key: string]: string | number | string[];
+                            };
+                            /** @description Views, with the addresses of private files */
+                            photos: {
+                                [key: string]: string;
+                            };
+                            /** @description Counts the saves */
+                            version: number;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @description From then on the client cannot change it
+                             */
+                            openedAt: string | null;
+                            answer: string | null;
+                            answeredBy: string | null;
+                            /** Format: date-time */
+                            answeredAt: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnCheckInsController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /**
+                         * Format: date
+                         * @description A day in India
+                         */
+                        dueOn: string;
+                        week: number;
+                        /** @enum {string} */
+                        state: "open" | "sent" | "answered" | "missed";
+                        /**
+                         * Format: date
+                         * @description The last day on which it can be sent
+                         */
+                        lastDay: string;
+                        /** @description As published when it opened; kinds: number, choice, text, photos */
+                        questions: ({
+                            id: string;
+                            kind: string;
+                            text: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        /** @description By the ids of questions; weights in kg, lengths in cm */
+                        answers: {
+                            [key: string]: string | number | string[];
+                        };
+                        /** @description Views, with the addresses of private files */
+                        photos: {
+                            [key: string]: string;
+                        };
+                        /** @description Counts the saves */
+                        version: number;
+                        /** Format: date-time */
+                        sentAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description From then on the client cannot change it
+                         */
+                        openedAt: string | null;
+                        answer: string | null;
+                        answeredBy: string | null;
+                        /** Format: date-time */
+                        answeredAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnCheckInsController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    /** @description A null takes an answer back */
+                    answers: {
+                        [key: string]: (string | number) | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /**
+                         * Format: date
+                         * @description A day in India
+                         */
+                        dueOn: string;
+                        week: number;
+                        /** @enum {string} */
+                        state: "open" | "sent" | "answered" | "missed";
+                        /**
+                         * Format: date
+                         * @description The last day on which it can be sent
+                         */
+                        lastDay: string;
+                        /** @description As published when it opened; kinds: number, choice, text, photos */
+                        questions: ({
+                            id: string;
+                            kind: string;
+                            text: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        /** @description By the ids of questions; weights in kg, lengths in cm */
+                        answers: {
+                            [key: string]: string | number | string[];
+                        };
+                        /** @description Views, with the addresses of private files */
+                        photos: {
+                            [key: string]: string;
+                        };
+                        /** @description Counts the saves */
+                        version: number;
+                        /** Format: date-time */
+                        sentAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description From then on the client cannot change it
+                         */
+                        openedAt: string | null;
+                        answer: string | null;
+                        answeredBy: string | null;
+                        /** Format: date-time */
+                        answeredAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnCheckInsController_addPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                day: string;
+                view: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /**
+                         * Format: date
+                         * @description A day in India
+                         */
+                        dueOn: string;
+                        week: number;
+                        /** @enum {string} */
+                        state: "open" | "sent" | "answered" | "missed";
+                        /**
+                         * Format: date
+                         * @description The last day on which it can be sent
+                         */
+                        lastDay: string;
+                        /** @description As published when it opened; kinds: number, choice, text, photos */
+                        questions: ({
+                            id: string;
+                            kind: string;
+                            text: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        /** @description By the ids of questions; weights in kg, lengths in cm */
+                        answers: {
+                            [key: string]: string | number | string[];
+                        };
+                        /** @description Views, with the addresses of private files */
+                        photos: {
+                            [key: string]: string;
+                        };
+                        /** @description Counts the saves */
+                        version: number;
+                        /** Format: date-time */
+                        sentAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description From then on the client cannot change it
+                         */
+                        openedAt: string | null;
+                        answer: string | null;
+                        answeredBy: string | null;
+                        /** Format: date-time */
+                        answeredAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnCheckInsController_removePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                day: string;
+                view: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /**
+                         * Format: date
+                         * @description A day in India
+                         */
+                        dueOn: string;
+                        week: number;
+                        /** @enum {string} */
+                        state: "open" | "sent" | "answered" | "missed";
+                        /**
+                         * Format: date
+                         * @description The last day on which it can be sent
+                         */
+                        lastDay: string;
+                        /** @description As published when it opened; kinds: number, choice, text, photos */
+                        questions: ({
+                            id: string;
+                            kind: string;
+                            text: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        /** @description By the ids of questions; weights in kg, lengths in cm */
+                        answers: {
+                            [key: string]: string | number | string[];
+                        };
+                        /** @description Views, with the addresses of private files */
+                        photos: {
+                            [key: string]: string;
+                        };
+                        /** @description Counts the saves */
+                        version: number;
+                        /** Format: date-time */
+                        sentAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description From then on the client cannot change it
+                         */
+                        openedAt: string | null;
+                        answer: string | null;
+                        answeredBy: string | null;
+                        /** Format: date-time */
+                        answeredAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnCheckInsController_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /**
+                         * Format: date
+                         * @description A day in India
+                         */
+                        dueOn: string;
+                        week: number;
+                        /** @enum {string} */
+                        state: "open" | "sent" | "answered" | "missed";
+                        /**
+                         * Format: date
+                         * @description The last day on which it can be sent
+                         */
+                        lastDay: string;
+                        /** @description As published when it opened; kinds: number, choice, text, photos */
+                        questions: ({
+                            id: string;
+                            kind: string;
+                            text: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        /** @description By the ids of questions; weights in kg, lengths in cm */
+                        answers: {
+                            [key: string]: string | number | string[];
+                        };
+                        /** @description Views, with the addresses of private files */
+                        photos: {
+                            [key: string]: string;
+                        };
+                        /** @description Counts the saves */
+                        version: number;
+                        /** Format: date-time */
+                        sentAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description From then on the client cannot change it
+                         */
+                        openedAt: string | null;
+                        answer: string | null;
+                        answeredBy: string | null;
+                        /** Format: date-time */
+                        answeredAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnPlansController_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    name?: string;
+                    /** Format: binary */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        url: string;
+                        contentType: string;
+                    };
+                };
+            };
+        };
+    };
+    OwnIntakeController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Counts the saves; 0 before the first */
+                        version: number;
+                        /** Format: date-time */
+                        completedAt: string | null;
+                        /** @enum {string} */
+                        consent: "none" | "given" | "withdrawn";
+                        answers: {
+                            [key: string]: string | number | string[];
+                        };
+                        health: {
+                            answers: {
+                                [key: string]: {
+                                    yes: boolean;
+                                    more?: string;
+                                };
+                            };
+                            /** @enum {string} */
+                            doctor?: "may-train" | "may-train-limits" | "not-yet" | "not-asked";
+                            limits?: string;
+                            guardian?: {
+                                name: string;
+                                phone: string;
+                            };
+                        } | null;
+                        waitsForDoctor: boolean;
+                        /** @description Health answers stay after the end of the program */
+                        keepHealth: boolean;
+                        /** @description Under 18: a parent or guardian is asked for */
+                        isMinor: boolean;
+                        /** @description How long health answers stay after the end: “90 days” */
+                        keptFor: string;
+                        openings: {
+                            /** @enum {string} */
+                            what: "answers" | "photo";
+                            opener: string;
+                            /** Format: date-time */
+                            openedAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnIntakeController_saveAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    answers: {
+                        goal?: ("lose-fat" | "build-muscle" | "get-stronger" | "move-without-aches" | "sport" | "feel-better") | null;
+                        why?: string | null;
+                        days?: (2 | 3 | 4 | 5 | 6) | null;
+                        minutes?: (30 | 45 | 60 | 75) | null;
+                        experience?: ("never" | "under-1" | "1-3" | "over-3") | null;
+                        lastBreak?: ("now" | "weeks" | "months" | "years") | null;
+                        place?: ("gym" | "home" | "both" | "outdoors") | null;
+                        workday?: string | null;
+                        steps?: ("under-4000" | "4000-7000" | "7000-10000" | "over-10000") | null;
+                        sleepHours?: (5 | 6 | 7 | 8) | null;
+                        height?: number | null;
+                        weight?: number | null;
+                        lifts?: string | null;
+                        equipment?: ("barbell" | "dumbbells" | "cable" | "machine" | "kettlebell" | "bands" | "pull-up-bar" | "bench" | "box" | "treadmill" | "bike" | "jump-rope" | "none")[] | null;
+                        heaviestDumbbell?: number | null;
+                        avoid?: string | null;
+                        weekdays?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[] | null;
+                        timeOfDay?: ("early" | "midday" | "evening" | "changes") | null;
+                        language?: ("en" | "hi" | "kn" | "ta" | "te" | "ml" | "mr" | "bn" | "gu" | "pa")[] | null;
+                        phone?: string | null;
+                        reach?: ("message" | "call" | "whatsapp" | "mail") | null;
+                        diet?: ("vegan" | "vegetarian" | "egg" | "nonveg" | "jain") | null;
+                        dietNotes?: string | null;
+                        allergies?: ("none" | "peanut" | "tree-nut" | "milk" | "gluten" | "soy" | "egg" | "fish" | "crustacean" | "sesame" | "mustard" | "coconut" | "other")[] | null;
+                        allergyNotes?: string | null;
+                        dislikes?: string | null;
+                        cook?: ("me" | "family" | "cook" | "order" | "mess") | null;
+                        household?: (1 | 2 | 3 | 5) | null;
+                        usualDay?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Counts the saves; 0 before the first */
+                        version: number;
+                        /** Format: date-time */
+                        completedAt: string | null;
+                        /** @enum {string} */
+                        consent: "none" | "given" | "withdrawn";
+                        answers: {
+                            [key: string]: string | number | string[];
+                        };
+                        health: {
+                            answers: {
+                                [key: string]: {
+                                    yes: boolean;
+                                    more?: string;
+                                };
+                            };
+                            /** @enum {string} */
+                            doctor?: "may-train" | "may-train-limits" | "not-yet" | "not-asked";
+                            limits?: string;
+                            guardian?: {
+                                name: string;
+                                phone: string;
+                            };
+                        } | null;
+                        waitsForDoctor: boolean;
+                        /** @description Health answers stay after the end of the program */
+                        keepHealth: boolean;
+                        /** @description Under 18: a parent or guardian is asked for */
+                        isMinor: boolean;
+                        /** @description How long health answers stay after the end: “90 days” */
+                        keptFor: string;
+                        openings: {
+                            /** @enum {string} */
+                            what: "answers" | "photo";
+                            opener: string;
+                            /** Format: date-time */
+                            openedAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnIntakeController_complete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Counts the saves; 0 before the first */
+                        version: number;
+                        /** Format: date-time */
+                        completedAt: string | null;
+                        /** @enum {string} */
+                        consent: "none" | "given" | "withdrawn";
+                        answers: {
+                            [key: string]: string | number | string[];
+                        };
+                        health: {
+                            answers: {
+                                [key: string]: {
+                                    yes: boolean;
+                                    more?: string;
+                                };
+                            };
+                            /** @enum {string} */
+                            doctor?: "may-train" | "may-train-limits" | "not-yet" | "not-asked";
+                            limits?: string;
+                            guardian?: {
+                                name: string;
+                                phone: string;
+                            };
+                        } | null;
+                        waitsForDoctor: boolean;
+                        /** @description Health answers stay after the end of the program */
+                        keepHealth: boolean;
+                        /** @description Under 18: a parent or guardian is asked for */
+                        isMinor: boolean;
+                        /** @description How long health answers stay after the end: “90 days” */
+                        keptFor: string;
+                        openings: {
+                            /** @enum {string} */
+                            what: "answers" | "photo";
+                            opener: string;
+                            /** Format: date-time */
+                            openedAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnIntakeController_consent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {number} */
+                    version: 1;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Counts the saves; 0 before the first */
+                        version: number;
+                        /** Format: date-time */
+                        completedAt: string | null;
+                        /** @enum {string} */
+                        consent: "none" | "given" | "withdrawn";
+                        answers: {
+                            [key: string]: string | number | string[];
+                        };
+                        health: {
+                            answers: {
+                                [key: string]: {
+                                    yes: boolean;
+                                    more?: string;
+                                };
+                            };
+                            /** @enum {string} */
+                            doctor?: "may-train" | "may-train-limits" | "not-yet" | "not-asked";
+                            limits?: string;
+                            guardian?: {
+                                name: string;
+                                phone: string;
+                            };
+                        } | null;
+                        waitsForDoctor: boolean;
+                        /** @description Health answers stay after the end of the program */
+                        keepHealth: boolean;
+                        /** @description Under 18: a parent or guardian is asked for */
+                        isMinor: boolean;
+                        /** @description How long health answers stay after the end: “90 days” */
+                        keptFor: string;
+                        openings: {
+                            /** @enum {string} */
+                            what: "answers" | "photo";
+                            opener: string;
+                            /** Format: date-time */
+                            openedAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnIntakeController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Counts the saves; 0 before the first */
+                        version: number;
+                        /** Format: date-time */
+                        completedAt: string | null;
+                        /** @enum {string} */
+                        consent: "none" | "given" | "withdrawn";
+                        answers: {
+                            [key: string]: string | number | string[];
+                        };
+                        health: {
+                            answers: {
+                                [key: string]: {
+                                    yes: boolean;
+                                    more?: string;
+                                };
+                            };
+                            /** @enum {string} */
+                            doctor?: "may-train" | "may-train-limits" | "not-yet" | "not-asked";
+                            limits?: string;
+                            guardian?: {
+                                name: string;
+                                phone: string;
+                            };
+                        } | null;
+                        waitsForDoctor: boolean;
+                        /** @description Health answers stay after the end of the program */
+                        keepHealth: boolean;
+                        /** @description Under 18: a parent or guardian is asked for */
+                        isMinor: boolean;
+                        /** @description How long health answers stay after the end: “90 days” */
+                        keptFor: string;
+                        openings: {
+                            /** @enum {string} */
+                            what: "answers" | "photo";
+                            opener: string;
+                            /** Format: date-time */
+                            openedAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnIntakeController_saveHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    health: {
+                        answers: {
+                            heart?: {
+                                yes: boolean;
+                                more?: string;
+                            };
+                            chest?: {
+                                yes: boolean;
+                                more?: string;
+                            };
+                            faint?: {
+                                yes: boolean;
+                                more?: string;
+                            };
+                            breath?: {
+                                yes: boolean;
+                                more?: string;
+                            };
+                            longterm?: {
+                                yes: boolean;
+                                more?: string;
+                            };
+                            medicine?: {
+                                yes: boolean;
+                                more?: string;
+                            };
+                            joints?: {
+                                yes: boolean;
+                                more?: string;
+                            };
+                            surgery?: {
+                                yes: boolean;
+                                more?: string;
+                            };
+                            limited?: {
+                                yes: boolean;
+                                more?: string;
+                            };
+                            pregnant?: {
+                                yes: boolean;
+                                more?: string;
+                            };
+                            eating?: {
+                                yes: boolean;
+                                more?: string;
+                            };
+                            other?: {
+                                yes: boolean;
+                                more?: string;
+                            };
+                        };
+                        /** @enum {string} */
+                        doctor?: "may-train" | "may-train-limits" | "not-yet" | "not-asked";
+                        limits?: string;
+                        guardian?: {
+                            name: string;
+                            phone: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Counts the saves; 0 before the first */
+                        version: number;
+                        /** Format: date-time */
+                        completedAt: string | null;
+                        /** @enum {string} */
+                        consent: "none" | "given" | "withdrawn";
+                        answers: {
+                            [key: string]: string | number | string[];
+                        };
+                        health: {
+                            answers: {
+                                [key: string]: {
+                                    yes: boolean;
+                                    more?: string;
+                                };
+                            };
+                            /** @enum {string} */
+                            doctor?: "may-train" | "may-train-limits" | "not-yet" | "not-asked";
+                            limits?: string;
+                            guardian?: {
+                                name: string;
+                                phone: string;
+                            };
+                        } | null;
+                        waitsForDoctor: boolean;
+                        /** @description Health answers stay after the end of the program */
+                        keepHealth: boolean;
+                        /** @description Under 18: a parent or guardian is asked for */
+                        isMinor: boolean;
+                        /** @description How long health answers stay after the end: “90 days” */
+                        keptFor: string;
+                        openings: {
+                            /** @enum {string} */
+                            what: "answers" | "photo";
+                            opener: string;
+                            /** Format: date-time */
+                            openedAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnIntakeController_keepHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keep: boolean;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Counts the saves; 0 before the first */
+                        version: number;
+                        /** Format: date-time */
+                        completedAt: string | null;
+                        /** @enum {string} */
+                        consent: "none" | "given" | "withdrawn";
+                        answers: {
+                            [key: string]: string | number | string[];
+                        };
+                        health: {
+                            answers: {
+                                [key: string]: {
+                                    yes: boolean;
+                                    more?: string;
+                                };
+                            };
+                            /** @enum {string} */
+                            doctor?: "may-train" | "may-train-limits" | "not-yet" | "not-asked";
+                            limits?: string;
+                            guardian?: {
+                                name: string;
+                                phone: string;
+                            };
+                        } | null;
+                        waitsForDoctor: boolean;
+                        /** @description Health answers stay after the end of the program */
+                        keepHealth: boolean;
+                        /** @description Under 18: a parent or guardian is asked for */
+                        isMinor: boolean;
+                        /** @description How long health answers stay after the end: “90 days” */
+                        keptFor: string;
+                        openings: {
+                            /** @enum {string} */
+                            what: "answers" | "photo";
+                            opener: string;
+                            /** Format: date-time */
+                            openedAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnThreadController_thread: {
+        parameters: {
+            query?: {
+                /** @description Older messages than this one */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Oldest first, 50 at most */
+                        messages: {
+                            _id: string;
+                            /** @enum {string} */
+                            side: "client" | "team";
+                            sender: string;
+                            text: string;
+                            files: {
+                                _id: string;
+                                name: string;
+                                contentType: string;
+                                url: string;
+                            }[];
+                            /** Format: date-time */
+                            sentAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                            reported: boolean;
+                        }[];
+                        /** @description There are older ones */
+                        more: boolean;
+                        mayWrite: boolean;
+                    };
+                };
+            };
+        };
+    };
+    OwnThreadController_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Made by the browser: sent again, it is the same message
+                     */
+                    id: string;
+                    text: string;
+                    /** @default [] */
+                    fileIds?: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Oldest first, 50 at most */
+                        messages: {
+                            _id: string;
+                            /** @enum {string} */
+                            side: "client" | "team";
+                            sender: string;
+                            text: string;
+                            files: {
+                                _id: string;
+                                name: string;
+                                contentType: string;
+                                url: string;
+                            }[];
+                            /** Format: date-time */
+                            sentAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                            reported: boolean;
+                        }[];
+                        /** @description There are older ones */
+                        more: boolean;
+                        mayWrite: boolean;
+                    };
+                };
+            };
+        };
+    };
+    OwnThreadController_stream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnThreadController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Oldest first, 50 at most */
+                        messages: {
+                            _id: string;
+                            /** @enum {string} */
+                            side: "client" | "team";
+                            sender: string;
+                            text: string;
+                            files: {
+                                _id: string;
+                                name: string;
+                                contentType: string;
+                                url: string;
+                            }[];
+                            /** Format: date-time */
+                            sentAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                            reported: boolean;
+                        }[];
+                        /** @description There are older ones */
+                        more: boolean;
+                        mayWrite: boolean;
+                    };
+                };
+            };
+        };
+    };
+    OwnPausesController_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    fromOn: string;
+                    /** Format: date */
+                    untilOn: string;
+                    /** @enum {string} */
+                    reason: "Travel" | "Ill" | "Exams" | "Family" | "Other";
+                    /** @default  */
+                    words?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Newest first */
+                        items: {
+                            _id: string;
+                            /** @enum {string} */
+                            state: "asked" | "agreed" | "refused" | "withdrawn" | "ended";
+                            /** @description The first day off, in India */
+                            fromOn: string;
+                            /** @description The last day off */
+                            untilOn: string;
+                            reason: string;
+                            /** @description As the client wrote it */
+                            words: string;
+                            byTeam: boolean;
+                            /** @description What the team wrote */
+                            decision: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnPausesController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                pause: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Newest first */
+                        items: {
+                            _id: string;
+                            /** @enum {string} */
+                            state: "asked" | "agreed" | "refused" | "withdrawn" | "ended";
+                            /** @description The first day off, in India */
+                            fromOn: string;
+                            /** @description The last day off */
+                            untilOn: string;
+                            reason: string;
+                            /** @description As the client wrote it */
+                            words: string;
+                            byTeam: boolean;
+                            /** @description What the team wrote */
+                            decision: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnPlansController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            version: number;
+                            note: string;
+                            /** Format: uuid */
+                            documentId: string | null;
+                            publishedBy: string;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            hasText: boolean;
+                            hasTraining: boolean;
+                            hasFood: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnPlansController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        version: number;
+                        note: string;
+                        /** Format: uuid */
+                        documentId: string | null;
+                        publishedBy: string;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Sanitised; pictures are private files */
+                        html: string;
+                        training: {
+                            templateId: string | null;
+                            weeks: {
+                                id: string;
+                                name: string;
+                                note: string;
+                                days: {
+                                    id: string;
+                                    /** @description 0 is Monday */
+                                    weekday: number | null;
+                                    name: string;
+                                    minutes: number | null;
+                                    note: string;
+                                    blocks: {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "single" | "superset" | "circuit" | "warm-up";
+                                        rows: {
+                                            id: string;
+                                            exerciseId: string | null;
+                                            name: string;
+                                            sets: number | null;
+                                            /** @description Repetitions, seconds or metres */
+                                            amount: {
+                                                /** @enum {string} */
+                                                kind: "reps" | "time" | "distance";
+                                                from: number;
+                                                to: number | null;
+                                                aSide: boolean;
+                                            } | null;
+                                            /** @description kg or percent */
+                                            load: {
+                                                /** @enum {string} */
+                                                kind: "kg" | "pair" | "percent" | "before" | "last" | "body";
+                                                value: number;
+                                            } | null;
+                                            effort: {
+                                                /** @enum {string} */
+                                                kind: "rpe" | "rir";
+                                                value: number;
+                                            } | null;
+                                            tempo: string;
+                                            /** @description Seconds */
+                                            rest: number | null;
+                                            /** @description What a week adds to the one before it */
+                                            each: {
+                                                /** @enum {string} */
+                                                kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
+                                                add: number;
+                                                everyWeeks: number;
+                                                until: number | null;
+                                            } | null;
+                                            note: string;
+                                        }[];
+                                    }[];
+                                }[];
+                            }[];
+                            maxima: {
+                                id: string;
+                                kg: number;
+                            }[];
+                        } | null;
+                        food: {
+                            trainingDays: number;
+                            training: {
+                                target: {
+                                    kcal: number;
+                                    protein: number;
+                                    carbs: number;
+                                    fat: number;
+                                } | null;
+                                meals: {
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                    options: {
+                                        id: string;
+                                        items: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                            swaps: {
+                                                id: string;
+                                                /** @enum {string} */
+                                                source: "food" | "recipe" | "own";
+                                                sourceId: string | null;
+                                                name: string;
+                                                amount: number;
+                                                unit: string;
+                                                unitGrams: number | null;
+                                                /** @description For 100 g; for one unit where unitGrams is null */
+                                                figures: {
+                                                    kcal: number;
+                                                    protein: number;
+                                                    carbs: number;
+                                                    fat: number;
+                                                };
+                                            }[];
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                            rest: {
+                                target: {
+                                    kcal: number;
+                                    protein: number;
+                                    carbs: number;
+                                    fat: number;
+                                } | null;
+                                meals: {
+                                    id: string;
+                                    name: string;
+                                    at: string;
+                                    options: {
+                                        id: string;
+                                        items: {
+                                            id: string;
+                                            /** @enum {string} */
+                                            source: "food" | "recipe" | "own";
+                                            sourceId: string | null;
+                                            name: string;
+                                            amount: number;
+                                            unit: string;
+                                            unitGrams: number | null;
+                                            /** @description For 100 g; for one unit where unitGrams is null */
+                                            figures: {
+                                                kcal: number;
+                                                protein: number;
+                                                carbs: number;
+                                                fat: number;
+                                            };
+                                            swaps: {
+                                                id: string;
+                                                /** @enum {string} */
+                                                source: "food" | "recipe" | "own";
+                                                sourceId: string | null;
+                                                name: string;
+                                                amount: number;
+                                                unit: string;
+                                                unitGrams: number | null;
+                                                /** @description For 100 g; for one unit where unitGrams is null */
+                                                figures: {
+                                                    kcal: number;
+                                                    protein: number;
+                                                    carbs: number;
+                                                    fat: number;
+                                                };
+                                            }[];
+                                        }[];
+                                    }[];
+                                }[];
+                            };
+                            note: string;
+                        } | null;
+                        /** @description Those of the library that rows of the plan name */
+                        exercises: {
+                            _id: string;
+                            name: string;
+                            equipment: string[];
+                            /** @enum {string} */
+                            logs: "load-reps" | "reps" | "time" | "load-distance" | "distance";
+                            cues: string[];
+                            mistakes: string[];
+                            video: string | null;
+                            alternatives: {
+                                _id: string;
+                                name: string;
+                                equipment: string[];
+                                /** @enum {string} */
+                                logs: "load-reps" | "reps" | "time" | "load-distance" | "distance";
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnPlansController_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Opens the file once, within a minute */
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    OwnCheckInsController_preferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description From 0 for Sunday */
+                        weekday: number;
+                        hour: number;
+                        /** @description IANA name; null: India */
+                        zone: string | null;
+                        /** @enum {string} */
+                        weightUnit: "kg" | "lb";
+                        /** @enum {string} */
+                        lengthUnit: "cm" | "in";
+                    };
+                };
+            };
+        };
+    };
+    OwnCheckInsController_changePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From 0 for Sunday */
+                    weekday: number;
+                    hour: number;
+                    /** @description IANA name; null: India */
+                    zone: string | null;
+                    /** @enum {string} */
+                    weightUnit: "kg" | "lb";
+                    /** @enum {string} */
+                    lengthUnit: "cm" | "in";
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description From 0 for Sunday */
+                        weekday: number;
+                        hour: number;
+                        /** @description IANA name; null: India */
+                        zone: string | null;
+                        /** @enum {string} */
+                        weightUnit: "kg" | "lb";
+                        /** @enum {string} */
+                        lengthUnit: "cm" | "in";
+                    };
+                };
+            };
+        };
+    };
+    OwnCheckInsController_findProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description As answered before the first plan, in kg */
+                        start: {
+                            weight?: number;
+                        };
+                        /** @description Numbers and choices, in the words of the last time they were asked */
+                        questions: ({
+                            id: string;
+                            kind: string;
+                            text: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        /** @description Those that were sent, oldest first */
+                        checkIns: {
+                            /**
+                             * Format: date
+                             * @description A day in India
+                             */
+                            dueOn: string;
+                            week: number;
+                            values: {
+                                [key: string]: number;
+                            };
+                            photos: {
+                                [key: string]: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnProgressFilesController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    of: "check-ins" | "training";
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Opens the file once, within a minute */
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    OwnTermController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The day after the last one of the program, in India */
+                        startsOn: string;
+                        percentOff: number;
+                        /** @description Months of the program */
+                        duration: number;
+                        /** @description None: the program cannot be renewed now */
+                        plans: {
+                            trainingType: string;
+                            kindName: string;
+                            people: 1 | 2;
+                            /** @description Months */
+                            duration: number;
+                            /** @description Paise */
+                            amount: number;
+                            /** @description Paise, before a reduction */
+                            originalAmount: number;
+                            /** @description The first day after it, without pauses */
+                            endsOn: string;
+                        }[];
+                        /** @description The other one of a pair */
+                        partner: string | null;
+                        /** @description The tax invoice needs the state of who pays, which is not known yet */
+                        asksState: boolean;
+                        checkout: {
+                            scriptUrl: string;
+                            sandbox: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    OwnTermController_order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    intentKey: string;
+                    trainingType: string;
+                    duration: number;
+                    /** @description Paise, as shown; never charged */
+                    amount: number;
+                    /** @description Where the view asks for the state */
+                    billing?: {
+                        /**
+                         * @description GST code of a state or union territory
+                         * @enum {string}
+                         */
+                        state: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+                        gstin?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        paymentId: string;
+                        orderId: string;
+                        /** @description Paise */
+                        amount: number;
+                        currency: string;
+                        keyId: string;
+                        statusToken: string;
+                        /** @description What is bought, in words */
+                        item: string;
+                        notes: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    OwnTermController_tell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As shown beside the story */
+                    name: string;
+                    story: string;
+                    /** @enum {boolean} */
+                    consent: true;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
+    OwnTermController_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        weeks: number;
+                        /** @description That were sent */
+                        checkIns: number;
+                        /** @description In kg and cm, where there are two values */
+                        changes: {
+                            id: string;
+                            text: string;
+                            /** @enum {string} */
+                            quantity: "weight" | "length";
+                            first: number;
+                            last: number;
+                        }[];
+                        storyTold: boolean;
+                        /** @description What she agrees to when she tells her story */
+                        consent: string;
+                    };
+                };
+            };
+        };
+    };
+    OwnTrainingController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description By the clock of the server: devices correct theirs by it
+                         */
+                        now: string;
+                        /** @description Of the last weeks, newest first */
+                        sessions: {
+                            _id: string;
+                            /**
+                             * Format: uuid
+                             * @description Also one that this program renews
+                             */
+                            programId: string;
+                            on: string;
+                            dayId: string;
+                            plannedOn: string | null;
+                            weekId: string;
+                            version: number;
+                            name: string;
+                            /** Format: date-time */
+                            finishedAt: string | null;
+                            parts: {
+                                key: string;
+                                kind: string;
+                                of: string;
+                                value: unknown;
+                            }[];
+                            /** @description In their order */
+                            sets: {
+                                rowId: string | null;
+                                exerciseId: string | null;
+                                name: string;
+                                kg: number | null;
+                                reps: number | null;
+                                seconds: number | null;
+                                metres: number | null;
+                                done: boolean;
+                                removed: boolean;
+                                key: string;
+                            }[];
+                        }[];
+                        /** @description By exercise, the sets of the last time */
+                        last: {
+                            exerciseId: string;
+                            on: string;
+                            sets: {
+                                rowId: string | null;
+                                exerciseId: string | null;
+                                name: string;
+                                kg: number | null;
+                                reps: number | null;
+                                seconds: number | null;
+                                metres: number | null;
+                                done: boolean;
+                                removed: boolean;
+                                key: string;
+                            }[];
+                        }[];
+                        /** @description By exercise, the set with the greatest estimated maximum */
+                        bests: {
+                            exerciseId: string;
+                            on: string;
+                            kg: number;
+                            reps: number;
+                            estimate: number;
+                            /** @description The greatest estimate of the days before */
+                            before: number | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnTrainingController_take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    edits: ({
+                        /** Format: uuid */
+                        id: string;
+                        session: {
+                            /** Format: date */
+                            on: string;
+                            dayId: string;
+                            /** Format: date */
+                            plannedOn: string | null;
+                            weekId: string;
+                            version: number;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        kind: "set";
+                        of: string;
+                        value: {
+                            rowId: string | null;
+                            exerciseId: string | null;
+                            name: string;
+                            kg: number | null;
+                            reps: number | null;
+                            seconds: number | null;
+                            metres: number | null;
+                            done: boolean;
+                            removed: boolean;
+                        };
+                        /** Format: date-time */
+                        at: string;
+                    } | {
+                        /** Format: uuid */
+                        id: string;
+                        session: {
+                            /** Format: date */
+                            on: string;
+                            dayId: string;
+                            /** Format: date */
+                            plannedOn: string | null;
+                            weekId: string;
+                            version: number;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        kind: "row-skip";
+                        of: string;
+                        /** @enum {string|null} */
+                        value: "pain" | "no-time" | "equipment" | "other" | null;
+                        /** Format: date-time */
+                        at: string;
+                    } | {
+                        /** Format: uuid */
+                        id: string;
+                        session: {
+                            /** Format: date */
+                            on: string;
+                            dayId: string;
+                            /** Format: date */
+                            plannedOn: string | null;
+                            weekId: string;
+                            version: number;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        kind: "row-swap";
+                        of: string;
+                        value: {
+                            exerciseId: string | null;
+                            name: string;
+                        } | null;
+                        /** Format: date-time */
+                        at: string;
+                    } | {
+                        /** Format: uuid */
+                        id: string;
+                        session: {
+                            /** Format: date */
+                            on: string;
+                            dayId: string;
+                            /** Format: date */
+                            plannedOn: string | null;
+                            weekId: string;
+                            version: number;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        kind: "row-pain";
+                        of: string;
+                        value: string;
+                        /** Format: date-time */
+                        at: string;
+                    } | {
+                        /** Format: uuid */
+                        id: string;
+                        session: {
+                            /** Format: date */
+                            on: string;
+                            dayId: string;
+                            /** Format: date */
+                            plannedOn: string | null;
+                            weekId: string;
+                            version: number;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        kind: "row-note";
+                        of: string;
+                        value: string;
+                        /** Format: date-time */
+                        at: string;
+                    } | {
+                        /** Format: uuid */
+                        id: string;
+                        session: {
+                            /** Format: date */
+                            on: string;
+                            dayId: string;
+                            /** Format: date */
+                            plannedOn: string | null;
+                            weekId: string;
+                            version: number;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        kind: "started";
+                        /** @enum {string} */
+                        of: "";
+                        /** Format: date-time */
+                        value: string | null;
+                        /** Format: date-time */
+                        at: string;
+                    } | {
+                        /** Format: uuid */
+                        id: string;
+                        session: {
+                            /** Format: date */
+                            on: string;
+                            dayId: string;
+                            /** Format: date */
+                            plannedOn: string | null;
+                            weekId: string;
+                            version: number;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        kind: "finished";
+                        /** @enum {string} */
+                        of: "";
+                        /** Format: date-time */
+                        value: string | null;
+                        /** Format: date-time */
+                        at: string;
+                    } | {
+                        /** Format: uuid */
+                        id: string;
+                        session: {
+                            /** Format: date */
+                            on: string;
+                            dayId: string;
+                            /** Format: date */
+                            plannedOn: string | null;
+                            weekId: string;
+                            version: number;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        kind: "feel";
+                        /** @enum {string} */
+                        of: "";
+                        value: number | null;
+                        /** Format: date-time */
+                        at: string;
+                    } | {
+                        /** Format: uuid */
+                        id: string;
+                        session: {
+                            /** Format: date */
+                            on: string;
+                            dayId: string;
+                            /** Format: date */
+                            plannedOn: string | null;
+                            weekId: string;
+                            version: number;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        kind: "note";
+                        /** @enum {string} */
+                        of: "";
+                        value: string;
+                        /** Format: date-time */
+                        at: string;
+                    })[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description By the clock of the server: devices correct theirs by it
+                         */
+                        now: string;
+                        /** @description Edits that are stored, now or before */
+                        taken: string[];
+                        /** @description Edits that can never be stored */
+                        refused: {
+                            /** Format: uuid */
+                            id: string;
+                            message: string;
+                        }[];
+                        /** @description Those that were edited, as they are now */
+                        sessions: {
+                            _id: string;
+                            /**
+                             * Format: uuid
+                             * @description Also one that this program renews
+                             */
+                            programId: string;
+                            on: string;
+                            dayId: string;
+                            plannedOn: string | null;
+                            weekId: string;
+                            version: number;
+                            name: string;
+                            /** Format: date-time */
+                            finishedAt: string | null;
+                            parts: {
+                                key: string;
+                                kind: string;
+                                of: string;
+                                value: unknown;
+                            }[];
+                            /** @description In their order */
+                            sets: {
+                                rowId: string | null;
+                                exerciseId: string | null;
+                                name: string;
+                                kg: number | null;
+                                reps: number | null;
+                                seconds: number | null;
+                                metres: number | null;
+                                done: boolean;
+                                removed: boolean;
+                                key: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnTrainingController_progress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Seven days each; days off are not among them */
+                        weeks: {
+                            /** @description Of the program, from 1 */
+                            number: number;
+                            from: string;
+                            /** @description What the plan of that week asked for */
+                            days: {
+                                id: string;
+                                name: string;
+                                weekday: number | null;
+                            }[];
+                            planned: number;
+                            sessions: number;
+                            sets: number;
+                            volume: number;
+                        }[];
+                        /** @description Every session, oldest first */
+                        days: {
+                            on: string;
+                            dayId: string;
+                            plannedOn: string | null;
+                            name: string;
+                            finished: boolean;
+                            feel: number | null;
+                        }[];
+                        /** @description The set with the greatest estimated maximum of each day */
+                        lifts: {
+                            exerciseId: string;
+                            name: string;
+                            points: {
+                                kg: number;
+                                reps: number;
+                                on: string;
+                                estimate: number;
+                            }[];
+                        }[];
+                        /** @description The heaviest set, and that of the days before it */
+                        records: {
+                            exerciseId: string;
+                            name: string;
+                            on: string;
+                            kg: number;
+                            reps: number;
+                            before: {
+                                kg: number;
+                                reps: number;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    ProgressFilesController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ticket: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     PageContentController_current: {
         parameters: {
             query?: never;
@@ -7999,6 +17462,12 @@ export interface operations {
                             /** @description Paise; negative for credit notes */
                             moneyBack: number;
                         };
+                        /** @description Sold and ended in the time; in training now */
+                        programs: {
+                            sold: number;
+                            ended: number;
+                            active: number;
+                        };
                         /** @description Completed in the period, and left out */
                         testPayments: number;
                         rows: {
@@ -8396,28 +17865,40 @@ export interface operations {
                             overdue: boolean;
                             answeredBy: string | null;
                         }[];
-                        called: {
-                            /** Format: date-time */
-                            at: string;
-                            /** @description Who marked it */
-                            by: string;
-                        } | null;
-                        assessed: {
-                            /** Format: date-time */
-                            at: string;
-                            /** @description Who marked it */
-                            by: string;
-                        } | null;
+                        programs: {
+                            _id: string;
+                            /** @enum {string} */
+                            half: "buyer" | "buddy";
+                            /** @enum {string} */
+                            state: "new" | "assessing" | "active" | "paused" | "ended" | "cancelled";
+                            coach: string | null;
+                            called: {
+                                /** Format: date-time */
+                                at: string;
+                                /** @description Who marked it: of a client the name, of a payment the address */
+                                by: string;
+                            } | null;
+                            assessed: {
+                                /** Format: date-time */
+                                at: string;
+                                /** @description Who marked it: of a client the name, of a payment the address */
+                                by: string;
+                            } | null;
+                        }[];
                         /** @description The buyer’s page */
                         personId: string | null;
                         /** @description Oldest first; never shown to the buyer */
                         notes: {
                             _id: string;
+                            /** @enum {string} */
+                            half: "buyer" | "buddy";
                             text: string;
                             by: string;
                             /** Format: date-time */
                             createdAt: string;
-                            /** @description Written by the caller, who may delete it */
+                            /** @description Stands on the client’s overview */
+                            pinned: boolean;
+                            /** @description Whoever asks wrote it, and may delete it */
                             own: boolean;
                         }[];
                         receipt: {
@@ -8566,42 +18047,7 @@ export interface operations {
             };
         };
     };
-    FollowUpController_mark: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                mark: "called" | "assessed";
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    set: boolean;
-                };
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        mark: {
-                            /** Format: date-time */
-                            at: string;
-                            /** @description Who marked it */
-                            by: string;
-                        } | null;
-                    };
-                };
-            };
-        };
-    };
-    FollowUpController_addNote: {
+    PaymentNotesController_addNote: {
         parameters: {
             query?: never;
             header?: never;
@@ -8625,18 +18071,22 @@ export interface operations {
                 content: {
                     "application/json": {
                         _id: string;
+                        /** @enum {string} */
+                        half: "buyer" | "buddy";
                         text: string;
                         by: string;
                         /** Format: date-time */
                         createdAt: string;
-                        /** @description Written by the caller, who may delete it */
+                        /** @description Stands on the client’s overview */
+                        pinned: boolean;
+                        /** @description Whoever asks wrote it, and may delete it */
                         own: boolean;
                     };
                 };
             };
         };
     };
-    FollowUpController_removeNote: {
+    PaymentNotesController_removeNote: {
         parameters: {
             query?: never;
             header?: never;
@@ -8894,6 +18344,8 @@ export interface operations {
                         createdAt: string;
                         /** Format: date-time */
                         completedAt: string | null;
+                        /** @description Of a program that goes on */
+                        renewal: boolean;
                         /** @description Everything is refunded */
                         refunded: boolean;
                         /** @description A mismatched capture */
@@ -9138,6 +18590,8 @@ export interface operations {
                         createdAt: string;
                         /** Format: date-time */
                         completedAt: string | null;
+                        /** @description Of a program that goes on */
+                        renewal: boolean;
                         /** @description Everything is refunded */
                         refunded: boolean;
                         /** @description A mismatched capture */
@@ -9202,6 +18656,8 @@ export interface operations {
                         createdAt: string;
                         /** Format: date-time */
                         completedAt: string | null;
+                        /** @description Of a program that goes on */
+                        renewal: boolean;
                         /** @description Everything is refunded */
                         refunded: boolean;
                         /** @description A mismatched capture */
@@ -9239,6 +18695,25 @@ export interface operations {
                         received: true;
                     };
                 };
+            };
+        };
+    };
+    PlanPapersController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ticket: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -10665,7 +20140,7 @@ export interface operations {
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "clients:read" | "health:read" | "clients:assign" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
                         /**
                          * @description An authenticator app or a passkey is set up
                          * @enum {boolean}
@@ -10742,7 +20217,7 @@ export interface operations {
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "clients:read" | "health:read" | "clients:assign" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
                         /**
                          * @description An authenticator app or a passkey is set up
                          * @enum {boolean}
@@ -10841,7 +20316,7 @@ export interface operations {
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "clients:read" | "health:read" | "clients:assign" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
                         /**
                          * @description An authenticator app or a passkey is set up
                          * @enum {boolean}
@@ -10938,7 +20413,7 @@ export interface operations {
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "clients:read" | "health:read" | "clients:assign" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
                         /**
                          * @description An authenticator app or a passkey is set up
                          * @enum {boolean}
@@ -11042,7 +20517,7 @@ export interface operations {
                              * @enum {string|null}
                              */
                             staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                            rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                            rights: ("dashboard:read" | "activity:read" | "mails:read" | "clients:read" | "health:read" | "clients:assign" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
                             /**
                              * @description An authenticator app or a passkey is set up
                              * @enum {boolean}
@@ -11141,7 +20616,7 @@ export interface operations {
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "clients:read" | "health:read" | "clients:assign" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
                         /**
                          * @description An authenticator app or a passkey is set up
                          * @enum {boolean}
@@ -11208,7 +20683,7 @@ export interface operations {
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "clients:read" | "health:read" | "clients:assign" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
                         /**
                          * @description An authenticator app or a passkey is set up
                          * @enum {boolean}
@@ -11266,7 +20741,7 @@ export interface operations {
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "clients:read" | "health:read" | "clients:assign" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
                         /**
                          * @description An authenticator app or a passkey is set up
                          * @enum {boolean}
@@ -11448,7 +20923,7 @@ export interface operations {
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "clients:read" | "health:read" | "clients:assign" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
                         /**
                          * @description An authenticator app or a passkey is set up
                          * @enum {boolean}
@@ -11508,6 +20983,8 @@ export interface operations {
                              * @description When staff marked the assessment as done
                              */
                             assessedAt: string | null;
+                            /** @description Of a program that goes on: nothing is promised anew */
+                            renewal: boolean;
                             /** @description Everything is refunded */
                             refunded: boolean;
                             /** @description No real money was moved */
@@ -11559,6 +21036,13 @@ export interface operations {
                                 /** @enum {string|null} */
                                 refundStatus: "pending" | "processed" | "failed" | null;
                             } | null;
+                            buddy: {
+                                email: string;
+                                /** @description Mails to the address come back */
+                                unreachable: boolean;
+                                /** @description The address was corrected, which is possible once */
+                                corrected: boolean;
+                            } | null;
                         } | {
                             /** @enum {string} */
                             half: "buddy";
@@ -11580,11 +21064,44 @@ export interface operations {
                              * @description When staff marked the assessment as done
                              */
                             assessedAt: string | null;
+                            /** @description Of a program that goes on: nothing is promised anew */
+                            renewal: boolean;
                             /** @description Everything is refunded */
                             refunded: boolean;
                             /** @description No real money was moved */
                             test: boolean;
                         })[];
+                    };
+                };
+            };
+        };
+    };
+    OwnPurchasesController_correctBuddy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
                     };
                 };
             };
@@ -12103,7 +21620,7 @@ export interface operations {
                          * @enum {string|null}
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
-                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
+                        rights: ("dashboard:read" | "activity:read" | "mails:read" | "clients:read" | "health:read" | "clients:assign" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "broadcast:send" | "content:edit" | "settings:manage" | "people:manage")[];
                         /**
                          * @description An authenticator app or a passkey is set up
                          * @enum {boolean}

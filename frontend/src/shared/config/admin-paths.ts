@@ -4,6 +4,24 @@ import { paths } from './paths.ts';
 /** The admin area's addresses, apart from paths.ts to keep them out of a visitor's first load. */
 export const adminPaths = {
   dashboard: paths.admin,
+  clients: '/admin/clients',
+  client: (id: string, view?: string): string =>
+    `/admin/clients/${encodeURIComponent(id)}${view === undefined ? '' : `?view=${view}`}`,
+  checkIns: '/admin/check-ins',
+  /** @param day on which it opened */
+  checkIn: (client: string, day: string): string => `/admin/check-ins/${encodeURIComponent(client)}/${day}`,
+  /** The editor of a client's next plan. */
+  planEditor: (client: string): string => `/admin/clients/${encodeURIComponent(client)}/plan`,
+  conversations: '/admin/conversations',
+  exercises: '/admin/exercises',
+  /** @param id or `new` */
+  exercise: (id: string): string => `/admin/exercises/${encodeURIComponent(id)}`,
+  templates: '/admin/templates',
+  /** The editor of a training template. */
+  template: (id: string): string => `/admin/templates/${encodeURIComponent(id)}`,
+  /** The editor of a client's next plan, with a template laid into it. */
+  planFromTemplate: (client: string, template: string, kind: 'training' | 'food'): string =>
+    `/admin/clients/${encodeURIComponent(client)}/plan?${kind === 'food' ? 'part=food&' : ''}template=${encodeURIComponent(template)}`,
   blogs: '/admin/blogs',
   blog: (id: string): string => `/admin/blogs/${encodeURIComponent(id)}`,
   recipes: '/admin/recipes',
@@ -28,6 +46,8 @@ export const adminPaths = {
   look: '/admin/settings/look',
   ownerMails: '/admin/settings/owner-mails',
   retention: '/admin/settings/retention',
+  coaching: '/admin/settings/coaching',
+  checkInForm: '/admin/settings/check-in',
   setup: '/admin/settings/setup',
   messages: '/admin/messages',
   mails: '/admin/mails',

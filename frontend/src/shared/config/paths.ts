@@ -12,6 +12,7 @@ export const paths = {
   signup: '/signup',
   authCallback: '/auth/callback',
   profile: '/profile',
+  my: '/my',
   privacy: '/privacy',
   terms: '/terms',
   careers: '/careers',

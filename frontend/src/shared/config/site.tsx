@@ -11,6 +11,8 @@ export interface SiteConfig {
   readonly fromMonthly: number;
   /** The published look; missing parts are the defaults. */
   readonly look: PageLook;
+  /** The address of the web app manifest. */
+  readonly manifest: string;
 }
 
 /** Every page sets a config; the default is for components rendered alone. */
@@ -19,6 +21,7 @@ const SiteContext = createContext<SiteConfig>({
   year: new Date().getFullYear(),
   fromMonthly: 0,
   look: {} as PageLook,
+  manifest: '',
 });
 
 export function SiteProvider({ config, children }: { config: SiteConfig; children: ReactNode }): ReactNode {

@@ -302,6 +302,35 @@ function editor(change: Partial<DocumentOptions<Text, Saved>> = {}) {
 beforeEach(() => window.localStorage.clear());
 
 describe('useDocument', () => {
+  it('asks before it overwrites what another tab has stored', () => {
+    vi.useFakeTimers();
+    const { now, set } = editor({ asksOtherTabs: true });
+    const stored = () => draftStore<Text>(key).read(first.text)?.document.title;
+    const inOtherTab = (title: string): void =>
+      act(() => {
+        const document = { ...first.text, title };
+        draftStore<Text>(key).keep({ document, base: first.text, version: 3, keptAt: 1, note: null });
+        const newValue = window.localStorage.getItem(key);
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      });
+    set('title', 'A');
+    act(() => void vi.advanceTimersByTime(500));
+    inOtherTab('A');
+    expect(now().elsewhere).toBe(false);
+    inOtherTab('B');
+    expect([now().elsewhere, now().document.title]).toEqual([true, 'A']);
+    set('title', 'A again');
+    act(() => void vi.advanceTimersByTime(500));
+    expect([stored(), now().keptAt]).toEqual(['B', null]);
+    act(() => now().takeElsewhere());
+    expect([now().elsewhere, now().document.title]).toEqual([false, 'B']);
+    inOtherTab('C');
+    act(() => now().keepMine());
+    act(() => void vi.advanceTimersByTime(500));
+    expect([now().elsewhere, stored()]).toEqual([false, 'B']);
+    vi.useRealTimers();
+  });
+
   it('tracks changes, undoes, redoes and publishes them', async () => {
     const { server, now, set, save } = editor();
     expect(now().dirty).toBe(false);
@@ -499,4 +528,17 @@ it('edits a document of 10,000 values without delay, and undoes every step', () 
   expect(leaves.length).toBeGreaterThan(10_000);
   const [, median] = [measure(1), measure(2), measure(3)].toSorted((a, b) => a - b);
   expect(median).toBeLessThan(50);
+});
+
+it('says that a full storage keeps no draft', async () => {
+  const { now, set } = editor();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  set('title', 'New');
+  await vi.waitFor(() => expect(now().unkept).toBe(true));
+  expect(now().keptAt).toBeNull();
+  full.mockRestore();
+  set('title', 'Newer');
+  await vi.waitFor(() => expect(now().unkept).toBe(false));
 });

@@ -128,7 +128,7 @@ interface DraftDialogsProps<Doc extends object> extends ConflictDialogProps<Doc>
 }
 
 export function DraftDialogs<Doc extends object>({ path, ...dialog }: DraftDialogsProps<Doc>): ReactNode {
-  const { dirty } = dialog.draft;
+  const { dirty, unkept } = dialog.draft;
   const guard = useLeaveGuard(useCallback((to?: string) => dirty && to !== path, [dirty, path]));
   return (
     <>
@@ -136,7 +136,11 @@ export function DraftDialogs<Doc extends object>({ path, ...dialog }: DraftDialo
       <AlertDialog
         open={guard.asking}
         title="Leave without publishing?"
-        text="Your changes stay in this browser and are here when you come back."
+        text={
+          unkept
+            ? 'This browser cannot keep your changes: its storage is full or not allowed. They are lost when you leave.'
+            : 'Your changes stay in this browser and are here when you come back.'
+        }
         confirmLabel="Leave"
         cancelLabel="Stay"
         onConfirm={guard.leave}

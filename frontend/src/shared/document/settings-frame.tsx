@@ -25,7 +25,7 @@ interface SettingsFrameProps<Form extends object, Whole extends Published, Body>
     /** What restoring a revision does, for the confirmation. */
     consequence: string;
   };
-  labelOf: (path: string) => string;
+  labelOf: (path: string, form: Form) => string;
   /** A value as text. */
   inWords: (value: unknown, path: string) => string;
   children: (draft: Editing<Form, Whole>, published: Whole) => ReactNode;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, messageOf } from '../api/errors.ts';
 import type { FieldErrors } from '../forms/engine.ts';
@@ -61,6 +61,8 @@ export interface DocumentOptions<Doc, Saved extends Versioned | null> {
   draftKey: string;
   /** Offers to restore a stored draft instead of loading it at once. */
   offersDraft?: boolean;
+  /** Another tab that stores other edits is not overwritten: `elsewhere` asks first. */
+  asksOtherTabs?: boolean;
   /** Stored with the draft. */
   note?: unknown;
   /** The document of what is saved. */
@@ -100,13 +102,21 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
   saved: Saved,
   options: DocumentOptions<Doc, Saved>,
 ) {
-  const { offersDraft = false, note, read, comparison = {}, words = publishing } = options;
+  const {
+    offersDraft = false,
+    asksOtherTabs = false,
+    note,
+    read,
+    comparison = {},
+    words = publishing,
+  } = options;
   const [drafts] = useState(() => draftStore<Doc>(options.draftKey));
   const [offer, setOffer] = useState(() => drafts.read(read(saved)));
   const [work, setWork] = useState(() =>
     offer && !offersDraft ? workFromDraft(offer) : workFromSaved(read, saved),
   );
   const [keptAt, setKeptAt] = useState(offer && !offersDraft ? offer.keptAt : null);
+  const [unkept, setUnkept] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict<Doc, NonNullable<Saved>> | null>(null);
@@ -121,11 +131,27 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
   }, [edits]);
 
   const dirty = useMemo(() => !isSame(edits, base), [edits, base]);
+  /** What another tab has stored meanwhile. */
+  const [elsewhere, setElsewhere] = useState<Draft<Doc>>();
+  const onOtherTab = useEffectEvent((event: StorageEvent) => {
+    if (event.key !== options.draftKey || event.newValue === null) return;
+    const theirs = drafts.read(read(saved));
+    setElsewhere(theirs && !isSame(theirs.document, edits) ? theirs : undefined);
+  });
+  useEffect(() => {
+    if (!asksOtherTabs) return undefined;
+    window.addEventListener('storage', onOtherTab);
+    return () => window.removeEventListener('storage', onOtherTab);
+  }, [asksOtherTabs]);
+
   const keep = useCallback(() => {
+    if (elsewhere) return setKeptAt(null);
     const draft = { document: edits, base, version, keptAt: Date.now(), note };
-    setKeptAt(dirty && drafts.keep(draft) ? draft.keptAt : null);
+    const isKept = dirty && drafts.keep(draft);
+    setKeptAt(isKept ? draft.keptAt : null);
+    setUnkept(dirty && !isKept);
     if (!dirty) drafts.drop();
-  }, [edits, base, version, note, dirty, drafts]);
+  }, [edits, base, version, note, dirty, drafts, elsewhere]);
   const cancelWrite = useDebouncedWrite(dirty || keptAt !== null ? keep : undefined);
 
   const newest = saved?.version ?? 0;
@@ -135,6 +161,7 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
   function forget(): void {
     cancelWrite();
     drafts.drop();
+    setElsewhere(undefined);
     setKeptAt(null);
   }
 
@@ -234,6 +261,8 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
     older: dirty && newest > version,
     /** When the draft was last stored, ms since 1970; null while none is. */
     keptAt: dirty ? keptAt : null,
+    /** The browser's storage took no draft: it is full or not allowed. */
+    unkept: dirty && unkept,
     /** A stored draft that is offered for restoring. */
     offer: offersDraft ? offer : undefined,
     restore: () => {
@@ -244,6 +273,13 @@ export function useDocument<Doc extends object, Saved extends Versioned | null>(
       setOffer(undefined);
       if (!dirty) drafts.drop();
     },
+    /** Another tab has stored other edits. This tab stores nothing until one of the two drafts is chosen. */
+    elsewhere: elsewhere !== undefined,
+    takeElsewhere: () => {
+      if (elsewhere) setWork(workFromDraft(elsewhere));
+      setElsewhere(undefined);
+    },
+    keepMine: () => setElsewhere(undefined),
     undo: () => change(undone),
     redo: () => change(redone),
     check: () => check(edits),

@@ -1,3 +1,5 @@
+import { isoDay } from '@ironbloom/brand/india';
+
 export {
   clockTime,
   dayAndMonth,
@@ -8,3 +10,8 @@ export {
   shownDay,
   weekday,
 } from '@ironbloom/brand/india';
+
+const DAY_MS = 86_400_000;
+
+/** The last day of a program. @param endsOn the first day after it */
+export const lastDay = (endsOn: string): string => isoDay(Date.parse(endsOn) - DAY_MS);

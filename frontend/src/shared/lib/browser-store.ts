@@ -58,3 +58,21 @@ export function browserStore(kind: Kind, key: string): Store<unknown, unknown> {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Keys that belong to a member begin so: signing out removes them. @param owner null: of nobody */
+export const memberKeys = (owner: string | null): string => `my:${owner ?? ''}:`;
+
+let timesCleared = 0;
+
+/** A store of before the last sign-out writes nothing any more. */
+export const memberEpoch = (): number => timesCleared;
+
+export function clearMemberKeys(owner: string | null): void {
+  timesCleared += 1;
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(memberKeys(owner))) localStorage.removeItem(key);
+  } catch {
+    // No storage, nothing to clear.
+  }
+}

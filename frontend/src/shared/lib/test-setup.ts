@@ -1,4 +1,4 @@
-import { setBusiness, shippedBusiness } from '@ironbloom/brand';
+import { setBusiness, setPromises, shippedBusiness, shippedPromises } from '@ironbloom/brand';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
@@ -6,6 +6,7 @@ afterEach(cleanup);
 
 // A page has it in its document.
 setBusiness(shippedBusiness);
+setPromises(shippedPromises);
 
 // ms; generous for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

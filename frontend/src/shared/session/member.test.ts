@@ -1,3 +1,5 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from './session-state.ts';
 import { clearToken, storeToken } from './token.ts';
@@ -8,6 +10,7 @@ let told: Session[];
 let follow: typeof import('./member.ts').follow;
 
 beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
   questions = [];
   told = [];
   vi.resetModules();
@@ -87,4 +90,20 @@ test.each([
   questions[1]?.('Asha');
   await second;
   expect(told.at(-1)?.error).toBeNull();
+});
+
+test('a line that hangs leaves the user who is kept; a refusal that comes late ends the session', async () => {
+  const first = look();
+  await vi.waitFor(() => expect(questions).toHaveLength(1));
+  questions[0]?.('Asha');
+  await first;
+  // As after a reload.
+  vi.resetModules();
+  ({ follow } = await import('./member.ts'));
+  told = [];
+  await look();
+  expect(name()).toBe('Asha');
+  expect(told.at(-1)?.loading).toBe(false);
+  questions[1]?.(Response.json({ code: 'UNAUTHORIZED', message: 'Sign in' }, { status: 401 }));
+  await vi.waitFor(() => expect(localStorage.getItem('access_token')).toBeNull());
 });

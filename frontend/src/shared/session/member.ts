@@ -1,5 +1,6 @@
-import { errorFromResponse } from '../api/errors.ts';
+import { ApiError, errorFromResponse } from '../api/errors.ts';
 import { loadProblem } from '../api/load-problem.ts';
+import { keptOrAsked, type Late } from '../offline/kept-answers.ts';
 import type { Session, SessionUser } from './session-state.ts';
 import { clearToken, readExpiry, readToken } from './token.ts';
 
@@ -28,16 +29,29 @@ interface Answer {
   error: string | null;
 }
 
-async function askForUser(token: string): Promise<Answer> {
+const ownUser = '/api/users/me';
+
+async function fetchUser(token: string): Promise<SessionUser> {
+  const response = await fetch(ownUser, { headers: { authorization: `Bearer ${token}` } });
+  if (response.ok) return (await response.json()) as SessionUser;
+  throw errorFromResponse(response, await response.json().catch(() => null));
+}
+
+function failed(error: unknown): Answer {
+  if (!(error instanceof ApiError)) return { user: null, error: fetchFailed };
+  return { user: null, refused: error.status === 401, error: loadProblem(error, fetchFailed) };
+}
+
+/** @param take also gets what comes after the user that is kept; of errors only the end of the session */
+async function askForUser(token: string, take: (answer: Answer) => void): Promise<void> {
+  const takeLate = (late: Late<SessionUser>): void => {
+    const answer = 'answer' in late ? { user: late.answer, error: null } : failed(late.error);
+    if (answer.user || answer.refused) take(answer);
+  };
   try {
-    const headers = { authorization: `Bearer ${token}` };
-    const response = await fetch('/api/users/me', { headers });
-    if (response.ok) return { user: (await response.json()) as SessionUser, error: null };
-    const body: unknown = await response.json().catch(() => null);
-    const error = loadProblem(errorFromResponse(response, body), fetchFailed);
-    return { user: null, refused: response.status === 401, error };
-  } catch {
-    return { user: null, error: fetchFailed };
+    take({ user: await keptOrAsked(ownUser, () => fetchUser(token), takeLate), error: null });
+  } catch (error) {
+    take(failed(error));
   }
 }
 
@@ -68,18 +82,19 @@ export async function follow(
   // While the same user is requested again, the former session stays.
   if (knownToken !== token) session = withUser(null, true);
   publish(session);
-  const { user, refused, error } = await askForUser(token);
-  if (askedFor !== token || readToken() !== token) return;
-  if (refused) {
-    askedFor = null;
-    clearToken();
-    refresh();
-    return;
-  }
-  // The token may still be valid: signed in without a name, and requested again later.
-  if (user === null) askedFor = null;
-  knownToken = user && token;
-  session = withUser(user, false, error);
-  publish(session);
-  if (user === null && eventDuringRequest) refresh();
+  await askForUser(token, ({ user, refused, error }) => {
+    if (askedFor !== token || readToken() !== token) return;
+    if (refused) {
+      askedFor = null;
+      clearToken();
+      refresh();
+      return;
+    }
+    // The token may still be valid: signed in without a name, and requested again later.
+    if (user === null) askedFor = null;
+    knownToken = user && token;
+    session = withUser(user, false, error);
+    publish(session);
+    if (user === null && eventDuringRequest) refresh();
+  });
 }

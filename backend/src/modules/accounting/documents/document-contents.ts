@@ -1,4 +1,4 @@
-import type { Business } from '@ironbloom/brand';
+import { type Business, promises, promisesInWords } from '@ironbloom/brand';
 import { stateName } from '@ironbloom/brand/indian-states';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
 import { formatRupees, formatToPaise, fullDayAndTime } from '@ironbloom/brand/india';
@@ -84,7 +84,7 @@ export function receiptContent(
 
 /** Foot of documents about a sale. */
 export const footLines = (seller: Business, siteUrl: string): string[] => [
-  'Purchases are non-refundable unless required by law. You can ask for a refund; we answer within 7 days.',
+  `Purchases are non-refundable unless required by law. You can ask for a refund; we answer within ${promisesInWords(promises()).refund}.`,
   `${questionsLine(seller)} Terms: ${siteUrl}/terms`,
 ];
 

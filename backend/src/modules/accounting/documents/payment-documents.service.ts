@@ -19,7 +19,7 @@ import {
   PaymentDocumentEntity,
   type PaymentDocumentKind,
 } from './payment-document.entity.ts';
-import { receiptPdf, taxPdf } from './pdf/document-pdf.ts';
+import { receiptPdf, taxPdf } from './document-pdf.ts';
 
 export interface PaymentFile {
   /** Letters, digits, hyphens and a dot. */

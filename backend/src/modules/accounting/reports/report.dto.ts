@@ -44,6 +44,9 @@ export const reportView = z.object({
   firstMonth: z.string().meta({ description: 'Month of the first sale: YYYY-MM' }),
   sums: z.array(z.object({ kind: z.enum(REPORT_KINDS), count: z.number().int(), ...amounts })),
   totals: z.object(amounts),
+  programs: z
+    .object({ sold: z.number().int(), ended: z.number().int(), active: z.number().int() })
+    .meta({ description: 'Sold and ended in the time; in training now' }),
   testPayments: z.number().int().meta({ description: 'Completed in the period, and left out' }),
   rows: z.array(row),
   total: z.number().int(),

@@ -47,6 +47,8 @@ const ORDER = 'ORDER BY at, position, id';
 
 const sum = (column: string) => `coalesce(sum("${column}"), 0)::float8 AS "${column}"`;
 
+export type ProgramCounts = Record<'sold' | 'ended' | 'active', number>;
+
 @Injectable()
 export class ReportRepository {
   constructor(private readonly db: UnitOfWork) {}
@@ -97,6 +99,18 @@ export class ReportRepository {
       [from, to],
     );
     return row?.count ?? 0;
+  }
+
+  /** Programs that were sold and that ended in the time, and those in training now, of real payments. */
+  async programs({ from, to }: Period): Promise<ProgramCounts> {
+    const [row] = await this.db.rows<ProgramCounts>(
+      `SELECT count(*) FILTER (WHERE bought_at >= $1 AND bought_at < $2)::int AS sold,
+              count(*) FILTER (WHERE state = 'ended' AND state_since >= $1 AND state_since < $2)::int AS ended,
+              count(*) FILTER (WHERE state = 'active')::int AS active
+         FROM programs WHERE NOT test AND (state = 'active' OR bought_at >= $1 AND bought_at < $2 OR state_since >= $1 AND state_since < $2)`,
+      [from, to],
+    );
+    return row ?? { sold: 0, ended: 0, active: 0 };
   }
 
   /** Date of the first real payment. */

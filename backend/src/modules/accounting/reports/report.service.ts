@@ -20,17 +20,18 @@ export class ReportService {
   /** @param key absent: the current month. @throws UNKNOWN_PERIOD */
   async read(key: string | undefined, page: number, limit: number) {
     const period = periodOf(key ?? monthOf(new Date()));
-    const [found, items, testPayments, firstSale] = await Promise.all([
+    const [found, items, testPayments, programs, firstSale] = await Promise.all([
       this.rows.sums(period),
       this.rows.page(period, page, limit),
       this.rows.testPayments(period),
+      this.rows.programs(period),
       this.rows.firstSale(),
     ]);
     const sums = everyKind(found);
     const total = sums.reduce((count, sum) => count + sum.count, 0);
     // Month of the first sale.
     const firstMonth = monthOf(firstSale ?? new Date());
-    return { period, firstMonth, sums, totals: addUp(sums), testPayments, items, total };
+    return { period, firstMonth, sums, totals: addUp(sums), testPayments, programs, items, total };
   }
 
   /** All rows with totals, streamed. @throws UNKNOWN_PERIOD */

@@ -19,9 +19,9 @@ import { PurchaseLinkEntity } from './purchase-link.entity.ts';
 const SPACING: RateLimitRule = { name: 'purchase-link-spacing', points: 1, seconds: 60 };
 const DAILY: RateLimitRule = { name: 'purchase-link-daily', points: 5, seconds: 86_400 };
 
-const PURCHASE_LINK_DAYS = 7;
+export const PURCHASE_LINK_DAYS = 7;
 
-/** "Open your purchase" in the mails of a purchase. */
+/** "Set up your training" in the mails of a purchase. */
 @Injectable()
 export class PurchaseLinks {
   constructor(@Inject(ENV) private readonly env: Env) {}
@@ -38,12 +38,17 @@ export class PurchaseLinks {
       [linkTokenHash(token), email, name],
     );
     // After the #, which servers and proxies do not log.
-    return `${this.env.PUBLIC_URL}/signup?mode=purchase&next=/profile#${token}`;
+    return `${this.env.PUBLIC_URL}/signup?mode=purchase&next=/my#${token}`;
+  }
+
+  /** Unused links to an address work no more, nor can they be renewed. */
+  async revoke(tx: Transaction, email: string): Promise<void> {
+    await tx.rows('DELETE FROM purchase_links WHERE email = lower($1) AND used_at IS NULL', [email]);
   }
 
   /** For existing accounts; contains no secret. */
   signIn(): string {
-    return `${this.env.PUBLIC_URL}/signup?next=/profile`;
+    return `${this.env.PUBLIC_URL}/signup?next=/my`;
   }
 }
 

@@ -90,7 +90,12 @@ export class TestimonialEditing extends ContentEditing<
       sideInput('before', fields, texts.name),
     );
     const after = await uploads.takeOrAmend(afterImage, afterPicture, sideInput('after', fields, texts.name));
-    return { ...texts, ...images(before, after, current) };
+    const shown = images(before, after, current);
+    // A story that a client told has no pictures yet.
+    if (!texts.draft && shown.beforeImage === '')
+      throw contentError('BEFORE_IMAGE_REQUIRED').at('beforeImage');
+    if (!texts.draft && shown.afterImage === '') throw contentError('AFTER_IMAGE_REQUIRED').at('afterImage');
+    return { ...texts, ...shown };
   }
 
   protected stale(fields: TestimonialFields, current: TestimonialEntity) {

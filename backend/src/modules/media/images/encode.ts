@@ -43,6 +43,13 @@ export async function encodeWidths(path: string, name: string): Promise<EncodedI
   return inWidths(await decode(path), name);
 }
 
+/** One upright picture without EXIF, for private files. @throws ImageRefusal */
+export async function encodePrivate(path: string): Promise<Buffer> {
+  return open(await decode(path))
+    .webp(WEBP)
+    .toBuffer();
+}
+
 export async function inWidths(pixels: Pixels, name: string): Promise<EncodedImage> {
   const { width, height } = pixels.info;
   const widths = [...WIDTHS.filter((each) => each < width), width];

@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { encodeHero, encodeIcon, encodeLogo, encodeSocialUpload } from './encode-brand.ts';
-import { encodeSocial, encodeWidths } from './encode.ts';
+import { encodePrivate, encodeSocial, encodeWidths } from './encode.ts';
 import { ImageRefusal, type RefusalCode } from './encoded-image.ts';
 import { encodeShareCard } from './encode-share-card.ts';
 
@@ -15,6 +15,7 @@ for (const thread of threads) setPriority(thread, Number(process.env['IMAGE_PROC
 
 const encoder = {
   encodeWidths,
+  encodePrivate,
   encodeSocial,
   encodeSocialUpload,
   encodeHero,

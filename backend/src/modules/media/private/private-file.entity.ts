@@ -9,8 +9,8 @@ export class PrivateFileEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'private_files_pkey' }) id: string;
   @Column('text') resource: ResourceName;
   @Column('uuid') resourceId: string;
-  /** Account of the person it is about, for export and erasure. */
-  @Column('uuid') personId: string;
+  /** Account of the person it is about; null where the module of its resource names the person (`PersonalTable.privateFiles`). */
+  @Column('uuid', { nullable: true }) personId: string | null;
   /** Original file name. */
   @Column('text') name: string;
   @Column('text') contentType: string;

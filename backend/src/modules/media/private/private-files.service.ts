@@ -1,12 +1,14 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { platformError } from '../../../platform/errors/errors.ts';
 import { Outbox } from '../../../platform/jobs/outbox.ts';
 import { DownloadTickets } from '../../../platform/redis/download-tickets.ts';
 import type { Principal } from '../../../platform/security/principal.ts';
+import { HealthData } from '../../../platform/security/health-data.ts';
 import { Resources } from '../../../platform/security/resources.ts';
 import { PrivateFileEntity } from './private-file.entity.ts';
 import { PrivateStorage } from './private-storage.ts';
@@ -19,8 +21,8 @@ export interface OpenedFile {
 }
 
 /**
- * Files between a person and her coach, never public: each request checks access to the resource. Prepared for coaching: no
- * screen stores one yet.
+ * Files between a person and her coach, never public: each request checks access to the resource. Those of a sealed resource are
+ * encrypted, bound to their id.
  */
 @Injectable()
 export class PrivateFiles {
@@ -30,6 +32,7 @@ export class PrivateFiles {
     private readonly resources: Resources,
     private readonly tickets: DownloadTickets,
     private readonly outbox: Outbox,
+    private readonly healthData: HealthData,
   ) {}
 
   /** The caller has checked access to the resource and the type of the bytes. @returns its id */
@@ -38,7 +41,8 @@ export class PrivateFiles {
     // The row comes before the bytes, so that no file is orphaned.
     await this.db.manager.insert(PrivateFileEntity, { ...file, id, bytes: body.byteLength });
     try {
-      await this.storage.put(keyOf(id), body, file.contentType);
+      const stored = this.resources.isSealed(file.resource) ? this.healthData.seal(body, id) : body;
+      await this.storage.put(keyOf(id), stored, file.contentType);
     } catch (error) {
       // Partial bytes may exist.
       await this.db.run((tx) => this.remove(tx, id));
@@ -75,14 +79,14 @@ export class PrivateFiles {
     await this.outbox.add(tx, 'media.remove-private', { fileId: id });
   }
 
-  /** Files about one person, for her data export. */
-  async *allAbout(personId: string): AsyncGenerator<OpenedFile> {
+  /** Those that are not being removed, oldest first. */
+  async *openAll(ids: readonly string[]): AsyncGenerator<OpenedFile> {
     const files = await this.db.manager.find(PrivateFileEntity, {
-      where: { personId, removingAt: IsNull() },
+      where: { id: In(ids), removingAt: IsNull() },
       order: { createdAt: 'ASC' },
     });
     for (const file of files) {
-      const body = await this.storage.read(keyOf(file.id));
+      const body = await this.bytesOf(file);
       if (body) yield { file, body };
     }
   }
@@ -90,7 +94,7 @@ export class PrivateFiles {
   private async visible(id: string, viewer: Principal | undefined): Promise<PrivateFileEntity> {
     const file = await this.find(id);
     if (!file) throw platformError('NOT_FOUND');
-    await this.resources.requireVisible(viewer, file.resource, file.resourceId);
+    await this.resources.requireFile(viewer, file.resource, file.resourceId);
     return file;
   }
 
@@ -99,9 +103,15 @@ export class PrivateFiles {
   }
 
   private async read(file: PrivateFileEntity): Promise<OpenedFile> {
-    const body = await this.storage.read(keyOf(file.id));
+    const body = await this.bytesOf(file);
     if (!body) throw platformError('NOT_FOUND');
     return { file, body };
+  }
+
+  private async bytesOf({ id, resource }: PrivateFileEntity): Promise<Readable | undefined> {
+    const stored = await this.storage.read(keyOf(id));
+    if (!stored || !this.resources.isSealed(resource)) return stored;
+    return Readable.from([this.healthData.open(await buffer(stored), id)]);
   }
 }
 

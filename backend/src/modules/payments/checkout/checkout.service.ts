@@ -16,6 +16,8 @@ export interface BuyersPayment extends PaymentEntity {
   received: MismatchedCapture | null;
   /** Everything is refunded. */
   refunded: boolean;
+  /** It renews a program. */
+  renewal: boolean;
 }
 
 /** Reports and questions of the buyer's browser after the checkout. */
@@ -79,6 +81,6 @@ export class CheckoutService {
     const mayBeMismatched = payment.status === 'failed' || payment.status === 'cancelled';
     const received = mayBeMismatched ? await this.flags.findMismatchedCapture(payment.id) : undefined;
     const refunded = payment.status === 'completed' && (await this.payments.isRefunded(payment.id));
-    return { ...payment, received: received ?? null, refunded };
+    return { ...payment, received: received ?? null, refunded, renewal: payment.renewsId !== null };
   }
 }

@@ -11,6 +11,7 @@ import { OffersService } from '../../catalogue/offers/offers.service.ts';
 import {
   type Catalogue,
   type Charge,
+  discountOn,
   findOffering,
   type Offering,
 } from '../../catalogue/catalogue.domain.ts';
@@ -25,6 +26,8 @@ import { checkBilling, checkParticipants, type Purchase, purchaseFingerprint } f
 export type OrderRequest = z.infer<typeof createOrderBody> & {
   /** Account of the caller. */
   knownEmail?: string | undefined;
+  /** Of a program that goes on: its id, and what the owner takes off the price. */
+  renewal?: { programId: string; percentOff: number };
 };
 
 /** A purchase with its price before a code. */
@@ -87,10 +90,17 @@ export class OrderPlacement {
     if (!offering || !(offering.visible || before)) throw catalogueError('UNKNOWN_PLAN');
     const participants = checkParticipants(offering.people, user, buddy);
     const billing = checkBilling(business().legal.gstin !== null, request.billing);
-    const charge = before ? keptCharge(before) : listedCharge(offering);
+    const charge = before ? keptCharge(before) : listedCharge(offering, request.renewal?.percentOff);
     return {
       before,
-      purchase: { priceList: priceList as Purchase['priceList'], offering, charge, billing, ...participants },
+      purchase: {
+        priceList: priceList as Purchase['priceList'],
+        offering,
+        charge,
+        billing,
+        ...participants,
+        renewsId: request.renewal?.programId ?? null,
+      },
     };
   }
 
@@ -122,7 +132,7 @@ export class OrderPlacement {
     return this.db.run(async (tx) => {
       const asker = { email: buyerEmail, intentKey };
       let { charge } = purchase;
-      if (charge.offer && keepsOffer) await this.offers.claimAgain(tx, charge.offer.id, asker);
+      if (charge.offer?.id && keepsOffer) await this.offers.claimAgain(tx, charge.offer.id, asker);
       else charge = await this.offers.claim(tx, code ?? '', purchase.offering, asker);
       const placed = await store(charge, tx);
       if (placed) await this.offers.hold(tx, placed.payment.id);
@@ -144,7 +154,15 @@ function isOfferingOf(payment: PaymentEntity, { trainingType, duration }: Offeri
   return payment.trainingType === trainingType && payment.duration === duration;
 }
 
-function listedCharge({ price, listPrice, sale }: Offering): Charge {
+/** A sale and a renewal's reduction are not combined: the better one applies. */
+export function listedCharge(
+  offering: Pick<Offering, 'price' | 'listPrice' | 'sale'>,
+  renewalPercent = 0,
+): Charge {
+  const { price, listPrice, sale } = offering;
+  const off = renewalPercent > 0 ? discountOn(listPrice, { percent: renewalPercent, amount: null }) : 0;
+  if (listPrice - off < price)
+    return { amount: listPrice - off, discount: off, offer: { id: null, name: 'Renewal' } };
   return { amount: price, discount: listPrice - price, offer: sale && { id: sale.id, name: sale.name } };
 }
 

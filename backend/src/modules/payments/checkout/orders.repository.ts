@@ -42,16 +42,16 @@ export interface FoundOrCreated {
 /** Inserts nothing when the intent key exists, or when another version than `plans_version` is published. */
 const CREATE = `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
          amount_paise, discount_paise, offer_id, offer_name, first_order_id, owner_id, name, email, phone, age, gender, buddy,
-         test, billing_state, buyer_gstin, order_lease_until, next_check_at, terms_version)
+         test, billing_state, buyer_gstin, renews_id, order_lease_until, next_check_at, terms_version)
   SELECT id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
          amount_paise, discount_paise, offer_id, offer_name, first_order_id,
          (SELECT id FROM users WHERE users.email = lower(buyer_email) AND email_verified_at IS NOT NULL),
-         name, email, phone, age, gender, buddy, test, billing_state, buyer_gstin, now() + make_interval(secs => lease_seconds), now() + interval '${WITHOUT_ORDER}',
+         name, email, phone, age, gender, buddy, test, billing_state, buyer_gstin, renews_id, now() + make_interval(secs => lease_seconds), now() + interval '${WITHOUT_ORDER}',
          (SELECT max(version) FROM publication_history WHERE subject = 'page-content:terms')
     FROM jsonb_to_record($1) AS wanted (id uuid, intent_key uuid, intent_hash text, status_token text, price_list text,
          training_type text, kind_name text, duration smallint, amount_paise integer, discount_paise integer, offer_id uuid,
          offer_name text, first_order_id uuid, buyer_email text, name text, email text, phone text, age smallint, gender text, buddy jsonb, test boolean,
-         billing_state text, buyer_gstin text, lease_seconds float8, plans_version integer)
+         billing_state text, buyer_gstin text, renews_id uuid, lease_seconds float8, plans_version integer)
    WHERE EXISTS (SELECT 1 FROM publications WHERE name = '${CATALOGUE}' AND version = plans_version)
   ON CONFLICT (intent_key) DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
 
@@ -133,7 +133,7 @@ export class OrdersRepository {
 
 /** By the names of the columns. */
 function toRow({ purchase, ...order }: NewOrder) {
-  const { priceList, offering, charge, user, buddy, billing } = purchase;
+  const { priceList, offering, charge, user, buddy, billing, renewsId } = purchase;
   return {
     id: randomUUIDv7(),
     intent_key: order.intentKey,
@@ -147,6 +147,7 @@ function toRow({ purchase, ...order }: NewOrder) {
     discount_paise: charge.discount,
     offer_id: charge.offer?.id,
     offer_name: charge.offer?.name,
+    renews_id: renewsId,
     first_order_id: order.firstOrderId,
     buyer_email: order.buyerEmail,
     ...user,

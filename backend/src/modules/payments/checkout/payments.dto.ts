@@ -40,7 +40,7 @@ function orUndefined<T>(value: T | null | undefined): T | undefined {
 }
 
 /** Fields of the tax invoice, required by the use case while a GSTIN is published. */
-const billing = z
+export const billingFields = z
   .object({
     state: z
       .enum(stateCodes, 'Choose your state')
@@ -82,7 +82,7 @@ export const createOrderBody = z.object({
   }),
   user: participant.nullish().transform(orUndefined),
   buddy: participant.nullish().transform(orUndefined),
-  billing: billing
+  billing: billingFields
     .nullish()
     .transform(orUndefined)
     .meta({ description: 'Required while a GSTIN is published' }),
@@ -128,6 +128,7 @@ export const paymentStatusView = z.object({
   email: shownMailAddress,
   createdAt: isoInstant,
   completedAt: isoInstant.nullable(),
+  renewal: z.boolean().meta({ description: 'Of a program that goes on' }),
   refunded: z.boolean().meta({ description: 'Everything is refunded' }),
   received: z
     .object({

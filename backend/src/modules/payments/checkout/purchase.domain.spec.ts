@@ -92,6 +92,7 @@ describe('purchase details', () => {
       user: priya,
       buddy: priya,
       billing: null,
+      renewsId: null,
     };
     expect(purchaseFingerprint(purchase)).toBe(purchaseFingerprint(structuredClone(purchase)));
     for (const other of [
@@ -115,6 +116,7 @@ describe('purchase details', () => {
       user: long,
       buddy: priya,
       billing: null,
+      renewsId: null,
     });
     for (const value of Object.values(notes)) expect(value.length).toBeLessThanOrEqual(256);
     expect(JSON.parse(notes.user_details)).toHaveProperty('name');
@@ -131,6 +133,7 @@ describe('purchase details', () => {
         user,
         buddy: null,
         billing: null,
+        renewsId: null,
       }).user_details;
     const room = 256 - JSON.stringify({ ...priya, name: '' }).length;
     const fits = { ...priya, name: 'n'.repeat(room) };

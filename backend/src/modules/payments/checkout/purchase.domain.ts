@@ -36,6 +36,8 @@ export interface Purchase {
   buddy: Participant | null;
   /** Null when not asked for. */
   billing: Billing | null;
+  /** The program that it renews. */
+  renewsId: string | null;
 }
 
 /**
@@ -84,7 +86,7 @@ export function checkBilling(
 
 /** Hash of the content without the price: the same purchase typed twice has the same one. */
 export function purchaseFingerprint(purchase: Omit<Purchase, 'charge'>): string {
-  const { priceList, offering, user, buddy, billing } = purchase;
+  const { priceList, offering, user, buddy, billing, renewsId } = purchase;
   const canonical = JSON.stringify([
     priceList,
     offering.trainingType,
@@ -93,6 +95,7 @@ export function purchaseFingerprint(purchase: Omit<Purchase, 'charge'>): string 
       (person) => person && [person.name, person.email, person.phone, person.age, person.gender],
     ),
     billing && [billing.state, billing.gstin],
+    ...(renewsId === null ? [] : [renewsId]),
   ]);
   return createHash('sha256').update(canonical).digest('hex');
 }

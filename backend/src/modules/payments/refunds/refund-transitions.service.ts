@@ -77,7 +77,6 @@ export class RefundTransitions {
     if (!moved) return 'already_there';
     if (failed) await this.raise(tx, payment, refund, observed);
     else {
-      await this.payments.clearToCall(tx, payment.id);
       await this.events.publish(tx, 'payment.refunded', { refundId: moved.id });
       await this.flags.resolveRefundedCapture(tx, payment.id, moved.razorpayPaymentId, moved.requestedBy);
       await this.taxDocuments.issueCreditNote(tx, payment, moved);

@@ -28,6 +28,8 @@ const periods = z.object({
   recipients: period('recipients'),
   checkouts: period('checkouts'),
   purchases: period('purchases'),
+  health: period('health'),
+  coaching: period('coaching'),
 });
 
 export const publishRetentionBody = periods.extend({ version: seenVersion });
@@ -39,6 +41,8 @@ const perKind = z.object({
   recipients: count,
   checkouts: count,
   purchases: count,
+  health: count,
+  coaching: count,
 });
 
 export const retentionRevisionView = z.object({ retention: perKind, ...publicationView });

@@ -41,6 +41,8 @@ const KINDS: readonly (readonly [kind: RetentionKind, what: string])[] = [
   ['recipients', 'Recipients of broadcasts'],
   ['checkouts', 'Unpaid checkouts'],
   ['purchases', 'Purchases and receipts'],
+  ['health', 'Health answers'],
+  ['coaching', 'Coaching records'],
 ];
 
 /** Changes of one revision. */

@@ -20,7 +20,7 @@ export class BuyerMails {
   /** @param payment completed */
   async sendSale(tx: Transaction, payment: PaymentEntity): Promise<void> {
     await this.sendReceipt(tx, payment, `receipt:${payment.id}`);
-    await this.sendBuddyWelcome(tx, payment);
+    await this.sendBuddyWelcome(tx, payment, `buddy-hello:${payment.id}`);
   }
 
   /** With a link to the purchase. @param payment completed @param key differs when it is resent */
@@ -44,13 +44,14 @@ export class BuyerMails {
         razorpayOrderId,
         gstin: business().legal.gstin,
         test: payment.test,
+        renewal: payment.renewsId !== null,
         openLink: await this.linkFor(tx, payment.ownerId, payment),
       },
     });
   }
 
-  /** The buddy's only mail, with a link to their half; none when both share a mailbox. */
-  private async sendBuddyWelcome(tx: Transaction, payment: PaymentEntity): Promise<void> {
+  /** With a link to the buddy's half; none when both share a mailbox. @param key differs when the address was corrected */
+  async sendBuddyWelcome(tx: Transaction, payment: PaymentEntity, key: string): Promise<void> {
     const { buddy } = payment;
     if (!buddy || mailAddressKey(buddy.email) === mailAddressKey(payment.email)) return;
     const { email } = buddy;
@@ -59,10 +60,16 @@ export class BuyerMails {
     const account = { email, name: name ?? email.split('@', 1)[0] ?? '' };
     const openLink = await this.linkFor(tx, payment.buddyOwnerId, account);
     await this.mail.enqueue(tx, {
-      key: `buddy-hello:${payment.id}`,
+      key,
       template: 'buddy-hello',
       to: { email, name },
-      data: { name, buyer: safeName(payment.name), item: offeringLabel(payment), openLink },
+      data: {
+        name,
+        buyer: safeName(payment.name),
+        item: offeringLabel(payment),
+        renewal: payment.renewsId !== null,
+        openLink,
+      },
     });
   }
 

@@ -1,3 +1,4 @@
+import { TO_CALL } from '../payments/payment-filter.ts';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
@@ -97,8 +98,8 @@ async function waitingSections(tx: Transaction): Promise<Section[]> {
       `SELECT ${LINE}, p.amount_paise AS "amountPaise", ${at} AS at, count(*) OVER ()::int AS total
          FROM ${from} ORDER BY ${orderBy} LIMIT ${SHOWN}`,
     );
-  const marked = (mark: string) =>
-    waiting('coalesce(p.completed_at, p.created_at)', `payments p WHERE p.${mark}`, 'p.created_at');
+  const paymentsWhere = (condition: string) =>
+    waiting('coalesce(p.completed_at, p.created_at)', `payments p WHERE ${condition}`, 'p.created_at');
   const asked = await waiting(
     'q.due_at',
     'refund_requests q JOIN payments p ON p.id = q.payment_id WHERE q.outcome IS NULL',
@@ -106,10 +107,10 @@ async function waitingSections(tx: Transaction): Promise<Section[]> {
   );
   return [
     waitingSection('Refund requests', asked, ({ at }) => `answer by ${fullDayAndTime(at)}`),
-    waitingSection('Flagged payments', await marked('flagged'), ({ amountPaise }) =>
+    waitingSection('Flagged payments', await paymentsWhere('flagged'), ({ amountPaise }) =>
       formatRupees(amountPaise),
     ),
-    waitingSection('To call', await marked('to_call'), ({ at }) => `paid ${fullDayAndTime(at)}`),
+    waitingSection('To call', await paymentsWhere(TO_CALL), ({ at }) => `paid ${fullDayAndTime(at)}`),
   ];
 }
 

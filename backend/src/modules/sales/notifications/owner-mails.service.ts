@@ -5,6 +5,7 @@ import type { Sql } from '../../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
+import { promises, promisesInWords } from '@ironbloom/brand';
 import { formatMoney, formatRupees, fullDayAndTime } from '@ironbloom/brand/india';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
 import { ownerAddress, OwnerNotices } from '../../payments/capture/owner-notices.ts';
@@ -60,12 +61,16 @@ export class OwnerMails {
 
   /** Singly or in the digest. @param payment completed */
   async sendSale(tx: Transaction, payment: PaymentEntity): Promise<void> {
-    const { buddy, id } = payment;
+    const { buddy, id, renewsId } = payment;
     if (await this.keepForDigest(tx, { kind: 'sale', id, paymentId: id })) return;
+    const next =
+      renewsId === null
+        ? `You promised to get in touch within ${promisesInWords(promises()).call} and to send the plan within ${promises().planHours}.`
+        : 'The program goes on from the day after its last one, with the same coach.';
     await this.notices.send(tx, payment, {
       key: `owner-sale:${id}`,
-      title: `New sale: ${firstNameOf(payment.name)}, ${formatRupees(payment.amountPaise)}`,
-      lead: `${payment.name} has paid. You promised to get in touch within 24 hours and to send the plan within 48.`,
+      title: `${renewsId === null ? 'New sale' : 'Renewal'}: ${firstNameOf(payment.name)}, ${formatRupees(payment.amountPaise)}`,
+      lead: `${payment.name} has paid. ${next}`,
       lines: [
         ['Amount', formatRupees(payment.amountPaise)],
         ['Offer', offerLabel(payment)],

@@ -7,7 +7,6 @@ import {
   HttpCode,
   Param,
   Post,
-  Put,
   Query,
   Req,
   Res,
@@ -21,6 +20,8 @@ import { type Actor, CurrentActor } from '../../../platform/security/current-use
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { attachedPdf, PaymentDocuments } from '../../accounting/documents/payment-documents.service.ts';
 import { RefundsService } from '../../payments/refunds/refunds.service.ts';
+import { ClientNotes } from '../../programs/follow-up/client-notes.service.ts';
+import { noteBody, noteParams, noteView } from '../../programs/follow-up/follow-up.dto.ts';
 import { adminRequestView, decisionBody, requestParams } from '../refund-requests/refund-requests.dto.ts';
 import { RefundRequests } from '../refund-requests/refund-requests.service.ts';
 import {
@@ -33,12 +34,6 @@ import {
   exportView,
   flagParams,
   flagView,
-  markAnswer,
-  markBody,
-  markParams,
-  noteBody,
-  noteParams,
-  noteView,
   paymentDetailView,
   paymentParams,
   refundBody,
@@ -46,9 +41,10 @@ import {
   refundView,
   resolveBody,
 } from './admin-payments.dto.ts';
-import { AdminPaymentsService, presentFlag, presentNote, presentRefund } from './admin-payments.service.ts';
+import { AdminPaymentsService, presentFlag, presentRefund } from './admin-payments.service.ts';
+import { AfterSale } from './after-sale.service.ts';
 import { FlagsService } from './flags.service.ts';
-import { FollowUp } from './follow-up.service.ts';
+
 import { PaymentExportService } from './payment-export.service.ts';
 
 type PaymentId = z.infer<typeof paymentParams>;
@@ -60,7 +56,7 @@ export class AdminPaymentsController {
   constructor(
     private readonly payments: AdminPaymentsService,
     private readonly refunds: RefundsService,
-    private readonly followUp: FollowUp,
+    private readonly afterSale: AfterSale,
     private readonly documents: PaymentDocuments,
     private readonly flags: FlagsService,
     private readonly exports: PaymentExportService,
@@ -122,7 +118,7 @@ export class AdminPaymentsController {
   @ApiOperation({ summary: 'Resend the receipt' })
   @ResponseSchema(202, acceptedAnswer)
   async resendReceipt(@Param({ schema: paymentParams }) { id }: PaymentId, @CurrentActor() actor: Actor) {
-    await this.followUp.resendReceipt(id, actor);
+    await this.afterSale.resendReceipt(id, actor);
     return { success: true as const, message: 'The receipt is on its way again.' };
   }
 
@@ -173,23 +169,14 @@ export class AdminPaymentsController {
   }
 }
 
-/** Follow-up of a sale: marks and notes. */
 @ApiTags('payments')
 @RequireAccess('payments:manage')
 @Controller('api/payments/admin')
-export class FollowUpController {
-  constructor(private readonly followUp: FollowUp) {}
-
-  @Put(':id/marks/:mark')
-  @ApiOperation({ summary: 'Mark a buyer as called or assessed, or remove the mark' })
-  @ResponseSchema(200, markAnswer)
-  async mark(
-    @Param({ schema: markParams }) { id, mark }: z.infer<typeof markParams>,
-    @Body({ schema: markBody }) { set }: z.infer<typeof markBody>,
-    @CurrentActor() actor: Actor,
-  ) {
-    return { mark: await this.followUp.mark(id, mark, set, actor) };
-  }
+export class PaymentNotesController {
+  constructor(
+    private readonly afterSale: AfterSale,
+    private readonly notes: ClientNotes,
+  ) {}
 
   @Post(':id/notes')
   @ApiOperation({ summary: 'Write a private note' })
@@ -199,7 +186,7 @@ export class FollowUpController {
     @Body({ schema: noteBody }) { text }: z.infer<typeof noteBody>,
     @CurrentActor() actor: Actor,
   ) {
-    return presentNote(await this.followUp.addNote(id, text, actor), actor.userId);
+    return this.afterSale.addNote(id, text, actor);
   }
 
   @Delete(':id/notes/:noteId')
@@ -209,7 +196,7 @@ export class FollowUpController {
     @Param({ schema: noteParams }) { id, noteId }: z.infer<typeof noteParams>,
     @CurrentActor() actor: Actor,
   ): Promise<void> {
-    await this.followUp.removeNote(id, noteId, actor);
+    await this.notes.remove(id, noteId, actor);
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchText } from '../../../platform/http/input/mail-address.ts';
 import { listFrame, pageQuery } from '../../../platform/http/input/pagination.ts';
-import { calendarDay, plainLine, plainText } from '../../../platform/http/input/text-fields.ts';
+import { calendarDay, plainLine } from '../../../platform/http/input/text-fields.ts';
 import { isoInstant, withId } from '../../../platform/http/output/response-schema.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 import { TAX_DOCUMENT_KINDS } from '../../accounting/tax/tax.domain.ts';
@@ -10,7 +10,8 @@ import { FLAG_KINDS } from '../../payments/capture/payment-flag.domain.ts';
 import { DISPUTE_STATUSES } from '../../payments/disputes/dispute.domain.ts';
 import { PAYMENT_STATUSES, REFUND_STATUSES } from '../../payments/payment.domain.ts';
 import { adminRequestView, atRisk } from '../refund-requests/refund-requests.dto.ts';
-import { MARKS } from './follow-up.service.ts';
+import { PROGRAM_STATES } from '../../programs/program.domain.ts';
+import { markView, noteView } from '../../programs/follow-up/follow-up.dto.ts';
 
 const paise = z.number().int().meta({ description: 'Paise' });
 
@@ -120,17 +121,6 @@ export const disputeView = withId({
   endedAt: isoInstant.nullable(),
 });
 
-export const markView = z
-  .object({ at: isoInstant, by: shownMailAddress.meta({ description: 'Who marked it' }) })
-  .nullable();
-
-export const noteView = withId({
-  text: z.string(),
-  by: shownMailAddress,
-  createdAt: isoInstant,
-  own: z.boolean().meta({ description: 'Written by the caller, who may delete it' }),
-});
-
 const participant = z.object({
   name: z.string(),
   email: shownMailAddress,
@@ -192,8 +182,15 @@ export const paymentDetailView = withId({
   flags: z.array(flagView),
   disputes: z.array(disputeView).meta({ description: 'Oldest first' }),
   refundRequests: z.array(adminRequestView).meta({ description: 'Oldest first' }),
-  called: markView,
-  assessed: markView,
+  programs: z.array(
+    withId({
+      half: z.enum(['buyer', 'buddy']),
+      state: z.enum(PROGRAM_STATES),
+      coach: z.string().nullable(),
+      called: markView,
+      assessed: markView,
+    }),
+  ),
   personId: z.string().nullable().meta({ description: 'The buyer’s page' }),
   notes: z.array(noteView).meta({ description: 'Oldest first; never shown to the buyer' }),
   receipt: z.object({
@@ -213,12 +210,6 @@ export const refundBody = z.object({
 export const captureRefundBody = z.object({ atRisk });
 
 export const resolveBody = z.object({ note: plainLine(500).min(1, 'This is required') });
-
-export const markParams = z.object({ id: z.uuid(), mark: z.enum(MARKS) });
-export const markBody = z.object({ set: z.boolean() });
-export const markAnswer = z.object({ mark: markView });
-export const noteParams = z.object({ id: z.uuid(), noteId: z.uuid() });
-export const noteBody = z.object({ text: plainText(2_000).min(1, 'This is required') });
 
 /** Accepted: the worker does it. */
 export const acceptedAnswer = z.object({ success: z.literal(true), message: z.string() });

@@ -14,10 +14,11 @@ import { paymentError } from '../../payments/payments.errors.ts';
 import { refundedPaise } from '../../payments/payments.repository.ts';
 import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
 import { RefundsRepository } from '../../payments/refunds/refunds.repository.ts';
+import { ClientNotes } from '../../programs/follow-up/client-notes.service.ts';
+import { markOf } from '../../programs/follow-up/follow-up.service.ts';
+import { ProgramsRepository } from '../../programs/programs.repository.ts';
 import { RefundRequests } from '../refund-requests/refund-requests.service.ts';
-import { markOf } from './follow-up.service.ts';
-import { paymentConditions, type PaymentFilter, REFUND_ASKED } from './payment-filter.ts';
-import { PaymentNoteEntity } from './payment-note.entity.ts';
+import { paymentConditions, type PaymentFilter, REFUND_ASKED, TO_CALL } from './payment-filter.ts';
 import { type History, timelineOf } from './timeline.domain.ts';
 
 /** Columns shown unchanged. */
@@ -33,7 +34,6 @@ const LISTED = [
   'status',
   'razorpayOrderId',
   'flagged',
-  'toCall',
   'test',
 ] as const;
 export interface PaymentListItem extends Pick<PaymentEntity, (typeof LISTED)[number]> {
@@ -48,6 +48,8 @@ export interface PaymentListItem extends Pick<PaymentEntity, (typeof LISTED)[num
   refundAsked: boolean;
   /** Has an open dispute. */
   disputed: boolean;
+  /** The first call with one of its people is not marked as made. */
+  toCall: boolean;
 }
 
 interface AdminPayment extends PaymentListItem, PaymentEntity {
@@ -58,7 +60,7 @@ interface AdminPayment extends PaymentListItem, PaymentEntity {
 }
 
 const COMPUTED = `amount_paise AS amount, discount_paise AS discount, offer_name AS offer, ${refundedPaise('payments')} AS refunded,
-  id IN (SELECT payment_id FROM payment_disputes WHERE ended_at IS NULL) AS disputed, ${REFUND_ASKED} AS "refundAsked"`;
+  id IN (SELECT payment_id FROM payment_disputes WHERE ended_at IS NULL) AS disputed, ${REFUND_ASKED} AS "refundAsked", ${TO_CALL} AS "toCall"`;
 const COLUMNS = `${columnsOf(PaymentEntity, { only: LISTED })}, ${COMPUTED}`;
 const DETAILS = `${columnsOf(PaymentEntity)}, ${COMPUTED},
   (SELECT p.id FROM people p WHERE p.user_id = owner_id OR p.email = lower(payments.email)
@@ -77,6 +79,8 @@ export class AdminPaymentsService {
     private readonly requests: RefundRequests,
     private readonly taxDocuments: TaxDocuments,
     private readonly mails: MailList,
+    private readonly notes: ClientNotes,
+    private readonly programs: ProgramsRepository,
   ) {}
 
   /** Newest first. @throws PAGE_TOO_DEEP */
@@ -107,6 +111,7 @@ export class AdminPaymentsService {
       mailed,
       refundRequests,
       notes,
+      programs,
       taxDocuments,
       disputes,
       taken,
@@ -120,7 +125,8 @@ export class AdminPaymentsService {
       this.refunds.ofPayment(id),
       this.mails.listBySubject('receipt', id),
       this.requests.ofPayments([id]),
-      manager.find(PaymentNoteEntity, { where: { paymentId: id }, order: { createdAt: 'ASC', id: 'ASC' } }),
+      this.notes.ofPayment(id, userId),
+      this.programs.ofPayment(id),
       this.taxDocuments.findByPayments([id]),
       manager.find(PaymentDisputeEntity, {
         where: { paymentId: id },
@@ -135,8 +141,6 @@ export class AdminPaymentsService {
       ...payment,
       captured: payment.capturedPaise,
       billing: state === null ? null : { state, gstin },
-      called: markOf(payment, 'called'),
-      assessed: markOf(payment, 'assessed'),
       // Flags were read after the payment, and may have been raised in between.
       flagged: flags.some(({ resolvedAt }) => resolvedAt === null),
       timeline: timelineOf({ payment, transitions, webhooks, flags, receipts, refunds }),
@@ -146,7 +150,13 @@ export class AdminPaymentsService {
       refunds: refunds.map(presentRefund),
       flags: flags.map(presentFlag),
       disputes: disputes.map(presentDispute),
-      notes: notes.map((note) => presentNote(note, userId)),
+      notes,
+      programs: programs.map(({ coachName, ...program }) => ({
+        ...program,
+        coach: coachName,
+        called: markOf(program, 'called'),
+        assessed: markOf(program, 'assessed'),
+      })),
       refundRequests,
       taxDocuments: taxDocuments.map((document) => ({
         ...document,
@@ -193,10 +203,6 @@ export function presentRefund({ amountPaise: amount, requestedBy: by, ...refund 
 export function presentFlag(flag: Flag) {
   const { amountPaise: amount, razorpayId: razorpayPaymentId, heldPaise: held, orderedPaise } = flag;
   return { ...flag, ...describeFlag(flag, orderedPaise), amount, razorpayPaymentId, held };
-}
-
-export function presentNote({ author: by, authorId, ...note }: PaymentNoteEntity, userId: string) {
-  return { ...note, by, own: authorId === userId };
 }
 
 function presentDispute(dispute: PaymentDisputeEntity) {

@@ -1,6 +1,8 @@
+import { TO_CALL } from './payment-filter.ts';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
+import { type Page, pageOf } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { refundsOfSale } from '../../payments/payments.repository.ts';
 import { type PaymentMode, paymentModeOf } from '../../payments/razorpay/razorpay.gateway.ts';
@@ -28,6 +30,21 @@ export interface WaitingPayments {
   refundAsked: number;
   /** With a buyer to call. */
   toCall: number;
+}
+
+/** A dispute to answer, an open refund request or an open flag. */
+export interface PaymentMatter {
+  kind: 'dispute' | 'refund-request' | 'flag';
+  paymentId: string;
+  name: string;
+  phone: string | null;
+  since: Date;
+  /** Razorpay's deadline, or the promised one. */
+  due: Date | null;
+  /** Paise: disputed, or paid. */
+  amount: number;
+  /** The reason of a dispute or request, or the kind of a flag. */
+  detail: string;
 }
 
 const MONTH = `date_trunc('month', now() AT TIME ZONE 'Asia/Kolkata') AT TIME ZONE 'Asia/Kolkata'`;
@@ -80,9 +97,32 @@ export class PaymentFigures {
       `SELECT (SELECT count(*)::int FROM payments WHERE status = 'pending') AS pending,
               (SELECT count(*)::int FROM payments WHERE flagged) AS flagged,
               (SELECT count(*)::int FROM refund_requests WHERE outcome IS NULL) AS "refundAsked",
-              (SELECT count(*)::int FROM payments WHERE to_call) AS "toCall"`,
+              (SELECT count(*)::int FROM payments WHERE ${TO_CALL}) AS "toCall"`,
     );
     return row!;
+  }
+
+  /** The nearest deadline first, what has none last. */
+  matters(limit: number): Promise<Page<PaymentMatter>> {
+    return pageOf<PaymentMatter>(
+      this.db,
+      {
+        select: `matter.kind, p.id AS "paymentId", p.name, p.phone, matter.since, matter.due,
+                 coalesce(matter.paise, p.amount_paise) AS amount, matter.detail`,
+        from: `(SELECT 'dispute' AS kind, payment_id, raised_at AS since, respond_by AS due, amount_paise AS paise, reason AS detail
+                  FROM payment_disputes WHERE ended_at IS NULL AND status <> 'under_review'
+                UNION ALL
+                SELECT 'refund-request', payment_id, asked_at, due_at, NULL, reason FROM refund_requests WHERE outcome IS NULL
+                UNION ALL
+                SELECT 'flag', f.payment_id, f.created_at, NULL, f.amount_paise, f.kind
+                  FROM payments flagged JOIN payment_flags f ON f.payment_id = flagged.id
+                 WHERE flagged.flagged AND f.resolved_at IS NULL AND f.kind <> 'dispute') AS matter
+               JOIN payments p ON p.id = matter.payment_id`,
+        orderBy: 'matter.due NULLS LAST, matter.since, p.id',
+      },
+      1,
+      limit,
+    );
   }
 }
 

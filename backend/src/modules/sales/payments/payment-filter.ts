@@ -25,6 +25,9 @@ export const SEARCHED = `lower(E'\\n' || name || E'\\n' || email || E'\\n' || ${
 /** Few rows with a partial index. */
 export const REFUND_ASKED = 'id IN (SELECT payment_id FROM refund_requests WHERE outcome IS NULL)';
 
+/** The first call with one of its people is not marked as made. */
+export const TO_CALL = `id IN (SELECT payment_id FROM programs WHERE called_at IS NULL AND state IN ('new', 'assessing'))`;
+
 /** @returns a WHERE clause or '', with its parameters after the first `taken` */
 export function paymentConditions(
   filter: PaymentFilter,
@@ -49,6 +52,6 @@ export function paymentConditions(
   add(endDate, (p) => `created_at < (${p}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'`);
   if (flagged) clauses.push('flagged');
   if (refundAsked) clauses.push(REFUND_ASKED);
-  if (toCall) clauses.push('to_call');
+  if (toCall) clauses.push(TO_CALL);
   return { where: clauses.length > 0 ? `WHERE ${clauses.join(' AND ')}` : '', parameters };
 }

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
@@ -8,7 +8,8 @@ import { RateLimit } from '../../../platform/security/rate-limits.ts';
 import { attachedPdf } from '../../accounting/documents/payment-documents.service.ts';
 import { askBody, requestView } from '../refund-requests/refund-requests.dto.ts';
 import { RefundRequests } from '../refund-requests/refund-requests.service.ts';
-import { creditNoteParams, ownPurchasesView, purchaseParams } from './own-purchases.dto.ts';
+import { BuddyAddress } from './buddy-address.service.ts';
+import { buddyAddressBody, creditNoteParams, ownPurchasesView, purchaseParams } from './own-purchases.dto.ts';
 import { OwnPurchases } from './own-purchases.service.ts';
 
 type Purchase = z.infer<typeof purchaseParams>;
@@ -17,6 +18,8 @@ type Purchase = z.infer<typeof purchaseParams>;
 const DOWNLOAD_LIMIT = { name: 'own-receipts', points: 60, seconds: 600 };
 /** Each mails the owner. */
 const ASK_LIMIT = { name: 'refund-requests', points: 20, seconds: 3600 };
+/** Each may mail somebody. */
+const ADDRESS_LIMIT = { name: 'buddy-address', points: 10, seconds: 3600 };
 
 @ApiTags('accounts')
 @RequireAccess('member')
@@ -25,6 +28,7 @@ export class OwnPurchasesController {
   constructor(
     private readonly purchases: OwnPurchases,
     private readonly requests: RefundRequests,
+    private readonly buddies: BuddyAddress,
   ) {}
 
   @Get()
@@ -65,6 +69,19 @@ export class OwnPurchasesController {
     @CurrentActor() actor: Actor,
   ) {
     return this.requests.ask(paymentId, reason, actor);
+  }
+
+  @Put(':paymentId/buddy-address')
+  @RateLimit(ADDRESS_LIMIT)
+  @ApiOperation({ summary: 'Correct the address of my buddy while mails come back, once for a purchase' })
+  @ResponseSchema(200, z.object({ success: z.literal(true) }))
+  async correctBuddy(
+    @Param({ schema: purchaseParams }) { paymentId }: Purchase,
+    @Body({ schema: buddyAddressBody }) { email }: z.infer<typeof buddyAddressBody>,
+    @CurrentActor() actor: Actor,
+  ) {
+    await this.buddies.correct(paymentId, email, actor);
+    return { success: true as const };
   }
 
   @Delete(':paymentId/refund-request')

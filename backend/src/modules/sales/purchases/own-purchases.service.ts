@@ -8,24 +8,25 @@ import { offeringLabel } from '../../payments/payment.domain.ts';
 import { PaymentEntity } from '../../payments/payment.entity.ts';
 import { paymentError } from '../../payments/payments.errors.ts';
 import { refundedPaise } from '../../payments/payments.repository.ts';
+import { ProgramsRepository } from '../../programs/programs.repository.ts';
 import type { RefundRequest } from '../refund-requests/refund-request.entity.ts';
 import { RefundRequests } from '../refund-requests/refund-requests.service.ts';
 
 /** Columns for buyer and buddy, then for the buyer only. */
 const PROGRAM = `id, kind_name AS "kindName", duration, coalesce(completed_at, created_at) AS "boughtAt",
-  called_at AS "contactedAt", assessed_at AS "assessedAt", test`;
+  (SELECT called_at FROM programs WHERE payment_id = mine.id AND half = mine.half) AS "contactedAt",
+  (SELECT assessed_at FROM programs WHERE payment_id = mine.id AND half = mine.half) AS "assessedAt", renews_id IS NOT NULL AS renewal, test`;
 const PAID = `least(amount_paise, captured_paise) AS amount, discount_paise AS discount, offer_name AS offer, receipt_number AS "receiptNumber",
   ${refundedPaise('mine')} AS "amountRefunded", ${refundedPaise('mine', 'pending')} AS "amountRefunding"`;
 
-interface Purchase extends Pick<
-  PaymentEntity,
-  'id' | 'kindName' | 'duration' | 'assessedAt' | 'test' | 'receiptNumber'
-> {
+interface Purchase extends Pick<PaymentEntity, 'id' | 'kindName' | 'duration' | 'test' | 'receiptNumber'> {
   /** Name of the buyer or of the buddy. */
   half: 'buyer' | 'buddy';
   boughtAt: Date;
-  /** When staff marked the first call as made. */
+  /** When staff marked the first call, and the assessment, as done. */
   contactedAt: Date | null;
+  assessedAt: Date | null;
+  renewal: boolean;
   /** Paid paise: less than the price after a smaller accepted capture (pay-45). */
   amount: number;
   /** Paise reduced by a code or sale, refunded, and pending refunds. */
@@ -49,6 +50,7 @@ export class OwnPurchases {
     private readonly requests: RefundRequests,
     private readonly taxDocuments: TaxDocuments,
     private readonly documents: PaymentDocuments,
+    private readonly programs: ProgramsRepository,
   ) {}
 
   /** Newest first. */
@@ -60,9 +62,10 @@ export class OwnPurchases {
       [userId],
     );
     const paid = purchases.filter(({ half }) => half === 'buyer').map(({ id }) => id);
-    const [requests, documents] = await Promise.all([
+    const [requests, documents, buddies] = await Promise.all([
       this.requests.ofPayments(paid),
       this.taxDocuments.findByPayments(paid),
+      this.programs.buddiesOf(paid),
     ]);
     const newest = new Map(requests.map((request) => [request.paymentId, request]));
     const taxDocuments = Map.groupBy(documents, ({ paymentId }) => paymentId);
@@ -71,6 +74,7 @@ export class OwnPurchases {
         ? {
             ...program(purchase),
             ...paidHalf(purchase, newest.get(purchase.id), taxDocuments.get(purchase.id) ?? []),
+            buddy: buddies.find(({ paymentId }) => paymentId === purchase.id) ?? null,
           }
         : { ...program(purchase), half: 'buddy' as const },
     );
@@ -96,7 +100,7 @@ export class OwnPurchases {
 
 /** By field: a buddy sees nothing of the buyer and the payment. */
 function program(purchase: Purchase) {
-  const { id, duration, boughtAt, contactedAt, assessedAt, test } = purchase;
+  const { id, duration, boughtAt, contactedAt, assessedAt, renewal, test } = purchase;
   const refunded = purchase.amountRefunded >= purchase.amount;
   return {
     _id: id,
@@ -105,6 +109,7 @@ function program(purchase: Purchase) {
     boughtAt,
     contactedAt,
     assessedAt,
+    renewal,
     refunded,
     test,
   };

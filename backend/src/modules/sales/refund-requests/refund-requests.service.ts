@@ -1,3 +1,4 @@
+import { promises } from '@ironbloom/brand';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -20,9 +21,6 @@ import { type RefundRequest, RefundRequestEntity } from './refund-request.entity
 import type { decisionBody } from './refund-requests.dto.ts';
 
 type RefundDecision = z.infer<typeof decisionBody>;
-
-/** Days until the deadline, as promised to the buyer and shown to the owner (pay-35). */
-const ANSWER_DAYS = 7;
 
 const SELECT = `SELECT ${columnsOf(RefundRequestEntity, { alias: 'q' })},
     q.outcome IS NULL AND q.due_at < now() AS overdue, r.amount_paise AS amount, r.status AS "refundStatus"
@@ -185,6 +183,7 @@ export class RefundRequests {
   }
 
   /** @returns its id; undefined: one is open already */
+  /** Due as promised to the buyer (pay-35). */
   private async add(
     sql: Sql,
     paymentId: string,
@@ -193,9 +192,9 @@ export class RefundRequests {
   ): Promise<string | undefined> {
     const [added] = await sql.rows<{ id: string }>(
       `INSERT INTO refund_requests (id, payment_id, asked_by, reason, due_at)
-       VALUES ($1, $2, $3, $4, now() + make_interval(days => ${ANSWER_DAYS}))
+       VALUES ($1, $2, $3, $4, now() + make_interval(days => $5))
        ON CONFLICT (payment_id) WHERE outcome IS NULL DO NOTHING RETURNING id`,
-      [uuidv7(), paymentId, askedBy, reason],
+      [uuidv7(), paymentId, askedBy, reason, promises().refundDays],
     );
     return added?.id;
   }

@@ -18,6 +18,8 @@ import { BusinessPublications } from './business-publications.ts';
 
 const CACHE = sharedCacheFor(1_000);
 
+const MANIFEST = 'application/manifest+json';
+
 @ApiTags('business')
 @Controller()
 export class BusinessController {
@@ -39,31 +41,45 @@ export class BusinessController {
     return escapeMarkup(part === 'name' ? name : supportEmail);
   }
 
-  /** Web app manifest. */
   @Get('site.webmanifest')
   @ApiExcludeEndpoint()
-  @Header('content-type', 'application/manifest+json')
+  @Header('content-type', MANIFEST)
   @Header('cache-control', CACHE)
-  manifest() {
-    const { name, tagline } = business();
-    const { ink } = publishedLook().palette;
-    return {
-      name,
-      short_name: name,
-      description: tagline,
-      lang: 'en-IN',
-      start_url: '/',
-      scope: '/',
-      display: 'minimal-ui',
-      background_color: ink,
-      theme_color: ink,
-      icons: [
-        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      ],
-    };
+  siteManifest() {
+    return manifestOf('/', 'minimal-ui');
   }
+
+  /** The client's area as an app of its own. */
+  @Get('my.webmanifest')
+  @ApiExcludeEndpoint()
+  @Header('content-type', MANIFEST)
+  @Header('cache-control', CACHE)
+  myManifest() {
+    return manifestOf('/my', 'standalone');
+  }
+}
+
+/** Web app manifest. */
+function manifestOf(start: string, display: 'minimal-ui' | 'standalone') {
+  const { name, tagline } = business();
+  const { ink } = publishedLook().palette;
+  return {
+    id: start,
+    name,
+    short_name: name,
+    description: tagline,
+    lang: 'en-IN',
+    start_url: start,
+    scope: start,
+    display,
+    background_color: ink,
+    theme_color: ink,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
 }
 
 @ApiTags('business')

@@ -1,4 +1,4 @@
-import type { Business } from '@ironbloom/brand';
+import type { Business, Promises } from '@ironbloom/brand';
 import type { PageLook } from '@ironbloom/brand/look';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { existsSync } from 'node:fs';
@@ -13,6 +13,7 @@ export interface RenderInput {
   /** Lowest price of a month of coaching, in paise. */
   fromMonthly: number;
   business: Business;
+  promises: Promises;
   /** The look, with its colours as a style sheet. */
   look: PageLook;
   colors: string;

@@ -1,4 +1,4 @@
-import { business } from '@ironbloom/brand';
+import { business, promises } from '@ironbloom/brand';
 import { publishedLook } from '@ironbloom/brand/look';
 import { Controller, Get, Inject, Logger, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -82,6 +82,7 @@ export class PagesController {
       origin: this.env.PUBLIC_URL,
       fromMonthly: this.catalogue.lowestMonthly(),
       business: business(),
+      promises: promises(),
       look,
       colors,
       apiFetch: async (path, init) => {

@@ -1,4 +1,4 @@
-import { type Business, shippedBusiness } from '@ironbloom/brand';
+import { type Business, shippedBusiness, shippedPromises as promises } from '@ironbloom/brand';
 import { filled, placeholders, unknownPlaceholders } from '@ironbloom/brand/placeholders';
 import { shippedRetention as retention } from '@ironbloom/brand/retention';
 import { describe, expect, it } from '@jest/globals';
@@ -19,9 +19,11 @@ it.each([
   ['{if hours}a{end}{if gstin}b{end}c', 'c'],
   ['{keep messages}, {keep records}, {keep checkouts}', 'two years, one year, six months'],
   ['{keep recipients}, {keep webhooks}, {keep purchases}', '18 months, 90 days, eight years'],
+  ['{keep health}, {keep coaching}', '90 days, two years'],
+  ['{call time}, {plan time}, {refund time}', '24 hours, 48 hours, 7 days'],
   ['{town} { name } {} {', '{town} { name } {} {'],
 ])('%s becomes %s', (text, shown) => {
-  expect(filled({ text }, { business, retention })).toEqual({ text: shown });
+  expect(filled({ text }, { business, retention, promises })).toEqual({ text: shown });
 });
 
 it('is escaped in HTML only, also in lists and objects', () => {
@@ -31,7 +33,7 @@ it('is escaped in HTML only, also in lists and objects', () => {
     count: 2,
     none: null,
   };
-  expect(filled(content, { business, retention })).toEqual({
+  expect(filled(content, { business, retention, promises })).toEqual({
     html: '<p>A &amp; &lt;B&gt;</p>',
     parts: [{ html: 'A &amp; &lt;B&gt;' }, { title: 'A & <B>' }],
     count: 2,
@@ -42,7 +44,7 @@ it('is escaped in HTML only, also in lists and objects', () => {
 describe('a link', () => {
   const link = (address: string, name: string) => {
     const html = sanitizeParagraphs(`<p><a title="t" href="${address}">x</a></p>`);
-    return filled({ html }, { business: { ...business, name }, retention }).html;
+    return filled({ html }, { business: { ...business, name }, retention, promises }).html;
   };
 
   it.each([
@@ -71,7 +73,7 @@ describe('a link', () => {
 it('has a value for every name, and reports unknown names', () => {
   const every = placeholders.map((name) => `{${name}}`).join(' ');
   expect(unknownPlaceholders(every)).toEqual([]);
-  expect(filled(every, { business: shippedBusiness, retention })).not.toContain('{');
+  expect(filled(every, { business: shippedBusiness, retention, promises })).not.toContain('{');
   expect(unknownPlaceholders('{name} {town} {if chat}{x}{end} {if y}z{end} {end} {constructor}')).toEqual([
     '{town}',
     '{x}',
@@ -83,7 +85,6 @@ it('has a value for every name, and reports unknown names', () => {
 });
 
 it('does not expand placeholders within values', () => {
-  expect(filled({ text: '{name}' }, { business: { ...business, name: '{city}' }, retention })).toEqual({
-    text: '{city}',
-  });
+  const named = { ...business, name: '{city}' };
+  expect(filled({ text: '{name}' }, { business: named, retention, promises })).toEqual({ text: '{city}' });
 });

@@ -1,4 +1,4 @@
-import { business, type PageName } from '@ironbloom/brand';
+import { business, type PageName, promises } from '@ironbloom/brand';
 import { filled } from '@ironbloom/brand/placeholders';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { CurrentPublication } from '../../../platform/database/publications/current-publication.ts';
@@ -66,7 +66,11 @@ export class PublishedPages implements OnModuleInit {
     versions: LegalVersion[],
   ): PublishedPage {
     const others = versions.filter((other) => other.version !== version);
-    const content = filled(value, { business: business(), retention: this.retention.value });
+    const content = filled(value, {
+      business: business(),
+      retention: this.retention.value,
+      promises: promises(),
+    });
     return { version, publishedAt, content: { ...content }, ...(isLegal(page) && { others }) };
   }
 

@@ -4,6 +4,7 @@ import { StaffInvitations } from '../../auth/invitations/staff-invitations.servi
 import { SecondFactorControl } from '../../auth/second-factor/second-factor-control.service.ts';
 import { AccountControl, type AccountDecision } from '../accounts/account-control.service.ts';
 import { type Account, Accounts } from '../accounts/accounts.service.ts';
+import { Events } from '../../../platform/jobs/events.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import type { Role } from '../../../platform/security/rights.domain.ts';
@@ -20,6 +21,7 @@ export class AccountDecisionsService {
     private readonly invitations: StaffInvitations,
     private readonly secondFactors: SecondFactorControl,
     private readonly activity: ActivityLog,
+    private readonly events: Events,
   ) {}
 
   /**
@@ -83,6 +85,7 @@ export class AccountDecisionsService {
       // Idempotent: no second entry.
       if (JSON.stringify(changes.before) === JSON.stringify(changes.after)) return;
       await this.activity.record(tx, actor, { action, feature: 'Person', changes });
+      await this.events.publish(tx, 'account.rights-changed', { userId });
       // Revokes the invitations of a former owner.
       const isOwner = after.role === 'owner' && after.deactivatedAt === null;
       if (before.role === 'owner' && !isOwner) await this.invitations.revokeAllOf(tx, userId, actor);

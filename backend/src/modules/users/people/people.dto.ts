@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personProgramView } from '../../programs/programs.dto.ts';
 import { listOf, pageQuery } from '../../../platform/http/input/pagination.ts';
 import { isoInstant, withId } from '../../../platform/http/output/response-schema.ts';
 import { STAFF_ROLES } from '../../../platform/security/rights.domain.ts';
@@ -58,6 +59,7 @@ export const personView = withId({
       test: z.boolean(),
     }),
   ),
+  programs: z.array(personProgramView),
   messages: z.array(withId({ message: z.string(), createdAt: isoInstant, readAt: isoInstant.nullable() })),
   mails: z.array(
     withId({

@@ -4,6 +4,8 @@ import { SuppressionList } from '../../broadcast/suppressions/suppressions.servi
 import { ConsentLedger } from '../../privacy/consents.service.ts';
 import { ContactService } from '../../contact/contact.service.ts';
 import { MailList } from '../../mails/mail-list.service.ts';
+import { shownProgram } from '../../programs/programs.dto.ts';
+import { ProgramsRepository } from '../../programs/programs.repository.ts';
 import { Buyers } from '../../sales/buyers.service.ts';
 import { type Account, Accounts } from '../accounts/accounts.service.ts';
 import { Sessions } from '../accounts/sessions.service.ts';
@@ -49,6 +51,7 @@ export class PeopleService {
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly buyers: Buyers,
+    private readonly programs: ProgramsRepository,
     private readonly contact: ContactService,
     private readonly mails: MailList,
     private readonly activity: ActivityLog,
@@ -76,21 +79,24 @@ export class PeopleService {
     const person = await this.db.manager.findOneBy(PersonEntity, { id });
     if (!person) throw usersError('UNKNOWN_PERSON');
     const { email, userId } = person;
-    const [account, sessions, purchases, messages, mails, signIns, broadcasts, ledger] = await Promise.all([
-      userId === null ? undefined : this.accounts.find(userId),
-      userId === null ? [] : this.sessions.list(userId),
-      this.buyers.purchasesOf(email, person.userId, NEWEST),
-      this.contact.listOfSender(email, NEWEST),
-      this.mails.sentTo(email, NEWEST),
-      this.activity.signInsOf(email, NEWEST),
-      this.suppressions.find(email),
-      this.consents.listByEmail(email, NEWEST),
-    ]);
+    const [account, sessions, purchases, programs, messages, mails, signIns, broadcasts, ledger] =
+      await Promise.all([
+        userId === null ? undefined : this.accounts.find(userId),
+        userId === null ? [] : this.sessions.list(userId),
+        this.buyers.purchasesOf(email, person.userId, NEWEST),
+        this.programs.ofPerson(email, person.userId, NEWEST),
+        this.contact.listOfSender(email, NEWEST),
+        this.mails.sentTo(email, NEWEST),
+        this.activity.signInsOf(email, NEWEST),
+        this.suppressions.find(email),
+        this.consents.listByEmail(email, NEWEST),
+      ]);
     return {
       ...person,
       staffRole: staffRoleOf(account),
       account: account ? { ...account, isYou: userId === viewerId, sessions } : null,
       purchases,
+      programs: programs.map(shownProgram),
       messages,
       mails,
       signIns,

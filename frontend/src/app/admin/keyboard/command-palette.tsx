@@ -1,19 +1,23 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Spinner } from '#shared/ui/feedback/spinner.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
 import { Dialog } from '#shared/ui/overlays/dialog.tsx';
 import styles from './command-palette.module.css';
-import { useFound } from './use-found.ts';
+import { type Destination, remember, useFound, verbNames } from './use-found.ts';
 
-/** Finds screens, people, payments and articles by name; usable by arrow keys and Enter. */
+/** Finds clients, screens, people, payments and articles by name; usable by arrow keys and Enter. */
 export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode {
   const [typed, setTyped] = useState('');
   const { groups, waiting, problem } = useFound(typed);
-  const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
+
+  function choose(chosen: Destination): void {
+    remember(chosen);
+    onClose();
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -26,11 +30,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode 
     }
     const [first] = links;
     // Enter may open a screen at once: screens are known and come first. Other results may still change.
-    const isSure = !waiting || groups[0]?.name === 'Screens';
+    const isSure = !waiting || ['Recent', 'Screens'].includes(groups[0]?.name ?? '');
     if (event.key === 'Enter' && event.target === input.current && first && isSure) {
       event.preventDefault();
-      onClose();
-      void navigate(first.pathname + first.search);
+      first.click();
     }
   }
 
@@ -39,7 +42,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode 
       {/* Arrow keys move from the field through the results. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.palette} onKeyDown={onKeyDown}>
-        <Field label="Screen, person, payment or article">
+        <Field label="Client, screen, person, payment or article">
           {(control) => (
             <Input
               {...control}
@@ -58,11 +61,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode 
             <section key={name} aria-label={name}>
               <h3 className="micro quiet">{name}</h3>
               <ul className={styles.list}>
-                {found.map(({ to, label, detail }) => (
-                  <li key={to}>
-                    <Link className={styles.link} to={to} onClick={onClose}>
-                      <span>{label}</span>
-                      {detail && <span className="small muted">{detail}</span>}
+                {found.map((one) => (
+                  <li key={one.to}>
+                    <Link className={styles.link} to={one.to} onClick={() => choose(one)}>
+                      <span>{one.label}</span>
+                      {one.detail && <span className="small muted">{one.detail}</span>}
                     </Link>
                   </li>
                 ))}
@@ -70,6 +73,18 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode 
             </section>
           ))}
         </div>
+        <p className={`micro quiet ${styles.keys}`}>
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> move
+          </span>
+          <span>
+            <kbd>Enter</kbd> open
+          </span>
+          <span>
+            <kbd>Esc</kbd> close
+          </span>
+          <span>Also: {verbNames.join(', ')} and a name</span>
+        </p>
         <p className="small muted" role="status">
           {waiting && <Spinner size="1rem" />}
           {!waiting && groups.length === 0 && (

@@ -1,37 +1,24 @@
 import { lazy, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Dashboard } from '#features/admin-dashboard/dashboard.tsx';
+import { useWaiting } from '#features/admin-dashboard/api.ts';
 import { useSetup } from '#features/admin-setup/api.ts';
-import { isDoneOrSkipped } from '#features/admin-setup/setup.ts';
+import { SetupLine } from '#features/admin-setup/setup-line.tsx';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
-import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
+import { WaitingList } from './waiting.tsx';
 
 const BroadcastDialog = lazy(async () => ({
   default: (await import('#features/admin-broadcast/compose/broadcast-dialog.tsx')).BroadcastDialog,
 }));
 
-const SetupCard = lazy(async () => ({
-  default: (await import('#features/admin-setup/setup-card.tsx')).SetupCard,
-}));
-
-/** The card's height before its code has loaded: rem for header and footer, and for each line. */
-const cardHeight = (lines: number): string => `${10.75 + lines * 3.5625}rem`;
-
 export function DashboardScreen(): ReactNode {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const broadcast = params.get('broadcast');
-  const { data, error, isLoading } = useSetup();
-  const states = data?.items;
-  const open = states?.filter((state) => !isDoneOrSkipped(state)) ?? [];
-  // Undefined while the card may still load and push the content down.
-  const none = isLoading && error === undefined ? undefined : null;
-  const top = open.length > 0 && (
-    <LazyPart fallback={<Skeleton height={cardHeight(open.length)} />}>
-      <SetupCard />
-    </LazyPart>
-  );
+  // Both come first, so that neither pushes the other or what is below.
+  const [waiting, setup] = [useWaiting(), useSetup()];
+  const isLoading = waiting.isLoading || setup.isLoading;
   return (
     <>
       {broadcast && (
@@ -42,7 +29,14 @@ export function DashboardScreen(): ReactNode {
           />
         </LazyPart>
       )}
-      <Dashboard top={top || none} />
+      <Dashboard>
+        {!isLoading && (
+          <>
+            <WaitingList />
+            <SetupLine />
+          </>
+        )}
+      </Dashboard>
     </>
   );
 }

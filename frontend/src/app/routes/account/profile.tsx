@@ -1,5 +1,6 @@
 import { Stack } from '#shared/ui/layout/flow.tsx';
 import { lazy, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
 import { AccountSection } from '#features/profile/components/account-section.tsx';
 import { ProfileForm } from '#features/profile/components/profile-form.tsx';
@@ -8,6 +9,7 @@ import { paths } from '#shared/config/paths.ts';
 import { Head } from '#shared/seo/head.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
+import { Icon } from '#shared/ui/media/icon.tsx';
 import styles from './profile.module.css';
 
 const OwnAccount = lazy(async () => ({
@@ -35,7 +37,15 @@ export function Component(): ReactNode {
       <div className={`wrap ${styles.page}`}>
         <Stack as="header" gap="4">
           <h1 className="d1">Your profile</h1>
-          {!signedIn && storageNote}
+          {signedIn ? (
+            <p>
+              <Link className="link--go" to={paths.my}>
+                My coaching: plan, messages, answers <Icon name="arrow" />
+              </Link>
+            </p>
+          ) : (
+            storageNote
+          )}
         </Stack>
         <MemberPurchases />
         {signedIn && (

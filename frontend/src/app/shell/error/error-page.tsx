@@ -12,6 +12,7 @@ import styles from './error-page.module.css';
 import { errorTitle, Reloading } from './error-words.tsx';
 
 const missing = 'This page has moved or does not exist.';
+const lost = 'The connection may be lost. Try again once it is back.';
 const broken = 'The error is on our side. Try again in a moment, or tell us about it.';
 
 function reasonOf(error: unknown): { status: number | undefined; text: string } {
@@ -28,12 +29,13 @@ export function ErrorPage(): ReactNode {
   const reloading = useReloadOnce(error);
   const { status, text } = reasonOf(error);
   const isMissing = status === 404;
+  const isLost = isMissingCode(error);
   const sentence = /[.!?]$/.test(text) ? text : `${text}.`;
 
   useEffect(() => {
     // Reported to the server by start.ts.
-    if (status === undefined) reportError(error);
-  }, [error, status]);
+    if (status === undefined && !isLost) reportError(error);
+  }, [error, status, isLost]);
 
   if (reloading) return <Reloading />;
   return (
@@ -53,7 +55,7 @@ export function ErrorPage(): ReactNode {
         )}
         <h1 className="d2">{errorTitle}</h1>
         <p className="lead">
-          {sentence} {isMissing ? missing : broken}
+          {sentence} {isMissing ? missing : isLost ? lost : broken}
         </p>
         <div className="row">
           {isMissing ? (

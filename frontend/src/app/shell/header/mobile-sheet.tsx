@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
+import { myPaths } from '#shared/config/my-paths.ts';
 import { paths } from '#shared/config/paths.ts';
 import type { Session } from '#shared/session/session-state.ts';
-import { logout } from '#shared/session/sign-out.ts';
+import { logout } from '#shared/session/logout.ts';
 import { useMedia } from '#shared/lib/use-media.ts';
 import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
 import { Icon } from '#shared/ui/media/icon.tsx';
@@ -45,7 +46,13 @@ export function MobileSheet({ open, onClose, session }: MobileSheetProps): React
 
   const items = [
     ...sheetItems(useMedia(wideScreen)),
-    ...(session.signedIn ? [{ to: paths.profile, label: 'Profile' }] : []),
+    ...(session.signedIn
+      ? [
+          { to: paths.my, label: 'My coaching' },
+          { to: myPaths.me, label: 'Dates and payments' },
+          { to: paths.profile, label: 'Profile' },
+        ]
+      : []),
     ...(session.isAdmin ? [{ to: paths.admin, label: 'Dashboard' }] : []),
   ];
 

@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { myPaths } from '#shared/config/my-paths.ts';
 import { paths } from '#shared/config/paths.ts';
 import { useProfilePhoto } from '#shared/session/profile-photo.ts';
 import type { Session } from '#shared/session/session-state.ts';
-import { logout } from '#shared/session/sign-out.ts';
+import { logout } from '#shared/session/logout.ts';
 import { Icon } from '#shared/ui/media/icon.tsx';
 import menu from '#shared/ui/overlays/menu.module.css';
 import { useDisclosure } from '#shared/ui/overlays/use-disclosure.ts';
@@ -27,6 +28,16 @@ export function ProfileMenu({ session }: { session: Session }): ReactNode {
         {photo ? <img src={photo} width="44" height="44" alt="" /> : <Icon name="user" />}
       </button>
       <ul className={menu.list} id={listId} hidden={!open}>
+        <li>
+          <Link className={menu.item} to={paths.my} onClick={close}>
+            <Icon name="clock" /> My coaching
+          </Link>
+        </li>
+        <li>
+          <Link className={menu.item} to={myPaths.me} onClick={close}>
+            <Icon name="card" /> Dates and payments
+          </Link>
+        </li>
         <li>
           <Link className={menu.item} to={paths.profile} onClick={close}>
             <Icon name="user" /> Profile

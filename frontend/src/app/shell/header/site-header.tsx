@@ -9,13 +9,15 @@ import { Icon } from '#shared/ui/media/icon.tsx';
 import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
 import { Logo } from './logo.tsx';
 import { barItems, contactItem, isActive, type NavItem, resourceItems } from './nav-items.ts';
-import { ProfileMenu } from './profile-menu.tsx';
+import { ownMenu } from './own-menu.ts';
 import styles from './site-header.module.css';
 import menu from '#shared/ui/overlays/menu.module.css';
 import { useDisclosure } from '#shared/ui/overlays/use-disclosure.ts';
 
 const loadSheet = async () => ({ default: (await import('./mobile-sheet.tsx')).MobileSheet });
 const MobileSheet = lazy(loadSheet);
+/** For signed-in visitors only. */
+const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }));
 
 /** Preloads the menu on hover or focus; a failure shows when the menu opens. */
 function prepareSheet(): void {
@@ -47,6 +49,13 @@ function BarLink({ item, pathname }: { item: NavItem; pathname: string }): React
     </Link>
   );
 }
+
+/** Until the menu's code has loaded. */
+const profileLink = (
+  <Link className={styles.avatar} to={paths.profile} aria-label="Your profile">
+    <Icon name="user" />
+  </Link>
+);
 
 interface SiteHeaderProps {
   overHero: boolean;
@@ -92,7 +101,9 @@ export function SiteHeader({ overHero, quiet }: SiteHeaderProps): ReactNode {
             </>
           )}
           {session.signedIn ? (
-            <ProfileMenu session={session} />
+            <LazyPart fallback={profileLink} missing={profileLink}>
+              <ProfileMenu session={session} />
+            </LazyPart>
           ) : (
             <ButtonLink size="sm" className={styles.signUp} to={paths.signup}>
               Sign Up
@@ -106,7 +117,9 @@ export function SiteHeader({ overHero, quiet }: SiteHeaderProps): ReactNode {
           aria-label="Open menu"
           onPointerEnter={prepareSheet}
           onFocus={prepareSheet}
-          onClick={() => setSheetAt(key)}
+          onClick={() => {
+            if (!ownMenu.open?.()) setSheetAt(key);
+          }}
         >
           <Icon name="menu" />
         </button>

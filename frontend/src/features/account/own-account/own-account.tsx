@@ -10,7 +10,7 @@ import { formToast } from '#shared/ui/forms/form-toast.ts';
 import { useAction } from '#shared/ui/actions/use-action.ts';
 import { messageOf } from '#shared/api/errors.ts';
 import { fullDayAndTime } from '#shared/india/dates.ts';
-import { logout } from '#shared/session/sign-out.ts';
+import { logout } from '#shared/session/logout.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { NameField } from '../components/account-fields.tsx';

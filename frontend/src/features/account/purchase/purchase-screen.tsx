@@ -38,7 +38,7 @@ function SignIn({ screens, draft, email }: PurchaseScreenProps & { email?: strin
   const { user } = useSession();
   if (user && (!email || user.email === email)) {
     return (
-      <ButtonLink variant="primary" size="lg" block to={paths.profile}>
+      <ButtonLink variant="primary" size="lg" block to={paths.my}>
         Open your purchase
       </ButtonLink>
     );
@@ -164,7 +164,7 @@ function OpenForm({ token, email, google, onOpened }: OpenFormProps): ReactNode 
       {google && (
         <>
           <p className="small muted">Or sign in with the Google account of this address:</p>
-          <ToGoogle query={new URLSearchParams({ next: paths.profile })} />
+          <ToGoogle query={new URLSearchParams({ next: paths.my })} />
         </>
       )}
     </form>

@@ -69,56 +69,88 @@ export function ReceiptPanel({ payment }: { payment: Payment }): ReactNode {
 }
 
 const marks = [
-  { name: 'called', title: 'First call', set: 'Mark as called', open: 'promised within 24 hours' },
-  { name: 'assessed', title: 'Assessment', set: 'Mark as assessed', open: 'plan promised within 48 hours' },
+  { name: 'called', title: 'First call', set: 'Mark as called', open: 'Not marked as done' },
+  { name: 'assessed', title: 'Assessment', set: 'Mark as assessed', open: 'Not marked as done' },
 ] as const;
 
-/** What the sale promised (pay-24), and who did it. */
-export function MarksPanel({ payment }: { payment: Payment }): ReactNode {
-  const { mark } = usePaymentActions(payment._id);
-  const { running, run } = useAction(mark, 'The mark could not be saved. Please try again.');
-  const may = useMay();
+/** What was promised with the sale (pay-24), for each person who trains, and who has done it. */
+export function MarksPanel({ payment: { _id, programs } }: { payment: Payment }): ReactNode {
   return (
     <Panel title="Follow-up">
+      {programs.length === 0 && <p className="small muted">The program is being prepared.</p>}
       <ul className={styles.refunds} aria-live="polite">
-        {marks.map(({ name, title, set, open }) => {
-          const done = payment[name];
-          return (
-            <li key={name} className={styles.refund}>
-              <Row as="span" gap="2" align="center" justify="between">
-                <b>{title}</b>
-                {done && (
-                  <Badge tone="green" dot>
-                    {name}
-                  </Badge>
-                )}
-                {!done && name === 'called' && payment.toCall && (
-                  <Badge tone="tint" dot>
-                    to call
-                  </Badge>
-                )}
-              </Row>
-              <span className="quiet">{done ? `${done.by}, ${fullDayAndTime(done.at)}` : open}</span>
-              {may('payments:manage') && (
-                <span className={styles.act}>
-                  <Button
-                    size="sm"
-                    busy={running?.[0] === name}
-                    busyLabel="Saving..."
-                    aria-label={done ? `Undo: ${title}` : set}
-                    onClick={() => run(name, !done)}
-                  >
-                    {done ? 'Undo' : set}
-                  </Button>
-                </span>
-              )}
-            </li>
-          );
-        })}
+        {programs.flatMap((program) =>
+          marks.map((mark) => (
+            <MarkLine
+              key={`${program._id} ${mark.name}`}
+              paymentId={_id}
+              program={program}
+              mark={mark}
+              suffix={programs.length > 1 ? `, ${program.half}` : ''}
+            />
+          )),
+        )}
       </ul>
     </Panel>
   );
 }
+
+interface MarkLineProps {
+  paymentId: string;
+  program: Payment['programs'][number];
+  mark: (typeof marks)[number];
+  /** Tells the two people of a buddy purchase apart. */
+  suffix: string;
+}
+
+function MarkLine({
+  paymentId,
+  program,
+  mark: { name, title, set, open },
+  suffix,
+}: MarkLineProps): ReactNode {
+  const { mark } = usePaymentActions(paymentId);
+  const { running, run } = useAction(mark, 'The mark could not be saved. Please try again.');
+  const may = useMay();
+  const done = program[name];
+  return (
+    <li className={styles.refund}>
+      <Row as="span" gap="2" align="center" justify="between">
+        <b>
+          {title}
+          {suffix}
+        </b>
+        {done && (
+          <Badge tone="green" dot>
+            {name}
+          </Badge>
+        )}
+        {!done && name === 'called' && isBeforeStart(program) && (
+          <Badge tone="tint" dot>
+            to call
+          </Badge>
+        )}
+      </Row>
+      <span className="quiet">{done ? `${done.by}, ${fullDayAndTime(done.at)}` : open}</span>
+      {may('clients:read') && isOpen(program) && (
+        <span className={styles.act}>
+          <Button
+            size="sm"
+            busy={running !== undefined}
+            busyLabel="Saving..."
+            aria-label={`${done ? `Undo: ${title}` : set}${suffix}`}
+            onClick={() => run(program._id, name, !done)}
+          >
+            {done ? 'Undo' : set}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+const isBeforeStart = ({ state }: { state: string }): boolean => state === 'new' || state === 'assessing';
+const isOpen = ({ state }: { state: string }): boolean => state !== 'ended' && state !== 'cancelled';
 
 function NewNote({ paymentId }: { paymentId: string }): ReactNode {
   const { addNote } = usePaymentActions(paymentId);

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useAsked } from '#shared/ui/overlays/use-asked.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { dayAndMonth, exactTime, fullDayAndTime } from '#shared/india/dates.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
@@ -66,8 +67,9 @@ function DisputeList({ disputes }: { disputes: readonly Dispute[] }): ReactNode 
 }
 
 function Money({ payment }: { payment: Payment }): ReactNode {
-  const [refunding, setRefunding] = useState(false);
   const may = useMay();
+  const mayRefund = payment.refundable > 0 && may('payments:refund');
+  const [refunding, setRefunding] = useAsked('refund', mayRefund);
   return (
     <Panel aria-label="Money">
       <p className={`figure ${styles.amount}`}>{formatRupees(payment.amount)}</p>
@@ -85,7 +87,7 @@ function Money({ payment }: { payment: Payment }): ReactNode {
       )}
       {payment.refunds.length > 0 && <RefundList payment={payment} />}
       {payment.disputes.length > 0 && <DisputeList disputes={payment.disputes} />}
-      {payment.refundable > 0 && may('payments:refund') && (
+      {mayRefund && (
         <Button size="sm" onClick={() => setRefunding(true)}>
           Refund
         </Button>

@@ -1,18 +1,20 @@
+import { PayButton } from '#shared/checkout/pay-button.tsx';
 import { Stack } from '#shared/ui/layout/flow.tsx';
 import { lazy, useEffect, type ReactNode } from 'react';
-import { business } from '@ironbloom/brand';
+import { business, promises, promisesInWords } from '@ironbloom/brand';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/config/paths.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { Icon } from '#shared/ui/media/icon.tsx';
 import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
-import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { restoreDetails } from '../draft.ts';
 import { useCheckoutForm } from '../use-checkout-form.ts';
 import type { PurchaseSetup } from '../payment/purchase.ts';
 import styles from './checkout-form.module.css';
 import { PersonFields } from './person-fields.tsx';
 
-const BillingFields = lazy(async () => ({ default: (await import('./billing-fields.tsx')).BillingFields }));
+const BillingFields = lazy(async () => ({
+  default: (await import('#shared/checkout/billing-fields.tsx')).BillingFields,
+}));
 
 export const checkoutFormId = 'checkout';
 
@@ -60,38 +62,21 @@ export function CheckoutForm({
       )}
       {asksState && (
         <LazyPart fallback={null}>
-          <BillingFields register={register} errors={errors} />
+          <BillingFields register={register} errors={errors} restore={restoreDetails} />
         </LazyPart>
       )}
       <Stack gap="4">
         {offerCode}
-        {sandbox && (
-          <Notice tone="amber" icon="alert">
-            <b>Sandbox: no real money.</b> Test mode: no card is charged.
-          </Notice>
-        )}
-        {problem && (
-          <Notice tone="red" role="alert">
-            {problem}
-          </Notice>
-        )}
-        <Button
-          variant="primary"
-          size="lg"
-          block
-          type="submit"
-          busy={busy}
-          busyLabel={step === 'confirming' ? 'Confirming payment...' : 'Opening checkout...'}
-        >
+        <PayButton sandbox={sandbox} problem={problem} busy={busy} confirming={step === 'confirming'}>
           Buy now
-        </Button>
+        </PayButton>
         <p className="small">
           By paying you agree to the{' '}
           <Link className="link" to={paths.terms} target="_blank">
             Terms &amp; Conditions
           </Link>{' '}
           and to {business().name} using these details to coach you. Purchases are non-refundable unless
-          required by law. You can ask for a refund; we answer within 7 days.
+          required by law. You can ask for a refund; we answer within {promisesInWords(promises()).refund}.
         </p>
         <p className={`small quiet ${styles.safe}`}>
           <Icon name="lock" />

@@ -6,7 +6,7 @@ import { Field } from '#shared/ui/forms/field.tsx';
 import { Input } from '#shared/ui/forms/input.tsx';
 import { Select } from '#shared/ui/forms/inputs/select.tsx';
 import { maxAge, minAge, type CheckoutInput } from '../person.ts';
-import styles from './person-fields.module.css';
+import styles from '#shared/checkout/field-group.module.css';
 
 interface PersonFieldsProps extends Pick<ServerForm, 'register' | 'errors'> {
   who: keyof CheckoutInput;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Purchase } from '../api.ts';
-import { pay } from './pay.ts';
+import { pay } from '#shared/checkout/pay.ts';
+import { billOf } from './bill.ts';
 
 type Options = ConstructorParameters<NonNullable<typeof window.Razorpay>>[0];
 
@@ -63,7 +64,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const start = () => pay(purchase, '/checkout.js', () => undefined);
+const start = () => pay(billOf(purchase), '/checkout.js', () => undefined);
 const untilOpen = () => vi.waitFor(() => expect(opened).toBeDefined());
 const keys = () => calls['/api/payments/orders']?.map((body) => (body as { intentKey: string }).intentKey);
 
@@ -113,12 +114,12 @@ describe('pay', () => {
   });
 
   it('keeps the key and names the retried payment when it is retried from the other screen', async () => {
-    const first = pay({ ...purchase, priceList: 'simple-payment' }, '/checkout.js', () => undefined);
+    const first = pay(billOf({ ...purchase, priceList: 'simple-payment' }), '/checkout.js', () => undefined);
     await untilOpen();
     failed?.();
     await first;
     const retry = { statusToken: 'token_1', priceList: 'simple-payment' } as const;
-    void pay({ ...purchase, retry }, '/checkout.js', () => undefined);
+    void pay(billOf({ ...purchase, retry }), '/checkout.js', () => undefined);
     await vi.waitFor(() => expect(keys()).toHaveLength(2));
     const [one, two] = keys() ?? [];
     expect(two).toBe(one);

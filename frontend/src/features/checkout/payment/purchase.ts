@@ -8,8 +8,9 @@ import { keepReceipt } from '../paid-receipt.ts';
 import type { CheckoutDetails } from '../person.ts';
 import type { Purchase } from '../api.ts';
 import type { PlanChoice } from '#shared/lib/plan-words.ts';
-import type { KnownOrder } from './intent.ts';
-import { pay, type PayEnd, type PayStep } from './pay.ts';
+import type { KnownOrder } from '#shared/checkout/intent.ts';
+import { alreadyPaidWords, dismissedWords, pay, type PayEnd, type PayStep } from '#shared/checkout/pay.ts';
+import { billOf } from './bill.ts';
 
 /** The purchase as the screen shows it. */
 export interface PurchaseSetup {
@@ -32,8 +33,6 @@ export interface PurchaseSetup {
 
 /** pay-9. */
 const failedWords = 'Payment failed. Please try again.';
-const dismissedWords = 'Payment cancelled. You have not been charged, and your details are kept.';
-const alreadyPaidWords = 'This purchase is already paid. You have not been charged again.';
 
 interface Screen {
   navigate: NavigateFunction;
@@ -84,6 +83,6 @@ export async function purchase(
   }
 
   const bought = { priceList, ...choice, amount: price, code, ...details, retry: offer ?? undefined };
-  const end = await pay(bought, setup.scriptUrl, onStep).finally(() => onStep(null));
+  const end = await pay(billOf(bought), setup.scriptUrl, onStep).finally(() => onStep(null));
   await finish(end);
 }

@@ -25,6 +25,7 @@ function payment(status: string, received: KnownPayment['received'] = null, refu
     email: 'priya@example.com',
     createdAt: '2026-11-21T02:44:00.000Z',
     completedAt: null,
+    renewal: false,
     refunded,
     received,
   });

@@ -1,9 +1,11 @@
 import { Stack } from '#shared/ui/layout/flow.tsx';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { myPaths } from '#shared/config/my-paths.ts';
 import { paths } from '#shared/config/paths.ts';
 import { useSession } from '#shared/session/session.ts';
 import type { PaymentClaim } from '#shared/lib/payment-address.ts';
 import { retryState } from '#shared/lib/retry-offer.ts';
+import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
 import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
 import { type CoachFaceList, CoachFaces } from '#shared/ui/media/coach-faces.tsx';
 import {
@@ -21,6 +23,7 @@ import { NextSteps } from './next-steps.tsx';
 import { PaymentSlip } from './payment-slip.tsx';
 import layout from './result-layout.module.css';
 import { type Mark, ResultRing } from './result-ring.tsx';
+import { WayIn } from './way-in.tsx';
 import { business } from '@ironbloom/brand';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { fullDayAndTime } from '#shared/india/dates.ts';
@@ -46,12 +49,15 @@ const marks: Record<ResultKind, Mark> = {
   unknown: 'failed',
 };
 
+const SetUp = lazy(async () => ({ default: (await import('../set-up/set-up.tsx')).SetUp }));
+
 /** The result of a payment and the next steps. */
 export function PaymentSuccess({ claim, initial, coaches = null }: PaymentSuccessProps): ReactNode {
   const { knowledge, ...waiting } = usePaymentStatus(claim.statusToken, initial);
   const { kind, details } = paymentResult(claim, knowledge);
   const bought = details?.bought;
-  const words = resultWords(kind, details, waiting);
+  const renewal = knowledge?.kind === 'known' && knowledge.payment.renewal;
+  const words = resultWords(kind, details, waiting, renewal);
   const retry = kind === 'failed' || kind === 'cancelled' || kind === 'returned';
   const { statusToken } = claim;
   const offer =
@@ -70,21 +76,32 @@ export function PaymentSuccess({ claim, initial, coaches = null }: PaymentSucces
             {words.lead}
           </p>
           {retry && (
-            <ButtonLink variant="primary" size="lg" to={paths.trainingPrograms} state={offer || undefined}>
+            <ButtonLink
+              variant="primary"
+              size="lg"
+              to={renewal ? `${myPaths.me}#renewal` : paths.trainingPrograms}
+              state={offer || undefined}
+            >
               Try Payment Again
             </ButtonLink>
           )}
-          {isOwn && (
-            <ButtonLink variant="primary" size="lg" to={paths.profile}>
-              Open your program
+          {paid && renewal && (
+            <ButtonLink variant="primary" size="lg" to={paths.my}>
+              Open my coaching
             </ButtonLink>
           )}
-          {paid && <NextSteps />}
+          {isOwn && !renewal && details.date && (
+            <LazyPart fallback={null}>
+              <SetUp paidAt={details.date} />
+            </LazyPart>
+          )}
+          {paid && !isOwn && !renewal && <WayIn email={details?.email ?? null} signedIn={user !== null} />}
+          {paid && !renewal && <NextSteps />}
         </Stack>
         <PaymentSlip kind={kind} details={details}>
           {paid && details && bought && (
             <Button
-              variant={isOwn ? 'outline' : 'primary'}
+              variant={isOwn || renewal ? 'outline' : 'primary'}
               block
               iconBefore="download"
               onClick={() => downloadReceipt({ ...details, bought }, kind)}

@@ -1,3 +1,4 @@
+import { promises, promisesInWords } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { inMonths } from '#shared/lib/plan-words.ts';
@@ -8,12 +9,6 @@ import { atPrice } from '../offered-price.ts';
 import { perMonth, savings, type Plan } from '../plan.ts';
 import { SaleNote } from './sale-note.tsx';
 import styles from './plan-summary.module.css';
-
-const next = [
-  { when: 'Within 24 hours', what: 'We contact you and ask about your training, food and sleep.' },
-  { when: 'Within 48 hours', what: 'You get your nutrition and workout plan.' },
-  { when: 'Every week', what: 'A check-in, and a changed plan when you need one.' },
-];
 
 interface PlanSummaryProps {
   plan: Plan;
@@ -30,6 +25,12 @@ export function PlanSummary({ plan: listed, offer = null, art, coaches }: PlanSu
   // A code replaces a sale.
   const plan = offer ? atPrice(listed, offer.listPrice) : listed;
   const total = offer?.amount ?? plan.price;
+  const promised = promisesInWords(promises());
+  const next = [
+    { when: `Within ${promised.call}`, what: 'We contact you and ask about your training, food and sleep.' },
+    { when: `Within ${promised.plan}`, what: 'You get your nutrition and workout plan.' },
+    { when: 'Every week', what: 'A check-in, and a changed plan when you need one.' },
+  ];
   return (
     <aside data-surface="ink" aria-labelledby="plan-summary">
       <div className={styles.inner}>
@@ -80,7 +81,7 @@ export function PlanSummary({ plan: listed, offer = null, art, coaches }: PlanSu
         <h3 className="label">What happens next</h3>
         <ol className={styles.next}>
           {next.map(({ when, what }) => (
-            <li key={when}>
+            <li key={what}>
               <b>{when}</b>
               <span className="muted">{what}</span>
             </li>

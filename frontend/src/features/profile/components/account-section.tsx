@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
+import { forgetMember } from '#shared/session/logout.ts';
 import { useSession } from '#shared/session/session.ts';
-import { dropSession } from '#shared/session/sign-out.ts';
+import { unsentHere } from '#shared/session/unsent.ts';
+import { unsentWords } from '#shared/session/unsent-dialog.tsx';
 import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
 import { useAction } from '#shared/ui/actions/use-action.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
@@ -12,11 +14,12 @@ import styles from './account-section.module.css';
 export function AccountSection({ children }: { children: ReactNode }): ReactNode {
   const { signedIn, user } = useSession();
   const [asking, setAsking] = useState(false);
+  const unsent = asking ? unsentWords(unsentHere()) : '';
 
   const { busy, run } = useAction(async () => {
     try {
       await endAllSessions();
-      dropSession();
+      await forgetMember();
       toast.success('You are signed out on every device.');
     } finally {
       setAsking(false);
@@ -50,7 +53,9 @@ export function AccountSection({ children }: { children: ReactNode }): ReactNode
       <AlertDialog
         open={asking}
         title="Sign out everywhere?"
-        text="Every device signed in to this account, including this one, has to sign in again."
+        text={['Every device signed in to this account, including this one, has to sign in again.', unsent]
+          .filter(Boolean)
+          .join(' ')}
         confirmLabel="Sign out everywhere"
         busy={busy}
         onConfirm={() => run()}

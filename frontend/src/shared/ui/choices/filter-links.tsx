@@ -4,7 +4,7 @@ import styles from './filter-links.module.css';
 
 interface FilterLinksProps {
   label: string;
-  links: readonly { to: string; label: string; current: boolean }[];
+  links: readonly { to: string; label: ReactNode; current: boolean }[];
 }
 
 /** Scrolls the current link into view on a phone. */

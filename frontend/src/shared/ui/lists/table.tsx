@@ -48,7 +48,7 @@ export function RowLink(props: LinkProps): ReactNode {
 }
 
 /** Ignores clicks on other controls and text selection. */
-function followLink({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
+export function followLink({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
   const other = target instanceof Element && target.closest('a, button, input, label');
   if (!other && window.getSelection()?.isCollapsed !== false) currentTarget.querySelector('a')?.click();
 }

@@ -12,7 +12,8 @@ export function Initials({ name, className }: InitialsProps): ReactNode {
     .split(/\s+/)
     .slice(0, 2)
     .map(([letter = '']) => letter)
-    .join('');
+    .join('')
+    .toUpperCase();
   return (
     <span className={clsx('figure', className)} aria-hidden="true">
       {letters}

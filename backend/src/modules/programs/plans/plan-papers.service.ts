@@ -1,0 +1,102 @@
+import { business, shippedBusiness } from '@ironbloom/brand';
+import { publishedLook } from '@ironbloom/brand/look';
+import { weeksFrom } from '@ironbloom/brand/plan-days';
+import { Injectable } from '@nestjs/common';
+import { readFile } from 'node:fs/promises';
+import pLimit from 'p-limit';
+import { BACKEND_FOLDER } from '../../../config/places.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { platformError } from '../../../platform/errors/errors.ts';
+import { drawingOf } from '../../../platform/pdf/drawing.ts';
+import { DownloadTickets } from '../../../platform/redis/download-tickets.ts';
+import type { Principal } from '../../../platform/security/principal.ts';
+import { MediaLibrary } from '../../media/media-library.service.ts';
+import { FoodTargets } from '../intake/food-targets.ts';
+import { ProgramEntity } from '../program.entity.ts';
+import { ProgramsRepository } from '../programs.repository.ts';
+import { PauseEntity } from '../term/pause.entity.ts';
+import { type PlanPaper, planPdf } from './plan-pdf.ts';
+import { Plans } from './plans.service.ts';
+import type { ProgramPlanEntity } from './program-plan.entity.ts';
+
+const SHIPPED_LOGO = new URL('../brand/assets/logo-horizontal.svg', BACKEND_FOLDER);
+
+interface Ticket {
+  programId: string;
+  version: number;
+  /** The client's own: without targets where she may have none. */
+  own: boolean;
+}
+
+/** Published versions as PDFs: training and food. Made when they are asked for. */
+@Injectable()
+export class PlanPapers {
+  /** Drawing blocks the event loop. */
+  private readonly oneAtATime = pLimit(1);
+
+  constructor(
+    private readonly db: UnitOfWork,
+    private readonly plans: Plans,
+    private readonly programs: ProgramsRepository,
+    private readonly foodTargets: FoodTargets,
+    private readonly tickets: DownloadTickets,
+    private readonly library: MediaLibrary,
+  ) {}
+
+  /** @returns the address of the PDF, which works once. @throws NOT_FOUND, also for a version without training and food; TRY_LATER */
+  async download(programId: string, version: number, viewer: Principal, own: boolean): Promise<string> {
+    const { training, food } = await this.plans.find(programId, version, viewer);
+    if (!training && !food) throw platformError('NOT_FOUND');
+    const ticket: Ticket = { programId, version, own };
+    return `/api/plan-pdfs/${await this.tickets.issue('plan-pdf', ticket)}`;
+  }
+
+  /** @param isHead leaves the ticket valid. @throws NOT_FOUND, TRY_LATER */
+  async open(ticket: string, isHead: boolean): Promise<{ fileName: string; pdf: Buffer }> {
+    const found = await this.tickets[isHead ? 'read' : 'redeem']<Ticket>('plan-pdf', ticket);
+    if (found === undefined) throw platformError('NOT_FOUND');
+    const { programId, version, own } = found;
+    const plan = await this.plans.load(programId, version);
+    const shown = own ? await this.foodTargets.shown(this.db, programId, plan) : plan;
+    const paper = await this.paperOf(programId, shown);
+    return {
+      fileName: `plan-version-${version}.pdf`,
+      pdf: await this.oneAtATime(() => planPdf(paper)),
+    };
+  }
+
+  private async paperOf(programId: string, plan: ProgramPlanEntity): Promise<PlanPaper> {
+    const [client, program, pauses, logo] = await Promise.all([
+      this.programs.find(programId),
+      this.db.manager.findOneBy(ProgramEntity, { id: plan.programId }),
+      this.db.manager.findBy(PauseEntity, { programId: plan.programId }),
+      this.logo(),
+    ]);
+    const { version, note, publishedBy, publishedAt, training, food } = plan;
+    return {
+      business: business().name,
+      ink: publishedLook().look.colors.ink,
+      logo,
+      client: client?.name ?? 'Client',
+      version,
+      note,
+      publishedBy,
+      publishedAt,
+      weeks: program?.startsOn ? weeksFrom(program.startsOn, training?.weeks.length ?? 0, pauses) : [],
+      training,
+      food,
+    };
+  }
+
+  /** As the header shows it. */
+  private async logo(): Promise<PlanPaper['logo']> {
+    const { logoLight } = publishedLook().look;
+    const png = logoLight ? await this.library.read(logoLight.id, 'logo-0.png') : undefined;
+    if (png)
+      return (doc, { x, y, height }) =>
+        void doc.image(png, x, y - 6, { fit: [220, height + 12], valign: 'center' });
+    if (business().name !== shippedBusiness.name) return undefined;
+    const svg = await readFile(SHIPPED_LOGO, 'utf8');
+    return (doc, place) => drawingOf(doc, svg, place);
+  }
+}

@@ -1,0 +1,72 @@
+import { defineErrors } from '../../platform/errors/errors.ts';
+
+export const programsError = defineErrors({
+  UNKNOWN_PROGRAM: { kind: 'not-found', message: 'This program is unknown.' },
+  PROGRAM_STATE: {
+    kind: 'conflict',
+    message: 'This is not possible now: the program has changed. Please reload.',
+  },
+  CONSENT_NEEDED: { kind: 'conflict', message: 'Health answers need the consent of the client.' },
+  STALE_INTAKE: { kind: 'conflict', message: 'These answers were changed on another device. Please reload.' },
+  INTAKE_INCOMPLETE: { kind: 'invalid', message: 'Please answer this question.' },
+  STALE_COACHING: {
+    kind: 'conflict',
+    message: 'Somebody else has published the coaching settings meanwhile.',
+  },
+  UNKNOWN_COACHING_REVISION: { kind: 'not-found', message: 'There is no such revision.' },
+  UNKNOWN_PROFILE: { kind: 'not-found', message: 'There is no such coach on “Who we are”.' },
+  STALE_PLAN: { kind: 'conflict', message: 'Somebody else has published a plan for this client meanwhile.' },
+  EMPTY_PLAN: { kind: 'invalid', message: 'Please write the plan, or attach it as a PDF.' },
+  FOOD_TARGETS: {
+    kind: 'conflict',
+    message: 'This client may have no targets for food. Please take them out of the plan.',
+  },
+  BAD_START: { kind: 'invalid', message: 'Please choose a day from today to 30 days ahead.' },
+  DOCTOR_NEEDED: {
+    kind: 'conflict',
+    message: 'A doctor’s word is needed before training begins. Write why it may begin without.',
+  },
+  GUARDIAN_NEEDED: { kind: 'conflict', message: 'The agreement of a parent or guardian is needed first.' },
+  UNKNOWN_FILE: { kind: 'invalid', message: 'A picture or file of this plan belongs to another client.' },
+  FILE_MISSING: { kind: 'invalid', message: 'Please choose a picture or a PDF.' },
+  FILE_TOO_LARGE: { kind: 'invalid', message: 'A PDF may have at most 10 MB.' },
+  THREAD_CLOSED: { kind: 'conflict', message: 'Messages of this program are closed.' },
+  MESSAGE_ID_USED: { kind: 'conflict', message: 'This message could not be sent. Please write it anew.' },
+  UNKNOWN_CHAT_MESSAGE: { kind: 'not-found', message: 'There is no such message.' },
+  UNKNOWN_NOTE: { kind: 'not-found', message: 'There is no such note.' },
+  NOT_YOUR_NOTE: { kind: 'forbidden', message: 'Only the author of a note can delete it.' },
+  STALE_CHECK_IN: {
+    kind: 'conflict',
+    message: 'This check-in was changed on another device. Please reload.',
+  },
+  BAD_ANSWER: { kind: 'invalid', message: 'Please check this answer.' },
+  CHECK_IN_INCOMPLETE: { kind: 'invalid', message: 'Please answer this question.' },
+  CHECK_IN_OPENED: {
+    kind: 'conflict',
+    message: 'Your coach has opened this check-in. Please write a message instead.',
+  },
+  CHECK_IN_MISSED: {
+    kind: 'conflict',
+    message: 'The time of this check-in is over. Please write a message instead.',
+  },
+  CHECK_IN_ANSWERED: { kind: 'conflict', message: 'Somebody else has answered this check-in meanwhile.' },
+  CHECK_IN_UNSENT: { kind: 'conflict', message: 'This check-in was not sent.' },
+  STALE_CHECK_IN_FORM: { kind: 'conflict', message: 'Somebody else has published the questions meanwhile.' },
+  UNKNOWN_CHECK_IN_FORM: { kind: 'not-found', message: 'There is no such revision.' },
+  BAD_PAUSE: {
+    kind: 'invalid',
+    message: 'Please choose a first day from today to 60 days ahead, before the end of the program.',
+  },
+  PAUSE_TOO_LONG: { kind: 'invalid', message: 'These are more days off than the program has left.' },
+  PAUSE_EXISTS: { kind: 'conflict', message: 'There is a pause already. Please reload.' },
+  PAUSE_DECIDED: { kind: 'conflict', message: 'This pause was decided meanwhile. Please reload.' },
+  PAUSE_OVER: { kind: 'conflict', message: 'This pause is over.' },
+  NOT_RENEWABLE: { kind: 'conflict', message: 'This program cannot be renewed now. Please reload.' },
+  STORY_TOLD: { kind: 'conflict', message: 'Your story was sent already. Thank you.' },
+  HAS_ACCOUNT: { kind: 'conflict', message: 'This client has an account already.' },
+  LINK_TOO_SOON: { kind: 'conflict', message: 'A link was sent a moment ago. Please wait ten minutes.' },
+  NOT_A_COACH: {
+    kind: 'conflict',
+    message: 'This account cannot be a coach. Please choose somebody of the team.',
+  },
+});

@@ -1,0 +1,23 @@
+/** The keys of the grid, for their dialog. */
+export const keys = [
+  { keys: ['←', '↑', '↓', '→'], what: 'Move; with Shift select' },
+  { keys: ['Enter'], what: 'Edit, then down' },
+  { keys: ['F2'], what: 'Edit; typing a letter replaces the text' },
+  { keys: ['Esc'], what: 'Give the edit up' },
+  { keys: ['Tab'], what: 'To the right; at the last column out of the grid' },
+  { keys: ['Ctrl', 'Enter'], what: 'New row below' },
+  { keys: ['Alt', '↑', '↓'], what: 'Move rows' },
+  { keys: ['Alt', '←', '→'], what: 'Week before, next week' },
+  { keys: ['Ctrl', 'G'], what: 'Superset, or separate; with Shift circuit' },
+  { keys: ['Ctrl', 'D'], what: 'Fill down' },
+  { keys: ['Ctrl', 'R'], what: 'Fill the coming weeks by the progression' },
+  { keys: ['Ctrl', 'C', 'X', 'V'], what: 'Copy, cut, paste; also with Sheets and Excel' },
+  { keys: ['Ctrl', 'Shift', 'C'], what: 'Copy the day' },
+  { keys: ['Ctrl', 'Alt', 'C'], what: 'Copy the week' },
+  { keys: ['Ctrl', 'Z'], what: 'Undo; with Shift redo' },
+  { keys: ['Del'], what: 'Clear the cells' },
+  { keys: ['Ctrl', 'Del'], what: 'Remove the rows' },
+  { keys: ['Ctrl', 'A'], what: 'Select the week' },
+  { keys: ['Shift', 'Space'], what: 'Select the whole row; so it is copied with its superset' },
+  { keys: ['?'], what: 'This list' },
+];

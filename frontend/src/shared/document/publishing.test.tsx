@@ -1,0 +1,21 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import type { Published } from './publication.ts';
+import { DraftDialogs } from './publishing.tsx';
+import type { Editing } from './use-document.ts';
+
+it.each([
+  [true, 'They are lost when you leave.'],
+  [false, 'Your changes stay in this browser'],
+])('says at leaving what becomes of the changes; not kept: %s', async (unkept, words) => {
+  const draft = { dirty: true, unkept, conflict: null } as Editing<object, Published>;
+  const router = createMemoryRouter([
+    { path: '/', element: <DraftDialogs draft={draft} path="/history" labelOf={String} /> },
+    { path: '/away', element: <p>Away</p> },
+  ]);
+  const { unmount } = render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/away'));
+  expect(screen.getByRole('alertdialog', { hidden: true }).textContent).toContain(words);
+  unmount();
+});
