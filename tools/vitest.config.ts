@@ -6,8 +6,8 @@ export default defineConfig({
     // Tests that take minutes: run by `./scripts/test --soak`.
     exclude: process.env['SOAK'] ? [] : ['test/**/*.soak.spec.ts'],
     // Long enough for a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });

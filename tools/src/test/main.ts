@@ -54,12 +54,15 @@ const backend: Suite = {
 
 /** Runs a suite, prints its line, and all of its output on failure. */
 async function attempt(suite: Suite): Promise<void> {
-  let outcome: Outcome = { passed: 0, failed: 1, skipped: 0, output: '' };
+  let outcome: Outcome = { passed: 0, failed: 1, flaky: 0, skipped: 0, output: '' };
   const work = async (): Promise<string> => {
     outcome = await suite.run();
     if (outcome.failed > 0) throw new Error(`${outcome.failed} failed`);
-    const skipped = outcome.skipped === 0 ? '' : `, ${outcome.skipped} skipped`;
-    return outcome.passed === 0 ? '' : `${outcome.passed} passed${skipped}`;
+    const more = [
+      outcome.flaky > 0 && `, ${outcome.flaky} of them at the second attempt`,
+      outcome.skipped > 0 && `, ${outcome.skipped} skipped`,
+    ];
+    return outcome.passed === 0 ? '' : [`${outcome.passed} passed`, ...more].filter(Boolean).join('');
   };
   try {
     await (suite.inSight ? work() : progress.step(suite.name, work));
@@ -67,6 +70,8 @@ async function attempt(suite: Suite): Promise<void> {
     const words = outcome.output.trimEnd() || messageOf(error);
     progress.say(`\n── ${suite.name} ${'─'.repeat(60)}\n${words}\n${'─'.repeat(72)}\n`);
   }
+  const flaky = outcome.flaky > 0 ? /^ +\d+ flaky$/m.exec(outcome.output) : null;
+  if (flaky && outcome.failed === 0) progress.say(outcome.output.slice(flaky.index).trimEnd());
   results.push(outcome);
 }
 
@@ -85,12 +90,12 @@ function build(what: typeof BACKEND): Promise<string> {
 
 try {
   await Promise.all([build(BACKEND), build(FRONTEND)]);
-  // One more lane than cores, as the tools' tests mostly wait. The browser runs alone, as it is sensitive to load.
+  // Two lanes of about the same length; a third one only made the others wait. The browser runs alone, as it is sensitive to
+  // load.
   if (only === undefined) {
     await Promise.all([
       lane('backend', [backend]),
-      lane('tools', [vitest('tools')]),
-      lane('check, frontend', [check, vitest('frontend')]),
+      lane('check, frontend, tools', [check, vitest('frontend'), vitest('tools')]),
     ]);
   }
   await lane('browser', [
@@ -99,7 +104,7 @@ try {
       : browserTests(reports, playwrightArgs),
   ]);
 } catch (error) {
-  results.push({ passed: 0, failed: 1, skipped: 0, output: '' });
+  results.push({ passed: 0, failed: 1, flaky: 0, skipped: 0, output: '' });
   progress.say(`\n${messageOf(error)}`);
 }
 await rm(reports, { recursive: true, force: true });
@@ -112,8 +117,9 @@ progress.say('\nwall time');
 for (const { name, tookMs } of [...lanes, { name: 'in all', tookMs: Date.now() - begun }]) {
   progress.say(`  ${name.padEnd(28)} ${wall(tookMs)}`);
 }
-const total = (key: 'passed' | 'failed' | 'skipped'): number =>
+const total = (key: 'passed' | 'failed' | 'flaky' | 'skipped'): number =>
   results.reduce((sum, outcome) => sum + outcome[key], 0);
+if (total('flaky') > 0) progress.say(`\n${total('flaky')} passed at the second attempt`);
 if (total('skipped') > 0) progress.say(`\n${total('skipped')} skipped`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') > 0 || total('passed') === 0 ? 1 : 0);

@@ -7,6 +7,8 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 export interface Outcome {
   passed: number;
   failed: number;
+  /** Passed at the second attempt; counted in `passed`. */
+  flaky: number;
   skipped: number;
   /** Output of the runner. */
   output: string;
@@ -59,9 +61,13 @@ export async function runTests(command: Run, report?: string): Promise<Outcome> 
   const text = report === undefined ? '{}' : await readFile(report, 'utf8').catch(() => '{}');
   const { stats, numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = JSON.parse(text) as Report;
   const counts = stats
-    ? // A flaky test counts as failed.
-      { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
-    : { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+    ? {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        flaky: stats.flaky,
+        skipped: stats.skipped,
+      }
+    : { passed: numPassedTests, failed: numFailedTests, flaky: 0, skipped: numPendingTests };
   // A failed runner without a failed test, or without a report, counts as failed.
   if (counts.failed === 0 && (code !== 0 || (report !== undefined && text === '{}'))) counts.failed = 1;
   return { ...counts, output };
