@@ -35,16 +35,17 @@ export function WaitingList(): ReactNode {
         )}
       </div>
       <Loaded answer={answer} loading={null}>
-        {({ items }) => (
-          <>
-            {items.length === 0 && <p className={styles.none}>Nothing waits.</p>}
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className={styles.none}>Nothing waits.</p>
+          ) : (
             <ul>
               {items.map((item) => (
                 <Line key={`${item.kind} ${item.id} ${item.detail}`} item={item} now={now} />
               ))}
             </ul>
-          </>
-        )}
+          )
+        }
       </Loaded>
     </section>
   );
