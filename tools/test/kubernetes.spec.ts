@@ -51,7 +51,8 @@ const settingOf = (name: string) => Number(new RegExp(`^${name}=(\\d+)`, 'm').ex
  * package.
  */
 async function complaints(objects: readonly KubernetesObject[]): Promise<string[]> {
-  const file = path.join(ROOT, '.cache/kubernetes/manifests.ts');
+  // By process, as `./scripts/check` runs these tests as well.
+  const file = path.join(ROOT, `.cache/kubernetes/manifests-${process.pid}.ts`);
   await mkdir(path.dirname(file), { recursive: true });
   const lines = objects.map(
     ({ apiVersion, kind, ...rest }, index) =>
