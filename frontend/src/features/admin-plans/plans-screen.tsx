@@ -5,10 +5,22 @@ import { PublicationHistory } from '#shared/document/publication-history.tsx';
 import { ConflictDialog, DraftNotices, PublishBar } from '#shared/document/publishing.tsx';
 import { NotLoaded, noteOf } from '#shared/document/settings-frame.tsx';
 import { useDocument } from '#shared/document/use-document.ts';
+import { WithPreview } from '#shared/document/with-preview.tsx';
+import { useDebounced } from '#shared/lib/use-debounced.ts';
 import { FilterLinks } from '#shared/ui/choices/filter-links.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { useBook, usePlansPublication } from './api.ts';
-import { type Book, bookOf, formOf, inWords, labelOf, problemsOf, type PublishedBook } from './book.ts';
+import {
+  type Book,
+  type BookForm,
+  bookOf,
+  formOf,
+  hasTwoOrders,
+  inWords,
+  labelOf,
+  problemsOf,
+  type PublishedBook,
+} from './book.ts';
 import { PlanEditor } from './plan-editor.tsx';
 
 interface PlansScreenProps {
@@ -20,7 +32,6 @@ interface PlansScreenProps {
 
 const views = [
   { view: '', label: 'Plans' },
-  { view: 'preview', label: 'Preview' },
   { view: 'offers', label: 'Offers' },
   { view: 'history', label: 'History' },
 ];
@@ -68,25 +79,17 @@ export function PlansScreen({ Preview, Offers }: PlansScreenProps): ReactNode {
       </AdminPage>
     );
   }
-  return (
-    <PlanWork
-      published={book}
-      publication={publication}
-      tabs={tabs}
-      Preview={view === 'preview' ? Preview : undefined}
-    />
-  );
+  return <PlanWork published={book} publication={publication} tabs={tabs} Preview={Preview} />;
 }
 
 interface PlanWorkProps {
   published: PublishedBook;
   publication: ReturnType<typeof usePlansPublication>;
   tabs: ReactNode;
-  /** Shown instead of the fields. */
-  Preview: ComponentType<{ book: Book }> | undefined;
+  Preview: ComponentType<{ book: Book }>;
 }
 
-/** The draft, as fields or preview. */
+/** The draft, with its preview. */
 function PlanWork({ published, publication, tabs, Preview }: PlanWorkProps): ReactNode {
   const draft = useDocument(published, {
     draftKey: 'admin-draft:plans',
@@ -105,9 +108,20 @@ function PlanWork({ published, publication, tabs, Preview }: PlanWorkProps): Rea
         what="plans"
         unpublished="Your changes are kept in this browser. Buyers see the published prices."
       />
-      {Preview ? <Preview book={bookOf(draft.document)} /> : <PlanEditor form={draft.root} />}
+      <WithPreview narrow preview={<SettledPreview form={draft.document} Preview={Preview} />}>
+        <PlanEditor
+          form={draft.root}
+          undo={draft.undo}
+          redo={draft.redo}
+          twoOrders={hasTwoOrders(published)}
+        />
+      </WithPreview>
       <PublishBar draft={draft} />
       <ConflictDialog draft={draft} labelOf={labelOf} inWords={inWords} />
     </AdminPage>
   );
+}
+
+function SettledPreview({ form, Preview }: Pick<PlanWorkProps, 'Preview'> & { form: BookForm }): ReactNode {
+  return <Preview book={bookOf(useDebounced(form))} />;
 }
