@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { bind, type Bound, type Part, tick } from '#shared/document/fields.tsx';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
@@ -36,9 +36,6 @@ interface GridRowProps {
   onRemove: (title: string, plans: readonly PlanForm[]) => void;
 }
 
-type NumberField = 'months' | 'price' | 'originalPrice';
-const fieldNames = { months: 'months', price: 'price', originalPrice: 'usual price' };
-
 /** One number of months in both price lists. */
 export function GridRow(props: GridRowProps): ReactNode {
   const { form, kind, row, at, last, errors, drop, onChange, onMove, onRemove } = props;
@@ -49,20 +46,13 @@ export function GridRow(props: GridRowProps): ReactNode {
   const title = titleOf(book, sold[0]!);
   const places = sold.map((plan) => book.plans.indexOf(plan));
 
+  // The months are those of both plans, and so is their error.
   const monthsPath = places
     .map((place) => `plans.${place}.months`)
     .find((path) => errors[path] !== undefined);
-  const problems = lists.flatMap(({ id: list, name }) => {
-    const plan = row.plans[list];
-    if (!plan) return [];
-    return (['price', 'originalPrice'] as const).flatMap((field) => {
-      const path = `plans.${book.plans.indexOf(plan)}.${field}`;
-      const words = errors[path];
-      return words === undefined ? [] : [{ path, words, of: `${name}, ${fieldNames[field]}: ` }];
-    });
-  });
-  if (monthsPath !== undefined)
-    problems.unshift({ path: monthsPath, words: errors[monthsPath]!, of: 'Months: ' });
+  const paths = places.flatMap((place) => [`plans.${place}.price`, `plans.${place}.originalPrice`]);
+  /** Each once; the cells that have it are marked. */
+  const problems = [...new Set([monthsPath ?? '', ...paths].flatMap((path) => errors[path] ?? []))];
 
   function numberCell(
     of: Omit<Bound<string>, 'error'>,
@@ -70,14 +60,14 @@ export function GridRow(props: GridRowProps): ReactNode {
     column: number,
     isLate = false,
   ): ReactNode {
-    const isWrong = errors[of.path] !== undefined;
+    const problem = problems.indexOf(errors[of.path] ?? '');
     return (
       <NumberCell
         of={of}
         name={name}
         column={column}
         isLate={isLate}
-        describedBy={isWrong ? `${id}-${of.path}` : undefined}
+        describedBy={problem === -1 ? undefined : `${id}-${problem}`}
       />
     );
   }
@@ -132,7 +122,7 @@ export function GridRow(props: GridRowProps): ReactNode {
             ];
           }
           const bound = bind(plans, book.plans.indexOf(plan));
-          const column = (field: NumberField): number =>
+          const column = (field: 'price' | 'originalPrice'): number =>
             numberColumns.findIndex((each) => each.list === list && each.field === field);
           const discount = discountOf(plan);
           const hidden = plan.visible ? undefined : true;
@@ -175,8 +165,8 @@ export function GridRow(props: GridRowProps): ReactNode {
             name={title}
             disabled={busy}
             items={[
-              { words: 'Move up', off: at === 0, act: () => onMove(-1) },
-              { words: 'Move down', off: last, act: () => onMove(1) },
+              ...(at > 0 ? [{ words: 'Move up', act: () => onMove(-1) }] : []),
+              ...(last ? [] : [{ words: 'Move down', act: () => onMove(1) }]),
               ...lists.flatMap(({ id: list, name }) => {
                 const plan = row.plans[list];
                 const remove = () => onRemove(`${title} (${name})`, [plan!]);
@@ -192,10 +182,9 @@ export function GridRow(props: GridRowProps): ReactNode {
       {problems.length > 0 && (
         <tr className={styles.problems}>
           <td colSpan={2 + lists.length * 5}>
-            {problems.map(({ path, words, of }) => (
-              <FieldError key={path} id={`${id}-${path}`}>
-                {of}
-                <span>{words}</span>
+            {problems.map((words, place) => (
+              <FieldError key={words} id={`${id}-${place}`}>
+                {words}
               </FieldError>
             ))}
           </td>
@@ -264,12 +253,17 @@ function NumberCell({ of, name, column, isLate, describedBy }: NumberCellProps):
 interface RowMenuProps {
   name: string;
   disabled: boolean;
-  items: readonly { words: string; off?: boolean; opens?: boolean; act: () => void }[];
+  items: readonly { words: string; opens?: boolean; act: () => void }[];
 }
 
 function RowMenu({ name, disabled, items }: RowMenuProps): ReactNode {
   const { open, toggle, close, area, button } = useDisclosure();
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  // The last rows are near the publish bar.
+  useEffect(() => {
+    if (open) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   return (
     <div className={menu.place} {...area}>
       <button
@@ -284,13 +278,12 @@ function RowMenu({ name, disabled, items }: RowMenuProps): ReactNode {
       >
         <AdminIcon name="dots" />
       </button>
-      <ul className={menu.list} id={id} hidden={!open}>
-        {items.map(({ words, off = false, opens = false, act }) => (
+      <ul ref={list} className={`${menu.list} ${styles.items}`} id={id} hidden={!open}>
+        {items.map(({ words, opens = false, act }) => (
           <li key={words}>
             <button
               type="button"
               className={menu.item}
-              disabled={off}
               onClick={() => {
                 close();
                 // A dialog returns the focus to it.

@@ -6,19 +6,17 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Row, Stack } from '#shared/ui/layout/flow.tsx';
 import { type BookForm, lists, type PlanForm, planOf, priceDifferences, titleOf } from './book.ts';
 import { KindDialog } from './kind-dialog.tsx';
-import { PlanGrid } from './plan-grid.tsx';
+import { PlanGrid, type PlanGridProps } from './plan-grid.tsx';
 import styles from './plan-grid.module.css';
 
-interface PlanEditorProps {
-  form: Part<BookForm>;
-  undo: () => void;
-  redo: () => void;
+interface PlanEditorProps extends Omit<PlanGridProps, 'onEditKind'> {
   /** The published price lists have different orders. */
   twoOrders: boolean;
 }
 
 /** The plans of both price lists in one grid. */
-export function PlanEditor({ form, undo, redo, twoOrders }: PlanEditorProps): ReactNode {
+export function PlanEditor({ twoOrders, ...grid }: PlanEditorProps): ReactNode {
+  const { form } = grid;
   const { value: book, errors, set } = form;
   /** The plan type that is edited; null for a new one. */
   const [edited, setEdited] = useState<BookForm['kinds'][number] | null>();
@@ -40,7 +38,7 @@ export function PlanEditor({ form, undo, redo, twoOrders }: PlanEditorProps): Re
             </Notice>
           ),
       )}
-      <PlanGrid form={form} undo={undo} redo={redo} onEditKind={setEdited} />
+      <PlanGrid {...grid} onEditKind={setEdited} />
       <Row>
         <Button size="sm" disabled={form.busy} onClick={() => setEdited(null)}>
           Add plan type

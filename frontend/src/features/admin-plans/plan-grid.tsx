@@ -3,6 +3,7 @@ import {
   type DragEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useRef,
   useState,
 } from 'react';
@@ -10,7 +11,6 @@ import { flushSync } from 'react-dom';
 import { bind, type Part } from '#shared/document/fields.tsx';
 import { readTable } from '#shared/lib/text-table.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
-import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { FieldError } from '#shared/ui/forms/field.tsx';
 import { AlertDialog } from '#shared/ui/overlays/alert-dialog.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
@@ -28,29 +28,31 @@ import { pasted } from './paste.ts';
 import { GridRow } from './grid-row.tsx';
 import styles from './plan-grid.module.css';
 
-interface PlanGridProps {
+export interface PlanGridProps {
   form: Part<BookForm>;
   undo: () => void;
   redo: () => void;
+  onDone: (done: Done) => void;
+  table: RefObject<HTMLTableElement | null>;
   onEditKind: (kind: BookForm['kinds'][number]) => void;
 }
 
-/** A change that "Undo" takes back, as long as nothing else is changed. */
-interface Done {
+/** A change of several values, which is said as long as nothing else is changed. */
+export interface Done {
   words: string;
   plans: readonly PlanForm[];
-  /** Shown with "Undo"; otherwise only said. */
+  /** Shown, with "Undo"; otherwise only screen readers read it. */
   shown: boolean;
-}
-
-interface Removal {
-  title: string;
-  ids: readonly string[];
 }
 
 interface Place {
   kind: string;
   at: number;
+}
+
+interface Removal extends Place {
+  title: string;
+  ids: readonly string[];
 }
 
 const columns = ['Price', 'Usual', 'Off', 'Shown', 'Most chosen'];
@@ -62,13 +64,10 @@ const placeAt = (target: EventTarget): Place | undefined => {
 };
 
 /** Plan types with a row for each number of months; columns for each price list. */
-export function PlanGrid({ form, undo, redo, onEditKind }: PlanGridProps): ReactNode {
+export function PlanGrid({ form, undo, redo, onDone, table, onEditKind }: PlanGridProps): ReactNode {
   const { value: book, errors, busy } = form;
   const kinds = bind(form, 'kinds');
   const plans = bind(form, 'plans');
-  const table = useRef<HTMLTableElement>(null);
-  const undoButton = useRef<HTMLButtonElement>(null);
-  const [done, setDone] = useState<Done>();
   const [removal, setRemoval] = useState<Removal>();
   const dragged = useRef<Place>(undefined);
   /** Where the dragged row would be placed: before (-1) or after (1) this row. */
@@ -79,7 +78,7 @@ export function PlanGrid({ form, undo, redo, onEditKind }: PlanGridProps): React
   function change(next: readonly PlanForm[], words: string, shown = false): void {
     flushSync(() => {
       plans.onChange(next);
-      setDone({ words, plans: next, shown });
+      onDone({ words, plans: next, shown });
     });
   }
 
@@ -105,6 +104,14 @@ export function PlanGrid({ form, undo, redo, onEditKind }: PlanGridProps): React
     focus(row.id, control);
   }
 
+  function remove({ title, ids, kind, at }: Removal): void {
+    const next = book.plans.filter(({ id }) => !ids.includes(id));
+    flushSync(() => setRemoval(undefined));
+    change(next, `${title} was removed.`, true);
+    const rows = rowsOf({ plans: next }, kind);
+    focus((rows[at] ?? rows.at(-1))?.id ?? '', '[aria-expanded]');
+  }
+
   function onPaste(event: ClipboardEvent<HTMLTableElement>): void {
     const input = (event.target as Element).closest<HTMLInputElement>('input[data-number]');
     const row = input?.closest<HTMLElement>('tr')?.dataset['row'];
@@ -127,21 +134,21 @@ export function PlanGrid({ form, undo, redo, onEditKind }: PlanGridProps): React
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
     const cell = (event.target as Element).closest<HTMLInputElement>(cells);
-    if (!cell || busy) return;
+    if (busy) return;
     const up = key === 'ArrowUp' || (key === 'Enter' && shiftKey);
     if (ctrlKey || metaKey) {
       const letter = key.toLowerCase();
       if (letter !== 'z' && letter !== 'y') return;
       event.preventDefault();
       (letter === 'y' || shiftKey ? redo : undo)();
-    } else if (altKey && key.startsWith('Arrow')) {
+    } else if (cell && altKey && key.startsWith('Arrow')) {
       const place = placeAt(cell);
       if (!place || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
       event.preventDefault();
       // The months are taken over when their cell is left.
       flushSync(() => cell.blur());
       move(place, place.at + (up ? -1 : 1), `[data-column="${cell.dataset['column']}"]`);
-    } else if (up || key === 'ArrowDown' || key === 'Enter') {
+    } else if (cell && (up || key === 'ArrowDown' || key === 'Enter')) {
       event.preventDefault();
       const same = [
         ...event.currentTarget.querySelectorAll<HTMLElement>(`[data-column="${cell.dataset['column']}"]`),
@@ -180,7 +187,6 @@ export function PlanGrid({ form, undo, redo, onEditKind }: PlanGridProps): React
 
   /** Also without publishing, a number that was left and cannot be read is marked. */
   const found = { ...leftUnread(book, focused), ...errors };
-  const isDone = done?.plans === book.plans;
   return (
     <div>
       {/* Its keys move between its inputs. */}
@@ -285,49 +291,21 @@ export function PlanGrid({ form, undo, redo, onEditKind }: PlanGridProps): React
                   drop={drop?.kind === kind.key && drop.at === at ? drop.side : 0}
                   onChange={change}
                   onMove={(by) => move({ kind: kind.key, at }, at + by, '[aria-expanded]')}
-                  onRemove={(title, removed) => setRemoval({ title, ids: removed.map(({ id }) => id) })}
+                  onRemove={(title, removed) =>
+                    setRemoval({ title, ids: removed.map(({ id }) => id), kind: kind.key, at })
+                  }
                 />
               ))}
             </tbody>
           );
         })}
       </table>
-      <div role="status" className={styles.done}>
-        {isDone && !done.shown && <span className="sr">{done.words}</span>}
-        {isDone && done.shown && (
-          <Notice
-            action={
-              <Button
-                ref={undoButton}
-                size="sm"
-                disabled={busy}
-                onClick={() => {
-                  flushSync(undo);
-                  table.current?.querySelector<HTMLElement>(cells)?.focus();
-                }}
-              >
-                Undo
-              </Button>
-            }
-          >
-            {done.words}
-          </Notice>
-        )}
-      </div>
       <AlertDialog
         open={removal !== undefined}
         title="Remove this plan?"
         text={`${removal?.title} stays on sale until you publish. A plan with orders cannot be removed; hide it instead. Existing orders keep their plan and price.`}
         confirmLabel="Remove"
-        onConfirm={() => {
-          flushSync(() => setRemoval(undefined));
-          change(
-            plans.value.filter(({ id }) => !removal?.ids.includes(id)),
-            `${removal?.title} was removed.`,
-            true,
-          );
-          undoButton.current?.focus();
-        }}
+        onConfirm={() => removal && remove(removal)}
         onCancel={() => setRemoval(undefined)}
       />
     </div>

@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { PublicationHistory } from '#shared/document/publication-history.tsx';
@@ -7,6 +8,7 @@ import { NotLoaded, noteOf } from '#shared/document/settings-frame.tsx';
 import { useDocument } from '#shared/document/use-document.ts';
 import { WithPreview } from '#shared/document/with-preview.tsx';
 import { useDebounced } from '#shared/lib/use-debounced.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
 import { FilterLinks } from '#shared/ui/choices/filter-links.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { useBook, usePlansPublication } from './api.ts';
@@ -22,6 +24,8 @@ import {
   type PublishedBook,
 } from './book.ts';
 import { PlanEditor } from './plan-editor.tsx';
+import type { Done } from './plan-grid.tsx';
+import styles from './plan-grid.module.css';
 
 interface PlansScreenProps {
   /** The site's pricing section and checkout with these plans. */
@@ -100,6 +104,8 @@ function PlanWork({ published, publication, tabs, Preview }: PlanWorkProps): Rea
     stale: 'STALE_PLANS',
     failed: 'The plans could not be published.',
   });
+  const [done, setDone] = useState<Done>();
+  const table = useRef<HTMLTableElement>(null);
   return (
     <AdminPage title="Plans" note={noteOf(published)}>
       {tabs}
@@ -113,10 +119,21 @@ function PlanWork({ published, publication, tabs, Preview }: PlanWorkProps): Rea
           form={draft.root}
           undo={draft.undo}
           redo={draft.redo}
+          onDone={setDone}
+          table={table}
           twoOrders={hasTwoOrders(published)}
         />
       </WithPreview>
-      <PublishBar draft={draft} />
+      <PublishBar draft={draft}>
+        <DoneNote
+          done={done?.plans === draft.document.plans ? done : undefined}
+          busy={draft.busy}
+          onUndo={() => {
+            flushSync(draft.undo);
+            table.current?.querySelector('input')?.focus();
+          }}
+        />
+      </PublishBar>
       <ConflictDialog draft={draft} labelOf={labelOf} inWords={inWords} />
     </AdminPage>
   );
@@ -124,4 +141,26 @@ function PlanWork({ published, publication, tabs, Preview }: PlanWorkProps): Rea
 
 function SettledPreview({ form, Preview }: Pick<PlanWorkProps, 'Preview'> & { form: BookForm }): ReactNode {
   return <Preview book={bookOf(useDebounced(form))} />;
+}
+
+interface DoneNoteProps {
+  done: Done | undefined;
+  busy: boolean;
+  onUndo: () => void;
+}
+
+function DoneNote({ done, busy, onUndo }: DoneNoteProps): ReactNode {
+  const isShown = done?.shown === true;
+  return (
+    <div className={styles.done}>
+      <p role="status" className={isShown ? 'small' : 'sr'}>
+        {done?.words}
+      </p>
+      {isShown && (
+        <Button size="sm" variant="quiet" disabled={busy} onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -30,6 +30,7 @@ export function PageFrame({ title, children }: PageFrameProps): ReactNode {
   }, [body]);
 
   const width = device === 'phone' ? Math.min(widths.phone, room || widths.phone) : widths.desktop;
+  const scale = device === 'phone' || room === 0 ? 1 : room / width;
   return (
     <div className={styles.whole}>
       <Segmented
@@ -49,7 +50,7 @@ export function PageFrame({ title, children }: PageFrameProps): ReactNode {
           className={styles.frame}
           title={title}
           srcDoc="<!doctype html><html lang='en'><title>Preview</title><body></body></html>"
-          style={{ width, zoom: device === 'desktop' && room > 0 ? room / width : 1 }}
+          style={{ width, height: `${100 / scale}%`, transform: `scale(${scale}) translateX(-50%)` }}
           onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body)}
         />
       </div>

@@ -10,7 +10,7 @@ interface WithPreviewProps {
   children: ReactNode;
 }
 
-/** A form with its preview beside it; below 1200 px a switch shows one of the two (admin-31). */
+/** A form with its preview beside it; below 1200 px a switch shows one of the two (pages-6). */
 export function WithPreview({ preview, narrow = false, children }: WithPreviewProps): ReactNode {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
