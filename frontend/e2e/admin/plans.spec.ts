@@ -49,6 +49,8 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     const before = await read();
+    // Wide enough for both lists side by side.
+    await page.setViewportSize({ width: 1440, height: 1000 });
     await openAsAdmin(page, '/admin/plans');
     const cell = (name: string) => page.getByLabel(name, { exact: true });
     const months = page.getByLabel(/^Individual, .*months$/);
@@ -168,10 +170,10 @@ test(
     );
     await page.getByRole('button', { name: 'Edit type: Buddy' }).click();
     const type = page.getByRole('dialog', { name: 'Edit plan type' });
-    await type.getByLabel('Name').fill('Individual');
+    await type.getByLabel('Name', { exact: true }).fill('Individual');
     await type.getByRole('button', { name: 'Save' }).click();
     await expect(type.getByText('A plan type with this name already exists')).toBeVisible();
-    await type.getByLabel('Name').fill('Pair');
+    await type.getByLabel('Name', { exact: true }).fill('Pair');
     await type.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { name: 'Pair' })).toBeVisible();
     await expectAccessible(page);
