@@ -61,32 +61,18 @@ export function PageFrame({ title, children }: PageFrameProps): ReactNode {
 
 const sheets = 'link[rel="stylesheet"], style';
 
-/** Gives a document this page's styles, and those that are loaded later; it is hidden until it has the first. @returns stops */
+/** Gives a document this page's styles, and those that are loaded later. @returns stops */
 function followStyles(drawn: Document): () => void {
   const { documentElement: root, head } = document;
   for (const { name, value } of root.attributes)
     if (name !== 'style') drawn.documentElement.setAttribute(name, value);
   drawn.documentElement.style.cssText = root.style.cssText;
-
-  async function take(node: Node): Promise<void> {
-    if (!(node instanceof Element) || !node.matches(sheets)) return;
-    const copy = node.cloneNode(true);
-    const loaded = new Promise((resolve) => {
-      for (const outcome of ['load', 'error']) copy.addEventListener(outcome, resolve, { once: true });
-    });
-    drawn.head.append(copy);
-    await (node.matches('link') && loaded);
-  }
-
-  async function begin(): Promise<void> {
-    drawn.body.hidden = true;
-    await Promise.all([...head.querySelectorAll(sheets)].map(take));
-    drawn.body.hidden = false;
-  }
-
-  void begin();
+  const take = (node: Node): void => {
+    if (node instanceof Element && node.matches(sheets)) drawn.head.append(node.cloneNode(true));
+  };
+  for (const node of head.querySelectorAll(sheets)) take(node);
   const added = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) void take(node);
+    for (const { addedNodes } of changes) for (const node of addedNodes) take(node);
   });
   added.observe(head, { childList: true });
   return () => added.disconnect();
