@@ -17,7 +17,7 @@ test('an owner adds a coach with a photo, previews, publishes and restores the p
   await page.getByLabel('City').fill('Kochi');
   await coaches.locator('input[type=file]').setInputFiles(portrait);
   await page.getByLabel('Alt text of the photo').fill('Mira at the oars');
-  const preview = page.getByRole('region', { name: 'Preview' });
+  const preview = page.frameLocator('iframe[title="The page"]');
   await expect(preview.getByText('Mira Kurup')).toBeVisible();
   await expect(preview.getByRole('img', { name: 'Mira at the oars', includeHidden: true })).toBeVisible();
   await expectAccessible(page);

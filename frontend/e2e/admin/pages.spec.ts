@@ -16,7 +16,7 @@ test('a question is added, moved, previewed, published and restored', { tag: '@c
   const title = `Is question ${Date.now()} new?`;
   await openAsAdmin(page, '/admin/settings/faq');
   const items = page.getByRole('group', { name: 'Questions' }).getByRole('listitem');
-  const preview = page.getByRole('region', { name: 'Preview', includeHidden: true });
+  const preview = page.frameLocator('iframe[title="The page"]');
   await expect(items.first()).toBeVisible();
   const count = await items.count();
   await page.getByRole('button', { name: 'Add question' }).click();

@@ -7,7 +7,14 @@ import { asAdmin, openAsAdmin, ownersToken } from './admin-stack.ts';
 interface Book {
   version: number;
   kinds: { key: string; name: string }[];
-  plans: { id: string; kind: string; months: number; price: number; visible: boolean }[];
+  plans: {
+    id: string;
+    priceList: string;
+    kind: string;
+    months: number;
+    price: number;
+    visible: boolean;
+  }[];
 }
 
 const read = (): Promise<Book> => asAdmin<Book>('/api/payments/admin/plans');
@@ -28,43 +35,98 @@ async function publish(page: Page): Promise<void> {
 
 test.beforeEach(needsStack);
 
+/** Pastes as from a spreadsheet into the cell with the focus. */
+const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', init));
+  }, text);
+
 test(
-  'a plan is edited, previewed, published, merged with another owner’s and restored',
+  'plans are typed, pasted, dragged, previewed, published, merged with another owner’s and restored',
   { tag: '@core' },
   async ({ page }) => {
     const before = await read();
+    // Wide enough for both lists side by side.
+    await page.setViewportSize({ width: 1440, height: 1000 });
     await openAsAdmin(page, '/admin/plans');
-    const section = page.getByRole('region', { name: 'Training programs' });
-    await section.getByRole('button', { name: 'Add plan: Individual, Training programs' }).click();
-    const row = section.getByRole('group', { name: 'Individual, new plan' });
-    await row.getByLabel('Months').fill('9');
-    const added = section.getByRole('group', { name: 'Individual, 9 months' });
+    const cell = (name: string) => page.getByLabel(name, { exact: true });
+    const months = page.getByLabel(/^Individual, .*months$/);
+    await page.getByRole('button', { name: 'Add plan: Individual' }).click();
+    await expect(cell('Individual, new plan, months')).toBeFocused();
+    await page.keyboard.type('9');
     await publish(page);
-    await expect(added.getByLabel('Price', { exact: true })).toBeFocused();
-    await expect(added.getByText('Enter rupees, such as 15000 or 14375.50')).toHaveCount(2);
-    await added.getByLabel('Price', { exact: true }).fill('40,000');
-    await added.getByLabel('Usual price').fill('60000');
-    await expect(added.getByText('33% off')).toBeVisible();
+    const price = cell('Individual, 9 months, Training programs, price');
+    await expect(price).toBeFocused();
+    await expect(price).toHaveAccessibleDescription('Enter rupees, such as 15000 or 14375.50');
+    await expectAccessible(page);
 
-    await page.getByRole('link', { name: 'Preview' }).click();
-    await page.locator('input[name="duration"][value="9"]').check();
-    await expect(page.getByText('Total today').locator('..')).toContainText('₹40,000');
-    await page.getByRole('link', { name: 'Plans', exact: true }).last().click();
-    await added.getByLabel('Shown').uncheck();
+    // Both lists from a spreadsheet; what has no cell is said, and "Undo" takes all of it back.
+    await paste(page, '₹40,000\t60 000\tabout 41\t60,000.00\tyes\n');
+    await expect(page.getByText('4 values pasted. 1 left out: there are no cells for them.')).toBeVisible();
+    const other = cell('Individual, 9 months, Buy a program, price');
+    await expect(other).toHaveValue('about 41');
+    await expect(other).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(price).toHaveValue('');
+    await price.focus();
+    await paste(page, '₹40,000\t60 000\t41000\t60,000.00');
+    await expect(page.getByRole('row').filter({ has: price }).getByText('33%')).toBeVisible();
 
+    // Keys: Tab to the right, Enter down, Escape gives a number up, Alt and an arrow moves the row.
+    await page.keyboard.press('Tab');
+    await expect(cell('Individual, 9 months, Training programs, usual price')).toBeFocused();
+    await page.keyboard.press('Shift+Enter');
+    const above = cell('Individual, 12 months, Training programs, usual price');
+    await expect(above).toBeFocused();
+    const usual = await above.inputValue();
+    await page.keyboard.type('1');
+    await page.keyboard.press('Escape');
+    await expect(above).toHaveValue(usual);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Alt+ArrowUp');
+    const valuesOf = (inputs: HTMLElement[]) => inputs.map((input) => (input as HTMLInputElement).value);
+    expect(await months.evaluateAll(valuesOf)).toEqual(['3', '6', '9', '12']);
+    const row = (name: string) => page.getByRole('row').filter({ has: cell(name) });
+    await row('Individual, 9 months, months')
+      .locator('[draggable=true]')
+      .dragTo(row('Individual, 3 months, months'));
+    expect(await months.evaluateAll(valuesOf)).toEqual(['9', '3', '6', '12']);
+
+    const preview = page.frameLocator('iframe[title="Prices and checkout"]');
+    await preview.locator('input[name="duration"][value="9"]').check();
+    await expect(preview.getByText('Total today').locator('..')).toContainText('₹40,000');
+    await expect(preview.locator('input[name="months"]').first()).toHaveValue('9');
+
+    // Other tests buy on this stack.
+    for (const list of ['Training programs', 'Buy a program'])
+      await cell(`Individual, 9 months, ${list}, shown`).uncheck();
+    await expect(preview.locator('input[name="months"]').first()).toHaveValue('3');
     // The draft survives a reload.
     await page.reload();
     await expect(page.getByText('Not published yet.')).toBeVisible();
     await publish(page);
     await expect(page.getByText('Published. Every page shows it within five seconds.')).toBeVisible();
     const published = await read();
-    const plan = published.plans.find(({ months }) => months === 9);
-    expect(plan).toMatchObject({ price: 4_000_000, visible: false });
+    const added = published.plans.filter((plan) => plan.months === 9);
+    expect(added.map(({ price: paise, visible }) => [paise, visible])).toEqual([
+      [4_000_000, false],
+      [4_100_000, false],
+    ]);
+    const plan = added[0]!;
+    for (const list of ['training-programs', 'simple-payment']) {
+      const inList = published.plans.filter(
+        ({ priceList, kind }) => priceList === list && kind === 'individual',
+      );
+      expect(inList.map((each) => each.months)).toEqual([9, 3, 6, 12]);
+    }
 
-    await added.getByLabel('Price', { exact: true }).fill('41000');
+    await price.fill('41000');
     await publishElsewhere((book) => ({
       ...book,
-      plans: book.plans.map((each) => (each.id === plan?.id ? { ...each, price: 4_200_000 } : each)),
+      plans: book.plans.map((each) => (each.id === plan.id ? { ...each, price: 4_200_000 } : each)),
     }));
     await publish(page);
     const dialog = page.getByRole('dialog', { name: 'Two versions' });
@@ -73,7 +135,7 @@ test(
     await dialog.getByRole('radio', { name: /price: Theirs/ }).check();
     await dialog.getByRole('button', { name: 'Publish these' }).click();
     await expect(dialog).toBeHidden();
-    await expect(added.getByLabel('Price', { exact: true })).toHaveValue('42000');
+    await expect(price).toHaveValue('42000');
 
     await page.getByRole('link', { name: 'History' }).click();
     await page.getByRole('button', { name: `Restore revision ${before.version}`, exact: true }).click();
@@ -81,6 +143,41 @@ test(
     await question.getByRole('button', { name: 'Restore' }).click();
     await expect(question).toBeHidden();
     expect((await read()).plans).toEqual(before.plans);
+  },
+);
+
+test(
+  'a plan is removed from one list and added again, on a phone too',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await openAsAdmin(page, '/admin/plans?view=preview');
+    const isPhone = (page.viewportSize()?.width ?? 0) < 1200;
+    const toPreview = page.getByRole('navigation', { name: 'Edit or preview' });
+    if (isPhone) {
+      await expect(page.getByRole('table', { name: 'Plans' })).toBeHidden();
+      await toPreview.getByRole('link', { name: 'Edit' }).click();
+    } else await expect(toPreview).toBeHidden();
+    await page.getByRole('button', { name: 'Actions: Buddy, 12 months' }).click();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Remove from Buy a program' }).filter({ visible: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Remove this plan?' });
+    await expect(question).toContainText('Buddy, 12 months (Buy a program) stays on sale until you publish.');
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Buddy, 12 months (Buy a program) was removed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add: Buddy, 12 months, Buy a program' }).click();
+    await expect(page.getByLabel('Buddy, 12 months, Buy a program, price', { exact: true })).toHaveValue(
+      '88000',
+    );
+    await page.getByRole('button', { name: 'Edit type: Buddy' }).click();
+    const type = page.getByRole('dialog', { name: 'Edit plan type' });
+    await type.getByLabel('Name', { exact: true }).fill('Individual');
+    await type.getByRole('button', { name: 'Save' }).click();
+    await expect(type.getByText('A plan type with this name already exists')).toBeVisible();
+    await type.getByLabel('Name', { exact: true }).fill('Pair');
+    await type.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: 'Pair' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   },
 );
 

@@ -4,6 +4,7 @@ import { adminPaths } from '#shared/config/admin-paths.ts';
 import { bind, type Part } from '#shared/document/fields.tsx';
 import { PublishBar } from '#shared/document/publishing.tsx';
 import { SettingsFrame } from '#shared/document/settings-frame.tsx';
+import { WithPreview } from '#shared/document/with-preview.tsx';
 import { useDebounced } from '#shared/lib/use-debounced.ts';
 import { Stack } from '#shared/ui/layout/flow.tsx';
 import { Legend } from '#shared/ui/layout/section.tsx';
@@ -46,13 +47,16 @@ export function LookScreen({ MailPreview }: LookScreenProps): ReactNode {
     >
       {(draft, published) => (
         <>
-          <Stack gap="8" className={styles.form}>
-            <ColorFields form={draft.root} />
-            <Uploads legend="Logo and icon" slots={marks} form={draft.root} />
-            <Uploads legend="Pictures" slots={pictures} form={draft.root} />
-            <PublishBar draft={draft} />
-          </Stack>
-          <Previews form={draft.document} published={published.look} MailPreview={MailPreview} />
+          <WithPreview
+            preview={<Previews form={draft.document} published={published.look} MailPreview={MailPreview} />}
+          >
+            <Stack gap="8">
+              <ColorFields form={draft.root} />
+              <Uploads legend="Logo and icon" slots={marks} form={draft.root} />
+              <Uploads legend="Pictures" slots={pictures} form={draft.root} />
+            </Stack>
+          </WithPreview>
+          <PublishBar draft={draft} />
         </>
       )}
     </SettingsFrame>
@@ -67,13 +71,12 @@ interface PreviewsProps extends LookScreenProps {
 function Previews({ form, published, MailPreview }: PreviewsProps): ReactNode {
   const shown = lookOf(useDebounced(form), published);
   return (
-    <section className={styles.preview} aria-labelledby="look-preview">
-      <h2 className="d4" id="look-preview">
-        Preview
-      </h2>
+    // A scrolling box must be focusable.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.preview} role="group" aria-label="The look" tabIndex={0}>
       <LookPreview look={shown} />
       <MailPreview look={shown} />
-    </section>
+    </div>
   );
 }
 

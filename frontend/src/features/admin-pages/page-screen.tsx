@@ -2,10 +2,13 @@ import { business, type PageContents, type PageName, promises } from '@ironbloom
 import { filled, placeholders } from '@ironbloom/brand/placeholders';
 import { type ComponentType, lazy, type ReactNode, useMemo, useState } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
+import { PageFrame } from '#shared/document/page-frame.tsx';
 import { PublishBar } from '#shared/document/publishing.tsx';
 import { SettingsFrame } from '#shared/document/settings-frame.tsx';
+import { WithPreview } from '#shared/document/with-preview.tsx';
 import { useDebounced } from '#shared/lib/use-debounced.ts';
 import { LazyPart } from '#shared/ui/feedback/lazy-part.tsx';
+import { Stack } from '#shared/ui/layout/flow.tsx';
 import { type PublishedPage, usePagePublication, useRetention } from './api.ts';
 import { inWords, type PageForm, tidied } from './content.ts';
 import styles from './page-screen.module.css';
@@ -62,24 +65,22 @@ export function PageScreen<Page extends PageName>({ form, Preview }: PageScreenP
     >
       {(draft, published) => (
         <>
-          <div className={styles.form}>
-            <PlaceholderHelp />
-            <Form part={draft.root} />
-            <PublishBar draft={draft} {...(Review && { onPublish: () => setReviewing(true) })} />
-          </div>
-          <section className={styles.preview} aria-labelledby="page-preview">
-            <h2 className="d4" id="page-preview">
-              Preview
-            </h2>
-            {/* A scrolling box must be focusable. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <div className={styles.page} role="group" aria-label="The page" tabIndex={0}>
-              {/* Inert: its links lead to the published pages. */}
-              <div className={styles.drawn} data-surface="ink" inert>
-                <SettledPreview content={draft.document} Preview={Preview} />
-              </div>
-            </div>
-          </section>
+          <WithPreview
+            preview={
+              <PageFrame title="The page">
+                {/* Inert: its links lead to the published pages. */}
+                <div data-surface="ink" inert>
+                  <SettledPreview content={draft.document} Preview={Preview} />
+                </div>
+              </PageFrame>
+            }
+          >
+            <Stack gap="7">
+              <PlaceholderHelp />
+              <Form part={draft.root} />
+            </Stack>
+          </WithPreview>
+          <PublishBar draft={draft} {...(Review && { onPublish: () => setReviewing(true) })} />
           {Review && reviewing && (
             <Review
               before={published.content}

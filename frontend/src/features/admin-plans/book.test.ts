@@ -4,13 +4,18 @@ import {
   type Book,
   bookOf,
   formOf,
+  hasTwoOrders,
   inWords,
   labelOf,
   marked,
-  moved,
+  movedRow,
   priceDifferences,
   problemsOf,
+  rowsOf,
   titleOf,
+  withMonths,
+  withNewRow,
+  withPlanIn,
 } from './book.ts';
 
 const plan = {
@@ -44,13 +49,74 @@ describe('the form of the book', () => {
     expect(first.originalPrice).toBe('30000.50');
   });
 
-  it('moves a plan, and its mark as most chosen, within its kind only', () => {
-    const more = { ...form, plans: [...form.plans, { ...first, id: 'd', kind: 'couple', months: '' }] };
-    expect(titleOf(more, more.plans[3]!)).toBe('couple, new plan');
-    expect(titleOf(more, second)).toBe('Individual, 6 months');
-    expect(moved(more, second, -1).map(({ id }) => id)).toEqual(['b', 'a', 'c', 'd']);
-    expect(moved(more, second, 1)).toBe(more.plans);
+  it('marks the most chosen plan within its kind and list only', () => {
     expect(marked(form, first, true).map(({ mostChosen }) => mostChosen)).toEqual([true, false, false]);
+    expect(titleOf(form, { ...first, kind: 'couple', months: '' })).toBe('couple, new plan');
+    expect(titleOf(form, second)).toBe('Individual, 6 months');
+  });
+});
+
+describe('the rows of a plan type', () => {
+  /** Plans by list: "3 6 12" has the ids a3, a6, a12, or b3 ... in the second list. */
+  const bookWith = (programs: string, simple: string): Book => ({
+    ...book,
+    plans: (
+      [
+        ['a', 'training-programs', programs],
+        ['b', 'simple-payment', simple],
+      ] as const
+    ).flatMap(([letter, priceList, all]) =>
+      all.split(' ').map((months) => ({ ...plan, id: letter + months, priceList, months: Number(months) })),
+    ),
+  });
+  const shown = (of: Parameters<typeof rowsOf>[0]) =>
+    rowsOf(of, 'individual').map(({ plans }) =>
+      Object.values(plans)
+        .map(({ id }) => id)
+        .join('+'),
+    );
+  const idsOf = (plans: readonly { id: string }[]) => plans.map(({ id }) => id).join(' ');
+
+  it.each([
+    ['3 6 12', '3 6 12', ['a3+b3', 'a6+b6', 'a12+b12'], false],
+    ['3 12', '1 3 6', ['b1', 'a3+b3', 'b6', 'a12'], false],
+    ['3 6 12', '12 3', ['a3+b3', 'a6', 'a12+b12'], true],
+  ])('pair %s with %s by months, in the order of the first list', (programs, simple, rows, twoOrders) => {
+    const listed = bookWith(programs, simple);
+    expect(shown(formOf(listed))).toEqual(rows);
+    expect(hasTwoOrders(listed)).toBe(twoOrders);
+    // The order of the rows is published in both lists.
+    expect(shown(formOf(bookOf(formOf(listed))))).toEqual(rows);
+    expect(hasTwoOrders(bookOf(formOf(listed)))).toBe(false);
+  });
+
+  it('move in both lists', () => {
+    const both = formOf(bookWith('3 6 12', '3 6 12'));
+    expect(idsOf(movedRow(both, 'individual', 2, 0))).toBe('a12 a3 a6 b12 b3 b6');
+    expect(movedRow(both, 'individual', 2, 3)).toBe(both.plans);
+    // b6 and a12 have no order, so a step passes both.
+    const mixed = formOf(bookWith('3 12', '3 6'));
+    expect(idsOf(movedRow(mixed, 'individual', 2, 1))).toBe('a12 a3 b3 b6');
+  });
+
+  it('keep the plans of a row together while their months change', () => {
+    const both = formOf(bookWith('3 6', '6 3'));
+    const plans = withMonths(both, rowsOf(both, 'individual')[0]!, '6');
+    expect(shown({ plans })).toEqual(['a3+b3', 'a6+b6']);
+    expect(Object.values(problemsOf({ ...both, plans }))).toEqual([
+      'This plan type already has a plan of as many months',
+      'This plan type already has a plan of as many months',
+    ]);
+  });
+
+  it('are added to both lists, or to the list that lacks the plan', () => {
+    const one = formOf(bookWith('3 6', '3'));
+    const more = withNewRow(one, 'individual');
+    expect(rowsOf({ plans: more }, 'individual').at(-1)).toMatchObject({ months: '' });
+    expect(more).toHaveLength(5);
+    const plans = withPlanIn(one, 'individual', rowsOf(one, 'individual')[1]!, 'simple-payment');
+    expect(plans.at(-1)).toMatchObject({ priceList: 'simple-payment', months: '6', price: '15000' });
+    expect(shown({ plans })[1]).toMatch(/^a6\+/);
   });
 });
 

@@ -4,6 +4,7 @@ import { formatRupees } from '#shared/india/rupees.ts';
 import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';
 import { inMonths } from '#shared/lib/plan-words.ts';
 import type { PriceListId } from '#shared/lib/retry-offer.ts';
+import { newUuid } from '#shared/lib/uuid.ts';
 
 /** The published kinds and plans, with their revision. Amounts in paise. */
 export type PublishedBook = AnswerOf<'/api/payments/admin/plans'>;
@@ -26,15 +27,18 @@ export const lists: readonly { id: PriceListId; name: string; where: string }[] 
   { id: 'simple-payment', name: 'Buy a program', where: 'Shown on the home page, sold on /simple-payment' },
 ];
 
-export const formOf = ({ kinds, plans }: Book): BookForm => ({
-  kinds,
-  plans: plans.map((plan) => ({
-    ...plan,
-    months: String(plan.months),
-    price: typedRupees(plan.price),
-    originalPrice: typedRupees(plan.originalPrice),
-  })),
-});
+export const formOf = ({ kinds, plans }: Book): BookForm => {
+  const form = {
+    kinds,
+    plans: plans.map((plan) => ({
+      ...plan,
+      months: String(plan.months),
+      price: typedRupees(plan.price),
+      originalPrice: typedRupees(plan.originalPrice),
+    })),
+  };
+  return { kinds, plans: withRows(form) };
+};
 
 /** The form as it would be published. */
 export const bookOf = ({ kinds, plans }: BookForm): Book => ({
@@ -52,10 +56,17 @@ export const planOf = (plan: PlanForm): ListedPlan => ({
 
 const monthsOf = ({ months }: PlanForm): number => (/^\d{1,3}$/.test(months.trim()) ? Number(months) : 0);
 
+/** In per cent, from the two prices (pay-3). */
+export function discountOf(plan: PlanForm): number {
+  const { price, originalPrice } = planOf(plan);
+  return price > 0 && originalPrice > price ? Math.round(((originalPrice - price) * 100) / originalPrice) : 0;
+}
+
 const words = {
   price: 'Enter rupees, such as 15000 or 14375.50',
   lower: 'The usual price cannot be lower than the price',
   months: 'Whole months, 1 to 60',
+  taken: 'This plan type already has a plan of as many months',
   name: 'Enter a name',
 };
 
@@ -68,7 +79,11 @@ export function problemsOf({ kinds, plans }: BookForm): FieldErrors {
   plans.forEach((plan, place) => {
     const { months, price, originalPrice } = planOf(plan);
     const at = `plans.${place}`;
+    const first = plans.findIndex(
+      (each) => each.priceList === plan.priceList && each.kind === plan.kind && monthsOf(each) === months,
+    );
     if (months < 1 || months > 60) problems[`${at}.months`] = words.months;
+    else if (first !== place) problems[`${at}.months`] = words.taken;
     if (!price) problems[`${at}.price`] = words.price;
     if (!originalPrice) problems[`${at}.originalPrice`] = words.price;
     if (price && originalPrice && originalPrice < price) problems[`${at}.originalPrice`] = words.lower;
@@ -83,15 +98,110 @@ export const plansIn = <Plan extends Pick<PlanForm, 'priceList' | 'kind'>>(
   kind: string,
 ): Plan[] => plans.filter((plan) => plan.priceList === list && plan.kind === kind);
 
-/** Swaps a plan with its neighbour of the same kind. */
-export function moved(form: BookForm, plan: PlanForm, step: -1 | 1): readonly PlanForm[] {
-  const peers = plansIn(form, plan.priceList, plan.kind);
-  const other = peers[peers.indexOf(plan) + step];
+/** The plans of one kind and of as many months, in one list or in both. */
+export interface PlanRow {
+  /** The id of its first plan. */
+  id: string;
+  months: string;
+  plans: Readonly<Partial<Record<PriceListId, PlanForm>>>;
+}
+
+const lengthOf = (plan: PlanForm): string | number => monthsOf(plan) || plan.months.trim();
+
+/**
+ * One order for both lists: that of the first. A plan that is only in the second follows the plan that it follows there.
+ * The price lists pair by months.
+ */
+export function rowsOf(form: Pick<BookForm, 'plans'>, kind: string): PlanRow[] {
+  const rows: PlanRow[] = [];
+  for (const { id: list } of lists) {
+    let last = -1;
+    for (const plan of plansIn(form, list, kind)) {
+      const same = rows.findIndex(
+        ({ plans }) =>
+          !plans[list] && Object.values(plans).some((other) => lengthOf(other) === lengthOf(plan)),
+      );
+      if (same === -1) {
+        last += 1;
+        rows.splice(last, 0, { id: plan.id, months: plan.months, plans: { [list]: plan } });
+      } else {
+        last = same;
+        rows[same] = { ...rows[same]!, plans: { ...rows[same]!.plans, [list]: plan } };
+      }
+    }
+  }
+  return rows;
+}
+
+/** The plans as they are published: by list, kind and row. @param next replaces the rows of a kind */
+function withRows(form: BookForm, next: Readonly<Record<string, readonly PlanRow[]>> = {}): PlanForm[] {
+  const rows = form.kinds.flatMap(({ key }) => next[key] ?? rowsOf(form, key));
+  return lists.flatMap(({ id }) => rows.flatMap(({ plans }) => plans[id] ?? []));
+}
+
+/** Whether the second list has its plans in another order than the rows. */
+export const hasTwoOrders = (book: Book): boolean =>
+  book.kinds.some(({ key }) =>
+    lists.some(({ id }) => {
+      const ids = plansIn(book, id, key).map((plan) => plan.id);
+      return (
+        ids.join() !==
+        plansIn(formOf(book), id, key)
+          .map((plan) => plan.id)
+          .join()
+      );
+    }),
+  );
+
+/** Moves a row of a kind to another place. Rows without a common list have no order: such a neighbour is passed. */
+export function movedRow(form: BookForm, kind: string, from: number, to: number): readonly PlanForm[] {
+  const rows = rowsOf(form, kind);
+  const row = rows[from];
+  if (!row || from === to) return form.plans;
+  for (let place = to; rows[place]; place += Math.sign(to - from)) {
+    const plans = withRows(form, { [kind]: rows.toSpliced(from, 1).toSpliced(place, 0, row) });
+    if (plans.some(({ id }, at) => id !== form.plans[at]?.id)) return plans;
+  }
+  return form.plans;
+}
+
+const emptyPlan = (priceList: PriceListId, kind: string): PlanForm => ({
+  id: newUuid(),
+  priceList,
+  kind,
+  months: '',
+  price: '',
+  originalPrice: '',
+  visible: true,
+  mostChosen: false,
+});
+
+/** A further row of a kind, in both lists. */
+export function withNewRow(form: BookForm, kind: string): PlanForm[] {
+  const plans = Object.fromEntries(lists.map(({ id }) => [id, emptyPlan(id, kind)]));
+  return withRows(form, { [kind]: [...rowsOf(form, kind), { id: '', months: '', plans }] });
+}
+
+/** The plan of a row in the list that lacks it, with the numbers of the other list. */
+export function withPlanIn(
+  form: BookForm,
+  kind: string,
+  row: PlanRow,
+  list: PriceListId,
+): readonly PlanForm[] {
+  const [other] = Object.values(row.plans);
   if (!other) return form.plans;
-  return form.plans.map((each) => {
-    if (each === plan) return other;
-    return each === other ? plan : each;
-  });
+  const plan = { ...other, id: newUuid(), priceList: list, mostChosen: false };
+  const rows = rowsOf(form, kind).map((each) =>
+    each.id === row.id ? { ...each, plans: { ...each.plans, [list]: plan } } : each,
+  );
+  return withRows(form, { [kind]: rows });
+}
+
+/** Changes the months of a row's plans. */
+export function withMonths({ plans }: BookForm, row: PlanRow, months: string): PlanForm[] {
+  const changed = Object.values(row.plans).map(({ id }) => id);
+  return plans.map((plan) => (changed.includes(plan.id) ? { ...plan, months } : plan));
 }
 
 /** Marks the most chosen plan: at most one per kind and list. */

@@ -7,7 +7,7 @@ import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import type { Bound } from '#shared/document/fields.tsx';
 import type { BookForm } from './book.ts';
 
-export const peopleChoices = [
+const peopleChoices = [
   { value: '1', label: 'One person' },
   { value: '2', label: 'Two people' },
 ];
@@ -26,35 +26,46 @@ function keyOf(name: string): string {
 
 interface KindDialogProps {
   of: Bound<BookForm['kinds']>;
+  /** The plan type to edit; a new one otherwise. */
+  edited?: BookForm['kinds'][number];
   onClose: () => void;
 }
 
-export function KindDialog({ of: { value: kinds, onChange }, onClose }: KindDialogProps): ReactNode {
+export function KindDialog({ of: { value: kinds, onChange }, edited, onClose }: KindDialogProps): ReactNode {
   const [problem, setProblem] = useState<string>();
 
-  function add(event: SubmitEvent<HTMLFormElement>): void {
+  function newKey(name: string): string {
+    const key = keyOf(name);
+    const isTaken = kinds.some((kind) => kind.key === key);
+    return isTaken ? `${key.slice(0, 30)}-${Date.now().toString(36)}` : key;
+  }
+
+  function save(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const name = visible(String(typed.get('name'))).trim();
-    const taken = kinds.some((kind) => kind.name.toLowerCase() === name.toLowerCase());
-    if (!hasLetter(name) || taken) {
-      setProblem(taken ? 'A plan type with this name already exists' : 'Enter a name');
+    const isTaken = kinds.some((kind) => kind !== edited && kind.name.toLowerCase() === name.toLowerCase());
+    if (!hasLetter(name) || isTaken) {
+      setProblem(isTaken ? 'A plan type with this name already exists' : 'Enter a name');
       return;
     }
-    let key = keyOf(name);
-    if (kinds.some((kind) => kind.key === key)) key = `${key.slice(0, 30)}-${Date.now().toString(36)}`;
-    const text = String(typed.get('text')).trim();
-    onChange([...kinds, { key, name, text, people: typed.get('people') === '2' ? 2 : 1 }]);
+    const kind = {
+      key: edited?.key ?? newKey(name),
+      name,
+      text: String(typed.get('text')).trim(),
+      people: typed.get('people') === '2' ? (2 as const) : (1 as const),
+    };
+    onChange(edited ? kinds.map((each) => (each === edited ? kind : each)) : [...kinds, kind]);
     onClose();
   }
 
   return (
     <FormDialog
-      title="Add plan type"
-      confirmLabel="Add"
+      title={edited ? 'Edit plan type' : 'Add plan type'}
+      confirmLabel={edited ? 'Save' : 'Add'}
       variant="primary"
       gap="4"
-      form={{ onSubmit: add }}
+      form={{ onSubmit: save }}
       onClose={onClose}
     >
       <Field label="Name" hint="Such as Couple, or Teenager." error={problem}>
@@ -64,15 +75,25 @@ export function KindDialog({ of: { value: kinds, onChange }, onClose }: KindDial
             name="name"
             maxLength={40}
             autoComplete="off"
+            defaultValue={edited?.name}
             onInput={() => setProblem(undefined)}
           />
         )}
       </Field>
       <Field label="Line below the name" optional>
-        {(control) => <Input {...control} name="text" maxLength={120} autoComplete="off" />}
+        {(control) => (
+          <Input {...control} name="text" maxLength={120} autoComplete="off" defaultValue={edited?.text} />
+        )}
       </Field>
       <Field label="For" hint="With two people, the checkout asks for a buddy’s details.">
-        {(control) => <Select {...control} name="people" options={peopleChoices} />}
+        {(control) => (
+          <Select
+            {...control}
+            name="people"
+            options={peopleChoices}
+            defaultValue={String(edited?.people ?? 1)}
+          />
+        )}
       </Field>
     </FormDialog>
   );

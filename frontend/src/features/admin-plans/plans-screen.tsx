@@ -1,15 +1,31 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { PublicationHistory } from '#shared/document/publication-history.tsx';
 import { ConflictDialog, DraftNotices, PublishBar } from '#shared/document/publishing.tsx';
 import { NotLoaded, noteOf } from '#shared/document/settings-frame.tsx';
 import { useDocument } from '#shared/document/use-document.ts';
+import { WithPreview } from '#shared/document/with-preview.tsx';
+import { useDebounced } from '#shared/lib/use-debounced.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
 import { FilterLinks } from '#shared/ui/choices/filter-links.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { useBook, usePlansPublication } from './api.ts';
-import { type Book, bookOf, formOf, inWords, labelOf, problemsOf, type PublishedBook } from './book.ts';
+import {
+  type Book,
+  type BookForm,
+  bookOf,
+  formOf,
+  hasTwoOrders,
+  inWords,
+  labelOf,
+  problemsOf,
+  type PublishedBook,
+} from './book.ts';
 import { PlanEditor } from './plan-editor.tsx';
+import type { Done } from './plan-grid.tsx';
+import styles from './plan-grid.module.css';
 
 interface PlansScreenProps {
   /** The site's pricing section and checkout with these plans. */
@@ -20,7 +36,6 @@ interface PlansScreenProps {
 
 const views = [
   { view: '', label: 'Plans' },
-  { view: 'preview', label: 'Preview' },
   { view: 'offers', label: 'Offers' },
   { view: 'history', label: 'History' },
 ];
@@ -68,25 +83,17 @@ export function PlansScreen({ Preview, Offers }: PlansScreenProps): ReactNode {
       </AdminPage>
     );
   }
-  return (
-    <PlanWork
-      published={book}
-      publication={publication}
-      tabs={tabs}
-      Preview={view === 'preview' ? Preview : undefined}
-    />
-  );
+  return <PlanWork published={book} publication={publication} tabs={tabs} Preview={Preview} />;
 }
 
 interface PlanWorkProps {
   published: PublishedBook;
   publication: ReturnType<typeof usePlansPublication>;
   tabs: ReactNode;
-  /** Shown instead of the fields. */
-  Preview: ComponentType<{ book: Book }> | undefined;
+  Preview: ComponentType<{ book: Book }>;
 }
 
-/** The draft, as fields or preview. */
+/** The draft, with its preview. */
 function PlanWork({ published, publication, tabs, Preview }: PlanWorkProps): ReactNode {
   const draft = useDocument(published, {
     draftKey: 'admin-draft:plans',
@@ -97,6 +104,8 @@ function PlanWork({ published, publication, tabs, Preview }: PlanWorkProps): Rea
     stale: 'STALE_PLANS',
     failed: 'The plans could not be published.',
   });
+  const [done, setDone] = useState<Done>();
+  const table = useRef<HTMLTableElement>(null);
   return (
     <AdminPage title="Plans" note={noteOf(published)}>
       {tabs}
@@ -105,9 +114,53 @@ function PlanWork({ published, publication, tabs, Preview }: PlanWorkProps): Rea
         what="plans"
         unpublished="Your changes are kept in this browser. Buyers see the published prices."
       />
-      {Preview ? <Preview book={bookOf(draft.document)} /> : <PlanEditor form={draft.root} />}
-      <PublishBar draft={draft} />
+      <WithPreview narrow preview={<SettledPreview form={draft.document} Preview={Preview} />}>
+        <PlanEditor
+          form={draft.root}
+          undo={draft.undo}
+          redo={draft.redo}
+          onDone={setDone}
+          table={table}
+          twoOrders={hasTwoOrders(published)}
+        />
+      </WithPreview>
+      <PublishBar draft={draft}>
+        <DoneNote
+          done={done?.plans === draft.document.plans ? done : undefined}
+          busy={draft.busy}
+          onUndo={() => {
+            flushSync(draft.undo);
+            table.current?.querySelector('input')?.focus();
+          }}
+        />
+      </PublishBar>
       <ConflictDialog draft={draft} labelOf={labelOf} inWords={inWords} />
     </AdminPage>
+  );
+}
+
+function SettledPreview({ form, Preview }: Pick<PlanWorkProps, 'Preview'> & { form: BookForm }): ReactNode {
+  return <Preview book={bookOf(useDebounced(form))} />;
+}
+
+interface DoneNoteProps {
+  done: Done | undefined;
+  busy: boolean;
+  onUndo: () => void;
+}
+
+function DoneNote({ done, busy, onUndo }: DoneNoteProps): ReactNode {
+  const isShown = done?.shown === true;
+  return (
+    <div className={styles.done}>
+      <p role="status" className={isShown ? 'small' : 'sr'}>
+        {done?.words}
+      </p>
+      {isShown && (
+        <Button size="sm" variant="quiet" disabled={busy} onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+    </div>
   );
 }

@@ -51,9 +51,11 @@ interface PublishBarProps {
   draft: Editing<object, Published>;
   /** Replaces publishing at once. */
   onPublish?: () => void;
+  /** After the buttons. */
+  children?: ReactNode;
 }
 
-export function PublishBar({ draft, onPublish }: PublishBarProps): ReactNode {
+export function PublishBar({ draft, onPublish, children }: PublishBarProps): ReactNode {
   const { dirty, busy, save, discard } = draft;
   const [asking, setAsking] = useState(false);
   return (
@@ -70,6 +72,7 @@ export function PublishBar({ draft, onPublish }: PublishBarProps): ReactNode {
       <Button disabled={!dirty || busy} onClick={() => setAsking(true)}>
         Discard
       </Button>
+      {children}
       <AlertDialog
         open={asking}
         title="Discard your changes?"

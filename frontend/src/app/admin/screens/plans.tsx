@@ -5,6 +5,7 @@ import type { Book } from '#features/admin-plans/book.ts';
 import { PlansScreen } from '#features/admin-plans/plans-screen.tsx';
 import { PricingSection } from '#features/plans/components/pricing-section.tsx';
 import type { Plan } from '#features/plans/plan.ts';
+import { PageFrame } from '#shared/document/page-frame.tsx';
 import type { PriceListId } from '#shared/lib/retry-offer.ts';
 import { CheckoutPreview } from '../../routes/buying/checkout-page.tsx';
 import styles from './plans.module.css';
@@ -22,19 +23,23 @@ function Preview({ book }: { book: Book }): ReactNode {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only blocks links
-    <div className={styles.preview} onClickCapture={stay}>
-      <h2 className="d4">Home page</h2>
-      <div className={styles.stage} data-surface="ink">
-        {home.length > 0 ? <PricingSection plans={home} /> : <p>No plan is shown in this price list.</p>}
+    <PageFrame title="Prices and checkout">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only blocks links */}
+      <div onClickCapture={stay}>
+        <section className={styles.home} data-surface="ink">
+          <h2 className="d3">Home page</h2>
+          {home.length > 0 ? <PricingSection plans={home} /> : <p>No plan is shown in this price list.</p>}
+        </section>
+        <section data-surface="paper">
+          <h2 className={`d3 ${styles.title}`}>Training programs</h2>
+          {programs.length > 0 ? (
+            <CheckoutPreview plans={programs} art={barbellPlates} />
+          ) : (
+            <p className={styles.title}>No plan is shown in this price list.</p>
+          )}
+        </section>
       </div>
-      <h2 className="d4">Checkout of Training programs</h2>
-      {programs.length > 0 ? (
-        <CheckoutPreview plans={programs} art={barbellPlates} />
-      ) : (
-        <p>No plan is shown in this price list.</p>
-      )}
-    </div>
+    </PageFrame>
   );
 }
 

@@ -5,7 +5,7 @@ import { COLUMNS, show } from '@ironbloom/brand/plan-cells';
 import { describe, expect, it, test } from 'vitest';
 import { emptyPlan, emptyRow, linesOf, rowInWords, single, withPlaced } from './lines.ts';
 import { pasteTable, tableOfDay, tableOfWeek } from './paste.ts';
-import { htmlOf, readTable, readTsv, tsvOf } from './tables.ts';
+import { htmlOf, readTable, readTsv, tsvOf } from '#shared/lib/text-table.ts';
 
 const clipboard = (name: string): string => readFileSync(`${process.cwd()}/test/clipboards/${name}`, 'utf8');
 const find = (name: string) =>

@@ -21,7 +21,7 @@ import {
   rowsOfWeek,
   withPlaced,
 } from './lines.ts';
-import type { TextTable } from './tables.ts';
+import type { TextTable } from '#shared/lib/text-table.ts';
 
 /** A text that no column reads. Kept: it is in the row's note now. */
 export interface Unread {

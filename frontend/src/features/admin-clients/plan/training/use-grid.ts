@@ -22,7 +22,7 @@ import {
 import type { Exercise, Library } from './exercises.ts';
 import { copiesOf, emptyRow, full, type Line, linesOf, type Placed, placedRows, single } from './lines.ts';
 import { named, pasteTable, quickCells, tableOfDay, tableOfWeek, type Unread } from './paste.ts';
-import { htmlOf, readTable, type TextTable, tsvOf } from './tables.ts';
+import { htmlOf, readTable, type TextTable, tsvOf } from '#shared/lib/text-table.ts';
 
 export interface At {
   line: number;

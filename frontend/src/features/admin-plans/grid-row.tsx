@@ -1,0 +1,301 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { bind, type Bound, type Part, tick } from '#shared/document/fields.tsx';
+import type { FieldErrors } from '#shared/forms/engine.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { CheckboxInput } from '#shared/ui/forms/checkbox.tsx';
+import { FieldError } from '#shared/ui/forms/field.tsx';
+import { AdminIcon } from '#shared/ui/media/admin-icon.tsx';
+import menu from '#shared/ui/overlays/menu.module.css';
+import { useDisclosure } from '#shared/ui/overlays/use-disclosure.ts';
+import {
+  type BookForm,
+  discountOf,
+  lists,
+  marked,
+  type PlanForm,
+  type PlanRow,
+  titleOf,
+  withMonths,
+  withPlanIn,
+} from './book.ts';
+import { numberColumns } from './paste.ts';
+import styles from './plan-grid.module.css';
+
+interface GridRowProps {
+  form: Part<BookForm>;
+  kind: string;
+  row: PlanRow;
+  /** Within its kind. */
+  at: number;
+  last: boolean;
+  errors: FieldErrors;
+  /** A dragged row would be placed before (-1) or after (1) this one. */
+  drop: number;
+  onChange: (plans: readonly PlanForm[], words: string) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: (title: string, plans: readonly PlanForm[]) => void;
+}
+
+/** One number of months in both price lists. */
+export function GridRow(props: GridRowProps): ReactNode {
+  const { form, kind, row, at, last, errors, drop, onChange, onMove, onRemove } = props;
+  const { value: book, busy } = form;
+  const id = useId();
+  const plans = bind(form, 'plans');
+  const sold = Object.values(row.plans);
+  const title = titleOf(book, sold[0]!);
+  const places = sold.map((plan) => book.plans.indexOf(plan));
+
+  // The months are those of both plans, and so is their error.
+  const monthsPath = places
+    .map((place) => `plans.${place}.months`)
+    .find((path) => errors[path] !== undefined);
+  const paths = places.flatMap((place) => [`plans.${place}.price`, `plans.${place}.originalPrice`]);
+  /** Each once; the cells that have it are marked. */
+  const problems = [...new Set([monthsPath ?? '', ...paths].flatMap((path) => errors[path] ?? []))];
+
+  function numberCell(
+    of: Omit<Bound<string>, 'error'>,
+    name: string,
+    column: number,
+    isLate = false,
+  ): ReactNode {
+    const problem = problems.indexOf(errors[of.path] ?? '');
+    return (
+      <NumberCell
+        of={of}
+        name={name}
+        column={column}
+        isLate={isLate}
+        describedBy={problem === -1 ? undefined : `${id}-${problem}`}
+      />
+    );
+  }
+
+  const months = bind(bind(plans, places[0]!), 'months');
+  return (
+    <>
+      <tr
+        className={styles.row}
+        data-row={row.id}
+        data-kind={kind}
+        data-at={at}
+        data-drop={drop === 0 ? undefined : drop}
+      >
+        <th scope="row">
+          <div>
+            <span className={styles.grip} draggable={!busy} title="Drag, or Alt and an arrow">
+              <AdminIcon name="grip" />
+            </span>
+            {numberCell(
+              {
+                ...months,
+                path: monthsPath ?? months.path,
+                onChange: (text) => plans.onChange(withMonths(book, row, text)),
+              },
+              `${title}, months`,
+              0,
+              true,
+            )}
+            <span className={styles.unit}>months</span>
+          </div>
+        </th>
+        {lists.map(({ id: list, name }) => {
+          const plan = row.plans[list];
+          const label = `${title}, ${name}`;
+          if (!plan) {
+            return [
+              <td key={`${list} name`} className={styles.listName}>
+                {name}
+              </td>,
+              <td key={list} colSpan={5} className={styles.missing}>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  disabled={busy}
+                  aria-label={`Add: ${label}`}
+                  onClick={() => onChange(withPlanIn(book, kind, row, list), `${label} was added.`)}
+                >
+                  Add
+                </Button>
+              </td>,
+            ];
+          }
+          const bound = bind(plans, book.plans.indexOf(plan));
+          const column = (field: 'price' | 'originalPrice'): number =>
+            numberColumns.findIndex((each) => each.list === list && each.field === field);
+          const discount = discountOf(plan);
+          const hidden = plan.visible ? undefined : true;
+          return [
+            <td key={`${list} name`} className={styles.listName}>
+              {name}
+            </td>,
+            <td key={`${list} price`} className={styles.first} data-hidden={hidden}>
+              {numberCell(bind(bound, 'price'), `${label}, price`, column('price'))}
+            </td>,
+            <td key={`${list} usual`} data-hidden={hidden}>
+              {numberCell(bind(bound, 'originalPrice'), `${label}, usual price`, column('originalPrice'))}
+            </td>,
+            <td key={`${list} off`} className={styles.discount} data-hidden={hidden}>
+              <span>{discount > 0 ? `${discount}%` : '–'}</span>
+            </td>,
+            <td key={`${list} shown`} className={styles.tick}>
+              <label>
+                <CheckboxInput {...tick(bind(bound, 'visible'))} data-column={`${list} shown`} />
+                <span className="sr">{`${label}, shown`}</span>
+              </label>
+            </td>,
+            <td key={`${list} chosen`} className={styles.tick}>
+              <label>
+                <CheckboxInput
+                  {...tick({
+                    ...bind(bound, 'mostChosen'),
+                    onChange: (on) => plans.onChange(marked(book, plan, on)),
+                  })}
+                  className={styles.radio}
+                  data-column={`${list} chosen`}
+                />
+                <span className="sr">{`${label}, most chosen`}</span>
+              </label>
+            </td>,
+          ];
+        })}
+        <td className={styles.actions}>
+          <RowMenu
+            name={title}
+            disabled={busy}
+            items={[
+              ...(at > 0 ? [{ words: 'Move up', act: () => onMove(-1) }] : []),
+              ...(last ? [] : [{ words: 'Move down', act: () => onMove(1) }]),
+              ...lists.flatMap(({ id: list, name }) => {
+                const plan = row.plans[list];
+                const remove = () => onRemove(`${title} (${name})`, [plan!]);
+                return plan ? [{ words: `Remove from ${name}`, opens: true, act: remove }] : [];
+              }),
+              ...(sold.length > 1
+                ? [{ words: 'Remove from both', opens: true, act: () => onRemove(title, sold) }]
+                : []),
+            ]}
+          />
+        </td>
+      </tr>
+      {problems.length > 0 && (
+        <tr className={styles.problems}>
+          <td colSpan={2 + lists.length * 5}>
+            {problems.map((words, place) => (
+              <FieldError key={words} id={`${id}-${place}`}>
+                {words}
+              </FieldError>
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface NumberCellProps {
+  of: Omit<Bound<string>, 'error'>;
+  name: string;
+  /** Of `numberColumns`. */
+  column: number;
+  /** Changes the document when the cell is left: rows pair by months, so a half-typed number must not count. */
+  isLate: boolean;
+  /** The id of its error. */
+  describedBy: string | undefined;
+}
+
+function NumberCell({ of, name, column, isLate, describedBy }: NumberCellProps): ReactNode {
+  const { value, path, busy, onChange } = of;
+  const [typed, setTyped] = useState<string>();
+  const before = useRef(value);
+  return (
+    <input
+      className={styles.number}
+      type="text"
+      inputMode={isLate ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      aria-label={name}
+      aria-invalid={describedBy === undefined ? undefined : true}
+      aria-describedby={describedBy}
+      data-path={path}
+      data-number={column}
+      data-column={column}
+      disabled={busy}
+      value={typed ?? value}
+      // A press into a cell selects its number, as Tab does.
+      onMouseDown={(event) => {
+        if (event.currentTarget === document.activeElement) return;
+        event.preventDefault();
+        event.currentTarget.focus();
+      }}
+      onFocus={({ target }) => {
+        before.current = value;
+        target.select();
+      }}
+      onChange={({ target }) => (isLate ? setTyped(target.value) : onChange(target.value))}
+      onBlur={() => {
+        setTyped(undefined);
+        if (typed !== undefined && typed !== value) onChange(typed);
+      }}
+      onKeyDown={(event) => {
+        const isUndo = typed !== undefined && (event.ctrlKey || event.metaKey) && event.key === 'z';
+        if (event.key !== 'Escape' && !isUndo) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setTyped(undefined);
+        if (!isLate && value !== before.current) onChange(before.current);
+      }}
+    />
+  );
+}
+
+interface RowMenuProps {
+  name: string;
+  disabled: boolean;
+  items: readonly { words: string; opens?: boolean; act: () => void }[];
+}
+
+function RowMenu({ name, disabled, items }: RowMenuProps): ReactNode {
+  const { open, toggle, close, area, button } = useDisclosure();
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  // The last rows are near the publish bar.
+  useEffect(() => {
+    if (open) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+  return (
+    <div className={menu.place} {...area}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.dots}
+        disabled={disabled}
+        aria-label={`Actions: ${name}`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        <AdminIcon name="dots" />
+      </button>
+      <ul ref={list} className={`${menu.list} ${styles.items}`} id={id} hidden={!open}>
+        {items.map(({ words, opens = false, act }) => (
+          <li key={words}>
+            <button
+              type="button"
+              className={menu.item}
+              onClick={() => {
+                close();
+                // A dialog returns the focus to it.
+                if (opens) button.current?.focus();
+                act();
+              }}
+            >
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
