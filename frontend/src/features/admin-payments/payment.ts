@@ -56,7 +56,7 @@ export const statuses: Readonly<Record<PaymentStatus | '', string>> = {
 };
 
 /** Minimum width for a payment beside its list. */
-export const drawerScreen = '(min-width: 1024px)';
+export const drawerScreen = '(min-width: 1200px)';
 
 export const documentTitleOf = (payment: Pick<Payment, 'name'> | undefined): string =>
   payment ? `Payment of ${payment.name}` : 'Payment';

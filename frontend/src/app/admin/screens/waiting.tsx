@@ -6,12 +6,12 @@ import {
   duration,
   reasonInWords,
   reasonPlaces,
-  telephone,
   urgencyOfDue,
 } from '#features/admin-clients/words.ts';
 import { useWaiting, type WaitingItem } from '#features/admin-dashboard/api.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
+import { telephone } from '#shared/lib/phone-links.ts';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { Loaded } from '#shared/ui/feedback/loaded.tsx';
 import styles from './waiting.module.css';

@@ -45,9 +45,9 @@ function CreditNote({ paymentId, note }: { paymentId: string; note: TaxDocument 
 export function RefundList({ payment }: { payment: Payment }): ReactNode {
   const noteOf = (refund: string) => payment.taxDocuments.find(({ refundId }) => refundId === refund);
   return (
-    <ul className={styles.refunds} aria-live="polite">
+    <ul className={styles.lines} aria-live="polite">
       {payment.refunds.map(({ _id, amount, currency, status, reason, by, createdAt, error }) => (
-        <li key={_id} className={styles.refund}>
+        <li key={_id} className={styles.line}>
           <Row as="span" gap="2" align="center" justify="between">
             <b className="num">{formatMoney(amount, currency)}</b>
             <Badge tone={looks[status].tone} dot>

@@ -11,6 +11,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Textarea } from '#shared/ui/forms/input.tsx';
+import { Section } from '#shared/ui/layout/section.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { usePaymentActions } from '../api.ts';
 import {
@@ -129,52 +130,64 @@ function closedWords({ outcome, closedAt, answeredBy, amount }: RefundRequest): 
   return `Answered ${what}${answeredBy === null ? '' : ` by ${answeredBy}`}${when}`;
 }
 
-/** pay-35: refund requests with their reason, deadline and answer. */
-export function RequestList({ payment }: { payment: Payment }): ReactNode {
+/** pay-35: open refund requests with their reason and deadline. */
+export function OpenRequests({ payment }: { payment: Payment }): ReactNode {
   const [answering, setAnswering] = useState<RefundRequest | null>(null);
   const may = useMay();
   return (
     <>
-      {payment.refundRequests.map((request) => {
-        const { _id, reason, askedAt, dueAt, outcome, overdue, answer } = request;
-        const since = refundedSince(payment, request);
-        if (outcome !== null) {
+      {payment.refundRequests
+        .filter(({ outcome }) => outcome === null)
+        .map((request) => {
+          const { _id, reason, dueAt, overdue } = request;
+          const since = refundedSince(payment, request);
           return (
-            <Notice key={_id} tone="grey" icon="check">
-              <b>Asked for a refund on {fullDayAndTime(askedAt)}</b>
+            <Notice
+              key={_id}
+              tone={overdue ? 'red' : 'amber'}
+              className={styles.matter}
+              action={
+                may('payments:refund') && (
+                  <Button size="sm" className={styles.action} onClick={() => setAnswering(request)}>
+                    Answer
+                  </Button>
+                )
+              }
+            >
+              <b>
+                <span>{`${payment.name} asks for a refund.`}</span>{' '}
+                <span>
+                  {overdue
+                    ? `Overdue: an answer was promised by ${fullDayAndTime(dueAt)}.`
+                    : `Answer by ${fullDayAndTime(dueAt)}.`}
+                </span>
+              </b>
               <p className={styles.typed}>{reason}</p>
-              <p>{closedWords(request)}</p>
-              {answer && <p className={styles.typed}>{answer}</p>}
+              {since > 0 && <p>{`${formatRupees(since)} has been refunded since.`}</p>}
             </Notice>
           );
-        }
-        return (
-          <Notice
-            key={_id}
-            tone={overdue ? 'red' : 'amber'}
-            className={styles.flag}
-            action={
-              may('payments:refund') && (
-                <Button size="sm" className={styles.action} onClick={() => setAnswering(request)}>
-                  Answer
-                </Button>
-              )
-            }
-          >
-            <b>
-              <span>{`${payment.name} asks for a refund.`}</span>{' '}
-              <span>
-                {overdue
-                  ? `Overdue: an answer was promised by ${fullDayAndTime(dueAt)}.`
-                  : `Answer by ${fullDayAndTime(dueAt)}.`}
-              </span>
-            </b>
-            <p className={styles.typed}>{reason}</p>
-            {since > 0 && <p>{`${formatRupees(since)} has been refunded since.`}</p>}
-          </Notice>
-        );
-      })}
+        })}
       {answering && <AnswerDialog payment={payment} request={answering} onClose={() => setAnswering(null)} />}
     </>
+  );
+}
+
+/** They stay visible, with their answers. */
+export function ClosedRequests({ payment: { refundRequests } }: { payment: Payment }): ReactNode {
+  const closed = refundRequests.filter(({ outcome }) => outcome !== null);
+  if (closed.length === 0) return null;
+  return (
+    <Section title="Closed refund requests">
+      <ul className={`${styles.lines} ${styles.below}`}>
+        {closed.map((request) => (
+          <li key={request._id} className={styles.line}>
+            <b>Asked for a refund on {fullDayAndTime(request.askedAt)}</b>
+            <span className={styles.typed}>{request.reason}</span>
+            <span className="quiet">{closedWords(request)}</span>
+            {request.answer && <span className={styles.typed}>{request.answer}</span>}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
