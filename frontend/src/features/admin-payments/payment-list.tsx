@@ -128,9 +128,9 @@ const columns: readonly Column<PaymentRow>[] = [
     header: 'Type',
     className: styles.type,
     cell: ({ trainingType, duration }) => (
-      <span title={trainingType.toUpperCase()}>
+      <span title={`${trainingType.toUpperCase()}, ${inMonths(duration)}`}>
         {trainingType.toUpperCase()}
-        <span className={styles.withType}>, {inMonths(duration)}</span>
+        <span className={styles.withType}>{`, ${duration} mo`}</span>
       </span>
     ),
   },

@@ -81,7 +81,7 @@ function PaymentDetail({ id }: { id: string }): ReactNode {
       back={<BackLink to={adminPaths.payments}>Back to payments</BackLink>}
     >
       <PaymentContent key={id} id={id} />
-      {payment && <PaymentActions key={id} payment={payment} />}
+      {payment && <PaymentActions key={`actions of ${id}`} payment={payment} />}
     </AdminPage>
   );
 }
@@ -151,7 +151,7 @@ function PaymentPanel({ id, beside, ids }: PaymentPanelProps): ReactNode {
       tools={
         <>
           <ButtonLink size="sm" variant="quiet" to={adminPaths.payment(id)} aria-label="Open full page">
-            Page
+            Full page
           </ButtonLink>
           {step('Previous payment', 'chevron-left', before)}
           {step('Next payment', 'chevron-right', after)}

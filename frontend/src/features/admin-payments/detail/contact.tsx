@@ -3,11 +3,12 @@ import { telephone, whatsappNumber } from '#shared/lib/phone-links.ts';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { AdminIcon } from '#shared/ui/media/admin-icon.tsx';
 import { EmailText } from '#shared/ui/text/email-text.tsx';
-import type { Payment } from '../payment.ts';
+import { isToCall, type Payment } from '../payment.ts';
 import styles from './payment-detail.module.css';
 
 /** How to reach the buyer. */
-export function Contact({ payment: { name, phone, email } }: { payment: Payment }): ReactNode {
+export function Contact({ payment }: { payment: Payment }): ReactNode {
+  const { name, phone, email } = payment;
   const whatsapp = phone === null ? undefined : whatsappNumber(phone);
   return (
     <section className={styles.contact} aria-label="Contact">
@@ -19,6 +20,7 @@ export function Contact({ payment: { name, phone, email } }: { payment: Payment 
         {phone !== null && (
           <ButtonLink
             size="sm"
+            variant={isToCall(payment) ? 'primary' : 'outline'}
             iconBefore="phone"
             to={telephone(phone)}
             aria-label={`Call ${name}, ${phone}`}

@@ -13,7 +13,7 @@ import { Section } from '#shared/ui/layout/section.tsx';
 import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { receiptFile, usePaymentActions } from '../api.ts';
-import { invoiceOf, type Note, type Payment } from '../payment.ts';
+import { invoiceOf, type Note, type Payment, waitsForCall } from '../payment.ts';
 import styles from './payment-detail.module.css';
 
 function wordsFor({ receipt }: Payment): string {
@@ -132,12 +132,6 @@ function MarkLine({
     </li>
   );
 }
-
-/** Nobody has marked the first call of a program that has not started. */
-const waitsForCall = ({ called, state }: Payment['programs'][number]): boolean =>
-  !called && (state === 'new' || state === 'assessing');
-
-export const isToCall = ({ programs }: Payment): boolean => programs.some(waitsForCall);
 
 const isOpen = ({ state }: { state: string }): boolean => state !== 'ended' && state !== 'cancelled';
 

@@ -18,7 +18,7 @@ interface SidePanelProps {
 }
 
 /**
- * Details at the window's right edge, beside the page's content, which stays usable and becomes narrower. From 1200 px on.
+ * Details at the window's right edge, beside the page's content, which stays usable and becomes narrower. From 1280 px on.
  * Escape closes it, except in a field.
  */
 export function SidePanel(props: SidePanelProps): ReactNode {
