@@ -98,7 +98,6 @@ function PaymentPanel({ id, beside, ids }: PaymentPanelProps): ReactNode {
   const navigate = useNavigate();
   const { data: payment } = usePayment(id);
   const person = usePersonPath(payment);
-  const body = useRef<HTMLDivElement>(null);
   const leaving = useRef(false);
   const at = ids.indexOf(id);
   const before = at > 0 ? ids[at - 1] : undefined;
@@ -146,7 +145,6 @@ function PaymentPanel({ id, beside, ids }: PaymentPanelProps): ReactNode {
         )
       }
       shown={id}
-      body={body}
       onClose={close}
       tools={
         <>

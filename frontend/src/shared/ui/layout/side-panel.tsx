@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { useKeys } from '../keyboard/keys.tsx';
 import styles from './side-panel.module.css';
@@ -13,7 +13,6 @@ interface SidePanelProps {
   onClose: () => void;
   /** Identifies what is shown: a change scrolls to the top and moves the focus into the panel. */
   shown: string;
-  body: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
@@ -22,17 +21,13 @@ interface SidePanelProps {
  * Escape closes it, except in a field.
  */
 export function SidePanel(props: SidePanelProps): ReactNode {
-  const { title, tools, footer, onClose, shown, body, children } = props;
+  const { title, tools, footer, onClose, shown, children } = props;
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useKeys((key) => {
     if (key === 'Escape') onClose();
     return key === 'Escape';
   });
-  const start = useEffectEvent(() => {
-    body.current?.scrollTo(0, 0);
-    body.current?.focus({ preventScroll: true });
-  });
-  useEffect(() => start(), [shown]);
   return (
     <aside className={styles.panel} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -47,9 +42,19 @@ export function SidePanel(props: SidePanelProps): ReactNode {
       {/* Focusable: it scrolls, and takes the focus when it opens. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={body} className={styles.body} role="group" aria-labelledby={titleId} tabIndex={0}>
+        <Start key={shown} of={body} />
         {children}
       </div>
       {footer}
     </aside>
   );
+}
+
+/** Scrolls to the top and takes the focus, for each thing that is shown. */
+function Start({ of }: { of: RefObject<HTMLElement | null> }): null {
+  useEffect(() => {
+    of.current?.scrollTo(0, 0);
+    of.current?.focus({ preventScroll: true });
+  }, [of]);
+  return null;
 }
