@@ -106,7 +106,7 @@ function matterOf(item: WaitingItem, now: number): { what: string; to: string; a
     case 'refund-request':
       return {
         what: `Asks for a refund of ${money}: ${detail}`,
-        to: adminPaths.payment(id),
+        to: `${adminPaths.payment(id)}?do=answer`,
         action: 'Answer',
       };
     case 'flag':

@@ -13,6 +13,7 @@ import { Field } from '#shared/ui/forms/field.tsx';
 import { Textarea } from '#shared/ui/forms/input.tsx';
 import { Section } from '#shared/ui/layout/section.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
+import { useAsked } from '#shared/ui/overlays/use-asked.ts';
 import { usePaymentActions } from '../api.ts';
 import {
   isRecorded,
@@ -132,42 +133,47 @@ function closedWords({ outcome, closedAt, answeredBy, amount }: RefundRequest): 
 
 /** pay-35: open refund requests with their reason and deadline. */
 export function OpenRequests({ payment }: { payment: Payment }): ReactNode {
-  const [answering, setAnswering] = useState<RefundRequest | null>(null);
   const may = useMay();
+  const [pressed, setPressed] = useState<RefundRequest>();
+  const open = payment.refundRequests.filter(({ outcome }) => outcome === null);
+  const [asked, setAsked] = useAsked('answer', open.length > 0 && may('payments:refund'));
+  const answering = pressed ?? (asked ? open[0] : undefined);
+  function close(): void {
+    setPressed(undefined);
+    setAsked(false);
+  }
   return (
     <>
-      {payment.refundRequests
-        .filter(({ outcome }) => outcome === null)
-        .map((request) => {
-          const { _id, reason, dueAt, overdue } = request;
-          const since = refundedSince(payment, request);
-          return (
-            <Notice
-              key={_id}
-              tone={overdue ? 'red' : 'amber'}
-              className={styles.matter}
-              action={
-                may('payments:refund') && (
-                  <Button size="sm" className={styles.action} onClick={() => setAnswering(request)}>
-                    Answer
-                  </Button>
-                )
-              }
-            >
-              <b>
-                <span>{`${payment.name} asks for a refund.`}</span>{' '}
-                <span>
-                  {overdue
-                    ? `Overdue: an answer was promised by ${fullDayAndTime(dueAt)}.`
-                    : `Answer by ${fullDayAndTime(dueAt)}.`}
-                </span>
-              </b>
-              <p className={styles.typed}>{reason}</p>
-              {since > 0 && <p>{`${formatRupees(since)} has been refunded since.`}</p>}
-            </Notice>
-          );
-        })}
-      {answering && <AnswerDialog payment={payment} request={answering} onClose={() => setAnswering(null)} />}
+      {open.map((request) => {
+        const { _id, reason, dueAt, overdue } = request;
+        const since = refundedSince(payment, request);
+        return (
+          <Notice
+            key={_id}
+            tone={overdue ? 'red' : 'amber'}
+            className={styles.matter}
+            action={
+              may('payments:refund') && (
+                <Button size="sm" className={styles.action} onClick={() => setPressed(request)}>
+                  Answer
+                </Button>
+              )
+            }
+          >
+            <b>
+              <span>{`${payment.name} asks for a refund.`}</span>{' '}
+              <span>
+                {overdue
+                  ? `Overdue: an answer was promised by ${fullDayAndTime(dueAt)}.`
+                  : `Answer by ${fullDayAndTime(dueAt)}.`}
+              </span>
+            </b>
+            <p className={styles.typed}>{reason}</p>
+            {since > 0 && <p>{`${formatRupees(since)} has been refunded since.`}</p>}
+          </Notice>
+        );
+      })}
+      {answering && <AnswerDialog payment={payment} request={answering} onClose={close} />}
     </>
   );
 }
