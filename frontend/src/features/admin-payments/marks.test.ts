@@ -29,8 +29,14 @@ test('a plain payment has no marks', () => expect(marksOf(plain)).toEqual([]));
 test('what waits for staff comes first', () => {
   const row = {
     ...plain,
-    ...{ flagged: true, disputed: true, refundAsked: true, toCall: true, test: true },
-    ...{ refunded: 400_000, offer: 'FIRST', discount: 50_000 },
+    flagged: true,
+    disputed: true,
+    refundAsked: true,
+    toCall: true,
+    test: true,
+    refunded: 400_000,
+    offer: 'FIRST',
+    discount: 50_000,
   };
   expect(marksOf(row).map(({ text }) => text)).toEqual([
     'disputed',

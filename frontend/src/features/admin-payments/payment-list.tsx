@@ -231,7 +231,7 @@ export function PaymentListScreen({ list, openId }: PaymentListScreenProps): Rea
           openKey={openId}
           dense
           pressable
-          rowHeight={{ row: 2.75, card: 6.5 }}
+          rowHeight={{ row: 2.75, card: 6.1875 }}
           empty={{
             icon: 'card',
             title: 'No payments found',
