@@ -118,7 +118,7 @@ test('a payment opens beside its list, which stays usable', { tag: '@core' }, as
 
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(page).toHaveURL(`/admin/payments?search=${encodeURIComponent(name)}`);
+  await expect(page).toHaveURL(/\/admin\/payments\?search=Beside\+\w+$/);
   await expect(links.nth(2)).toBeFocused();
 
   await page.keyboard.press('Enter');
@@ -138,7 +138,7 @@ test('a payment opens beside its list, which stays usable', { tag: '@core' }, as
 test('rows are one line of 44 px from 1280 px on, and the header row is sticky', async ({ page }) => {
   const name = 'Venkatanarasimharajuvaripeta Subramaniam अनुराधा';
   for (let n = 0; n < 12; n += 1) {
-    await startSale(name, `${'venkatanarasimharajuvaripeta.'.repeat(2)}${randomUUID()}@example.com`);
+    await startSale(name, `venkatanarasimharajuvaripeta.${randomUUID().slice(0, 8)}@a-long-name.example.com`);
   }
   await openAsAdmin(page, `/admin/payments?search=${encodeURIComponent(name)}`);
   const box = page.getByRole('region', { name: /payments$/ });

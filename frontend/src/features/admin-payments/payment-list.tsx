@@ -259,12 +259,16 @@ export function PaymentListScreen({ list, openId }: PaymentListScreenProps): Rea
 function useReturnToRow(openId: string | undefined, ready: boolean): void {
   const last = useRef<string>(undefined);
   useEffect(() => {
-    if (!ready) return;
-    const linkOf = (id: string | undefined): HTMLElement | null =>
-      id === undefined ? null : document.querySelector(`main a[href="${adminPaths.payment(id)}"]`);
-    if (openId !== undefined) linkOf(openId)?.closest('tr')?.scrollIntoView({ block: 'nearest' });
-    else if (document.activeElement === document.body) linkOf(last.current)?.focus();
-    last.current = openId;
+    const id = openId ?? last.current;
+    last.current = id;
+    if (!ready || id === undefined) return;
+    const link = document.querySelector<HTMLElement>(`main a[href="${adminPaths.payment(id)}"]`);
+    if (openId !== undefined) {
+      link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    if (document.activeElement === document.body) link?.focus();
+    last.current = undefined;
   }, [openId, ready]);
 }
 
