@@ -41,7 +41,7 @@ test(
       .click();
     await expect(notes.getByText('The buyer never sees them.')).toBeVisible();
 
-    await page.getByRole('link', { name: `View ${sale.name}` }).click();
+    await page.getByRole('heading').getByRole('link', { name: sale.name }).click();
     await expect(page.getByRole('heading', { level: 1, name: sale.name })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Individual, 3 months' })).toBeVisible();
     await page.goto(`/admin/payments?toCall=true&search=${encodeURIComponent(sale.name)}`);

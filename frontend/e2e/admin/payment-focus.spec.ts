@@ -25,10 +25,10 @@ async function closeBeforeRows(page: Page): Promise<() => void> {
     await route.continue();
   });
   await page.reload();
-  const drawer = page.getByRole('dialog', { name });
-  await expect(drawer.getByRole('region', { name: 'Money' })).toBeVisible();
+  const panel = page.getByRole('complementary', { name });
+  await expect(panel.getByRole('region', { name: 'Money' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
+  await expect(panel).toBeHidden();
   await expect(page).toHaveURL(`/admin/payments?search=${encodeURIComponent(name)}`);
   await expect(linksOf(page)).toHaveCount(0);
   return answer;

@@ -60,60 +60,92 @@ test(
   },
 );
 
-test('a payment opens over its list, which stays as it was', { tag: '@core' }, async ({ page }) => {
+test('a payment opens beside its list, which stays usable', { tag: '@core' }, async ({ page }) => {
   const consoleErrors = watchConsole(page);
-  const name = `Drawer ${randomUUID().slice(0, 8)}`;
+  const name = `Beside ${randomUUID().slice(0, 8)}`;
   const sales = [await completeSale(name), await completeSale(name), await completeSale(name)];
   await openAsAdmin(page, `/admin/payments?search=${encodeURIComponent(name)}`);
   const links = page.getByRole('table').getByRole('link');
   await expect(links).toHaveCount(3);
   await page.evaluate(() => window.scrollTo(0, 40));
   await links.first().click();
-  const drawer = page.getByRole('dialog', { name });
-  await expect(drawer.getByRole('region', { name: 'Money' })).toContainText('completed');
+  const panel = page.getByRole('complementary', { name });
+  const money = panel.getByRole('region', { name: 'Money' });
+  await expect(money).toContainText('completed');
   // The newest is first.
   await expect(page).toHaveURL(`/admin/payments/${sales[2]?.paymentId}`);
-  await expect(page).toHaveTitle(/^Payment of Drawer/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(40);
+  await expect(page).toHaveTitle(/^Payment of Beside/);
+  await expect(rowsOf(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(panel.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', 'tel:9000000012');
+  await expect(panel.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/919000000012',
+  );
   await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
-  // Not while a dialog is open.
-  await page.keyboard.press('j');
+  // Another row takes its place, and a filter keeps it open.
+  await rowsOf(page).nth(3).getByText('INDIVIDUAL').click();
+  await expect(page).toHaveURL(`/admin/payments/${sales[0]?.paymentId}`);
+  await page.getByLabel('To call').check();
+  await expect(page.getByLabel('To call')).toBeChecked();
+  await expect(links).toHaveCount(3);
+  await expect(page).toHaveURL(`/admin/payments/${sales[0]?.paymentId}`);
+  // A change of the payment is seen in the list.
+  await panel.getByRole('button', { name: 'Mark as called' }).click();
+  await expect(links).toHaveCount(2);
+  await page.getByLabel('To call').uncheck();
+  await expect(links).toHaveCount(3);
+
+  // Not while something is typed or a dialog is open.
+  await panel.getByLabel('New note').fill('Calls at six');
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(`/admin/payments/${sales[0]?.paymentId}`);
+  await panel.getByRole('group', { name }).focus();
+  await page.keyboard.press('k');
   await expect(page).toHaveURL(`/admin/payments/${sales[1]?.paymentId}`);
-  await drawer.getByRole('button', { name: 'Refund' }).click();
+  await panel.getByRole('button', { name: 'Refund' }).click();
   const question = page.getByRole('dialog', { name: 'Refund', exact: true });
   await question.getByRole('button', { name: 'Cancel' }).focus();
   await page.keyboard.press('j');
   await expect(page).toHaveURL(`/admin/payments/${sales[1]?.paymentId}`);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await expect(drawer.getByRole('button', { name: 'Refund' })).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Refund' })).toBeFocused();
+  // The typed note was kept.
+  await page.keyboard.press('j');
+  await expect(panel.getByLabel('New note')).toHaveValue('Calls at sixk');
 
   await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL(`/admin/payments?search=${encodeURIComponent(name)}`);
-  await expect(links.nth(1)).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(40);
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/payments\?search=Beside\+\w+$/);
+  await expect(links.nth(2)).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await expect(drawer.getByRole('region', { name: 'Money' })).toBeVisible();
+  await expect(money).toBeVisible();
   await page.reload();
-  await expect(drawer.getByRole('region', { name: 'Money' })).toBeVisible();
+  await expect(money).toBeVisible();
   await page.goBack();
-  await expect(drawer).toBeHidden();
-  await expect(links.nth(1)).toBeFocused();
+  await expect(panel).toBeHidden();
+  await expect(links.nth(2)).toBeFocused();
 
   await page.goto(`/admin/payments/${sales[0]?.paymentId}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name })).toHaveCount(0);
   expect(consoleErrors).toEqual([]);
 });
 
-test('every column fits from 1280 px on, and the header row is sticky', async ({ page }) => {
-  for (let n = 0; n < 12; n += 1) await startSale('Venkatanarasimharajuvaripeta Subramaniam');
-  await openAsAdmin(page, '/admin/payments');
+test('rows are one line of 44 px from 1280 px on, and the header row is sticky', async ({ page }) => {
+  const name = 'Venkatanarasimharajuvaripeta Subramaniam अनुराधा';
+  for (let n = 0; n < 12; n += 1) {
+    await startSale(name, `venkatanarasimharajuvaripeta.${randomUUID().slice(0, 8)}@a-long-name.example.com`);
+  }
+  await openAsAdmin(page, `/admin/payments?search=${encodeURIComponent(name)}`);
   const box = page.getByRole('region', { name: /payments$/ });
   await expect(box.getByRole('row').nth(12)).toBeVisible();
+  const heights = () =>
+    box.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect([...new Set(await heights())]).toEqual([44]);
   const excess = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(excess).toBeLessThanOrEqual(0);
   await page.evaluate(() => window.scrollTo(0, 500));
@@ -121,34 +153,48 @@ test('every column fits from 1280 px on, and the header row is sticky', async ({
   await expect(head).toBeInViewport();
   // Below the page's header, which is 76 px high here.
   await expect.poll(async () => Math.round((await head.boundingBox())?.y ?? 0)).toBe(76);
-});
-
-test('a phone shows the plan, and an email on one line', { tag: '@phone' }, async ({ page }) => {
-  const sale = await completeSale();
-  await openAsAdmin(page, `/admin/payments?search=${encodeURIComponent(sale.email)}`);
-  const card = page.getByRole('row').filter({ hasText: sale.email });
-  await expect(card.getByText('INDIVIDUAL, 3 months')).toBeVisible();
-  const lines = await card.getByTitle(sale.email).evaluate((email) =>
-    [...email.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE)
-      .map((node) => {
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        return range.getClientRects().length;
-      }),
-  );
-  expect(lines).toEqual([1]);
-  await expect(card.getByText('90000 00012')).toBeVisible();
-
-  // The filters are folded, except for the search.
-  await expect(page.getByLabel('Status')).toBeHidden();
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByLabel('Status').selectOption('completed');
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');
-  await expect(card).toBeVisible();
-  await expectAccessible(page);
+  // Two lines on a tablet, with all columns.
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect.poll(async () => Math.max(...(await heights()))).toBeLessThan(72);
+  await expect(
+    box
+      .getByRole('row')
+      .nth(1)
+      .getByTitle(/^order_/),
+  ).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
+
+test(
+  'a phone shows a payment in three lines, and its actions stay in view',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const sale = await completeSale();
+    await openAsAdmin(page, `/admin/payments?search=${encodeURIComponent(sale.email)}`);
+    const card = page.getByRole('table').getByRole('row').filter({ hasText: sale.name });
+    await expect(card.getByText('INDIVIDUAL, 3 mo')).toBeVisible();
+    await expect(card.getByText('to call')).toBeVisible();
+    await expect(card.getByText('90000 00012')).toBeVisible();
+    await expect(card.getByText(sale.email)).toBeHidden();
+    expect((await card.boundingBox())?.height).toBeLessThan(110);
+
+    // The filters are folded, except for the search.
+    await expect(page.getByLabel('Status')).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('Status').selectOption('completed');
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(card).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await card.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: sale.name })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Refund' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: `Call ${sale.name}` })).toBeInViewport();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 test('an empty result says so and offers to clear the filters', async ({ page }) => {
   await openAsAdmin(page, '/admin/payments?search=nobody-has-this-name&startDate=2026-01-01');

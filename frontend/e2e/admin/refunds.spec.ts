@@ -253,7 +253,7 @@ test('the receipt can be sent again', async ({ page }) => {
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^receipt-IB-\d{4}-\d{6}\.pdf$/);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
-  await panel.getByRole('button', { name: 'Send receipt again' }).click();
+  await page.getByRole('button', { name: 'Send receipt again' }).click();
   await expect(statusSaying(page, `The receipt is being sent to ${sale.email} again.`)).toBeVisible();
   await expect.poll(async () => (await mailsTo(sale.email)).length, { timeout: 15_000 }).toBe(2);
   await expect(panel.getByRole('status')).toContainText('Sent');

@@ -78,7 +78,10 @@ export async function unpackedDebianPackages(name: string, beside: string[] = []
       await mkdir(path.join(CACHE, 'apt', folder), { recursive: true });
     await fetchInto([name, ...beside], root);
   }
-  const libraries = globSync('{usr/lib,lib}/*-linux-*', { cwd: root }).map((at) => path.join(root, at));
+  // Chromium's libpulse keeps one library in a folder of its own, which it names from `/`.
+  const libraries = globSync('{usr/lib,lib}/*-linux-*{,/pulseaudio}', { cwd: root }).map((at) =>
+    path.join(root, at),
+  );
   return { root, libraryPath: [...libraries, process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':') };
 }
 

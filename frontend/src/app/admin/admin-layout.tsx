@@ -82,7 +82,7 @@ function useListKeys(): void {
     function onKeyDown(event: KeyboardEvent): void {
       const step = { j: 1, k: -1 }[event.key];
       const { target } = event;
-      if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (
         !(target instanceof Element) ||
         target.closest(typingTargets) ||

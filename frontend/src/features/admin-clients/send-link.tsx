@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { telephone } from '#shared/lib/phone-links.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { useAction } from '#shared/ui/actions/use-action.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { useClientActions } from './api.ts';
 import type { Client } from './client.ts';
 import styles from './send-link.module.css';
-import { telephone } from './words.ts';
 
 /** For a client who has never claimed her program: her phone, and the link once more. */
 export function SendLink({ client: { _id, name, phone } }: { client: Client }): ReactNode {

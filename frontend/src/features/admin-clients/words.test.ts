@@ -8,7 +8,6 @@ import {
   lastDayWith,
   reasonInWords,
   urgencyOf,
-  whatsappNumber,
 } from './words.ts';
 
 const now = Date.parse('2026-11-28T03:40:00Z'); // 9:10 am in India
@@ -91,10 +90,3 @@ test.each([
 ] as const)('%o: %s', (event, words) =>
   expect(eventInWords({ ...event, by: null, createdAt: at(0) })).toBe(words),
 );
-
-test.each([
-  ['90000 00012', '919000000012'],
-  ['090000 00012', '919000000012'],
-  ['+44 20 7183 8750', '442071838750'],
-  ['12345', undefined],
-])('%s on WhatsApp: %s', (phone, number) => expect(whatsappNumber(phone)).toBe(number));

@@ -30,12 +30,12 @@ const paymentFields = {
   toCall: flag,
 };
 
-/** @param search the query, if it is not the page's own */
-export const usePayments = (search?: URLSearchParams) =>
+/** @param beside the list's query and its changes while a payment is open beside it */
+export const usePayments = (beside?: { search: URLSearchParams; onChange: (href: string) => void }) =>
   useListQuery(adminPaths.payments, paymentFields, {
     address: (query) => addressOf('/api/payments/admin/all', { query }),
     rows: ({ payments }) => payments,
-    search,
+    ...beside,
   });
 
 export type PaymentList = ReturnType<typeof usePayments>;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
-import { dayAndTime } from '#shared/india/dates.ts';
+import { fullDayAndTime, rowDate } from '#shared/india/dates.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { overPage, type OverPage } from '#shared/lib/over-page.ts';
 import { inMonths } from '#shared/lib/plan-words.ts';
@@ -22,6 +22,7 @@ import { type Column, RowLink } from '#shared/ui/lists/table.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { EmailText } from '#shared/ui/text/email-text.tsx';
 import { exportAddress, type PaymentList } from './api.ts';
+import { marksOf } from './marks.ts';
 import { drawerScreen, type PaymentRow, type PaymentStatus, statuses } from './payment.ts';
 import styles from './payment-list.module.css';
 
@@ -41,37 +42,43 @@ export function StatusBadge({ status }: { status: PaymentStatus }): ReactNode {
   );
 }
 
-function Amount({ amount, refunded, test, offer, discount }: PaymentRow): ReactNode {
+/** One line: the status, the first marks with their words, and how many more there are. */
+function Status(row: PaymentRow): ReactNode {
+  const marks = marksOf(row);
+  const words = marks.map(({ text }) => text).join(', ');
   return (
-    <>
-      {formatRupees(amount)}
-      {offer && (
-        <span className={styles.refunded}>
-          {offer}, {formatRupees(discount)} off
+    <span className={styles.marks} title={words || undefined}>
+      <StatusBadge status={row.status} />
+      {marks.map(({ text, tone }) => (
+        <span key={text} className={styles.mark} data-tone={tone}>
+          {text}
         </span>
-      )}
-      {test && <span className={styles.refunded}>test</span>}
-      {refunded > 0 && <span className={styles.refunded}>{`${formatRupees(refunded)} refunded`}</span>}
-    </>
+      ))}
+      {/* Hidden marks are still read by screen readers. */}
+      {marks.length > 1 && <MoreMarks className={styles.afterOne} count={marks.length - 1} />}
+      {marks.length > 2 && <MoreMarks className={styles.afterTwo} count={marks.length - 2} />}
+    </span>
   );
 }
 
-/** Breaks only between day and time. */
-function Moment({ at }: { at: string }): ReactNode {
-  const [time, ...day] = dayAndTime(at).split(', ').toReversed();
-  return (
-    <time className={styles.moment} dateTime={at}>
-      <span>{day},</span> <span>{time}</span>
-    </time>
-  );
-}
+const MoreMarks = ({ className, count }: { className: string | undefined; count: number }): ReactNode => (
+  <span className={`${styles.more} ${className}`} aria-hidden="true">{`+${count}`}</span>
+);
 
 /** Opens the payment, beside the list on wide screens. */
 function Name({ _id, name }: PaymentRow): ReactNode {
   const { pathname, search, state } = useLocation();
-  const over: OverPage = { over: overPage(state) ?? { pathname, search } };
+  const isWide = useMedia(drawerScreen);
+  const isBeside = overPage(state) !== undefined;
+  const over: OverPage = { over: { pathname, search } };
   return (
-    <RowLink to={adminPaths.payment(_id)} state={useMedia(drawerScreen) ? over : undefined}>
+    <RowLink
+      to={adminPaths.payment(_id)}
+      title={name}
+      // The next payment takes the place of the open one: Back leads to the list.
+      replace={isBeside}
+      state={isBeside ? state : isWide ? over : undefined}
+    >
       {name}
     </RowLink>
   );
@@ -82,8 +89,13 @@ const columns: readonly Column<PaymentRow>[] = [
   {
     id: 'date',
     header: 'Date',
+    hint: 'Times are in India (IST)',
     className: styles.date,
-    cell: ({ createdAt }) => <Moment at={createdAt} />,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} title={fullDayAndTime(createdAt)}>
+        {rowDate(createdAt)}
+      </time>
+    ),
   },
   {
     id: 'name',
@@ -100,19 +112,26 @@ const columns: readonly Column<PaymentRow>[] = [
   {
     id: 'phone',
     header: 'Phone',
-    labelled: true,
     className: `num ${styles.phone}`,
-    cell: ({ phone }) => phone ?? <span className="quiet">None</span>,
+    cell: ({ phone, email }) =>
+      phone === null ? (
+        <>
+          <span className={`quiet ${styles.noPhone}`}>None</span>
+          <span className={styles.forPhone}>{email}</span>
+        </>
+      ) : (
+        <span title={phone}>{phone}</span>
+      ),
   },
   {
     id: 'type',
     header: 'Type',
     className: styles.type,
     cell: ({ trainingType, duration }) => (
-      <>
+      <span title={`${trainingType.toUpperCase()}, ${inMonths(duration)}`}>
         {trainingType.toUpperCase()}
-        <span className={styles.withType}>, {inMonths(duration)}</span>
-      </>
+        <span className={styles.withType}>{`, ${duration} mo`}</span>
+      </span>
     ),
   },
   {
@@ -120,27 +139,19 @@ const columns: readonly Column<PaymentRow>[] = [
     header: 'Duration',
     numeric: true,
     className: styles.duration,
-    cell: ({ duration }) => inMonths(duration),
+    cell: ({ duration }) => <span title={inMonths(duration)}>{`${duration} mo`}</span>,
   },
-  { id: 'amount', header: 'Amount', numeric: true, className: styles.amount, cell: Amount },
   {
-    id: 'status',
-    header: 'Status',
-    className: styles.status,
-    cell: ({ status, flagged, disputed, refundAsked, toCall }) => (
-      <span className={styles.badges}>
-        <StatusBadge status={status} />
-        {flagged && <Badge tone="red">flagged</Badge>}
-        {disputed && <Badge tone="red">disputed</Badge>}
-        {refundAsked && <Badge tone="amber">refund requested</Badge>}
-        {toCall && <Badge tone="tint">to call</Badge>}
-      </span>
-    ),
+    id: 'amount',
+    header: 'Amount',
+    numeric: true,
+    className: styles.amount,
+    cell: ({ amount }) => formatRupees(amount),
   },
+  { id: 'status', header: 'Status', className: styles.status, cell: Status },
   {
     id: 'order',
     header: 'Order ID',
-    labelled: true,
     className: styles.order,
     cell: ({ razorpayOrderId }) =>
       razorpayOrderId ? <span title={razorpayOrderId}>{razorpayOrderId}</span> : <span>None yet</span>,
@@ -211,51 +222,53 @@ export function PaymentListScreen({ list, openId }: PaymentListScreenProps): Rea
       }
     >
       <PaymentFilters list={list} />
-      <AdminList
-        list={list}
-        noun={['payment', 'payments']}
-        columns={columns}
-        rowKey={({ _id }) => _id}
-        openKey={openId}
-        dense
-        pressable
-        rowHeight={{ row: 2.9, card: 9.75 }}
-        empty={{
-          icon: 'card',
-          title: 'No payments found',
-          text: 'Payments are listed here as soon as a buyer starts a checkout.',
-        }}
-        emptyFiltered={{
-          text: 'No payments match these filters. Widen the dates, or clear the search.',
-          action: (
-            <ButtonLink size="sm" to={adminPaths.payments}>
-              Clear filters
-            </ButtonLink>
-          ),
-        }}
-        emptyOnFailure="The payments could not be loaded."
-      />
+      <div className={styles.list}>
+        <AdminList
+          list={list}
+          noun={['payment', 'payments']}
+          columns={columns}
+          rowKey={({ _id }) => _id}
+          openKey={openId}
+          dense
+          pressable
+          rowHeight={{ row: 2.75, card: 6.1875 }}
+          empty={{
+            icon: 'card',
+            title: 'No payments found',
+            text: 'Payments are listed here as soon as a buyer starts a checkout.',
+          }}
+          emptyFiltered={{
+            text: 'No payments match these filters. Widen the dates, or clear the search.',
+            action: (
+              <ButtonLink size="sm" to={adminPaths.payments}>
+                Clear filters
+              </ButtonLink>
+            ),
+          }}
+          emptyOnFailure="The payments could not be loaded."
+        />
+      </div>
     </AdminPage>
   );
 }
 
-/** Returns the focus to the row of the last open payment, once the rows are loaded, unless the focus has moved meanwhile. */
+/**
+ * Keeps the row of the open payment in view. Returns the focus to it once the payment is closed and the rows are loaded, unless
+ * the focus is elsewhere by then.
+ */
 function useReturnToRow(openId: string | undefined, ready: boolean): void {
   const last = useRef<string>(undefined);
-  /** The focus after closing. */
-  const left = useRef<Element>(null);
   useEffect(() => {
+    const id = openId ?? last.current;
+    last.current = id;
+    if (!ready || id === undefined) return;
+    const link = document.querySelector<HTMLElement>(`main a[href="${adminPaths.payment(id)}"]`);
     if (openId !== undefined) {
-      last.current = openId;
-      left.current = null;
-    } else if (last.current !== undefined) {
-      left.current ??= document.activeElement;
-      if (!ready) return;
-      if (document.activeElement === left.current) {
-        document.querySelector<HTMLElement>(`main a[href="${adminPaths.payment(last.current)}"]`)?.focus();
-      }
-      last.current = undefined;
+      link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+      return;
     }
+    if (document.activeElement === document.body) link?.focus();
+    last.current = undefined;
   }, [openId, ready]);
 }
 

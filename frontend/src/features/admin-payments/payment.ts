@@ -56,7 +56,7 @@ export const statuses: Readonly<Record<PaymentStatus | '', string>> = {
 };
 
 /** Minimum width for a payment beside its list. */
-export const drawerScreen = '(min-width: 1024px)';
+export const drawerScreen = '(min-width: 1280px)';
 
 export const documentTitleOf = (payment: Pick<Payment, 'name'> | undefined): string =>
   payment ? `Payment of ${payment.name}` : 'Payment';
@@ -73,3 +73,10 @@ export function isInProgress({ status, refunds, receipt }: Payment): boolean {
     refunds.some((refund) => refund.status === 'pending')
   );
 }
+
+/** The first call of a program that has not started is not marked as made. */
+export const waitsForCall = ({ called, state }: Payment['programs'][number]): boolean =>
+  !called && (state === 'new' || state === 'assessing');
+
+export const isToCall = ({ status, programs }: Payment): boolean =>
+  status === 'completed' && programs.some(waitsForCall);

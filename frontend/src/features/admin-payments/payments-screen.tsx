@@ -1,17 +1,26 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { type ReactNode, useRef } from 'react';
+import { Link, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
-import { overPage } from '#shared/lib/over-page.ts';
+import { overPage, type OverPage } from '#shared/lib/over-page.ts';
 import { useMedia } from '#shared/lib/use-media.ts';
+import { useMay } from '#shared/session/rights.ts';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
 import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
+import { useKeys } from '#shared/ui/keyboard/keys.tsx';
 import { AdminPage, AdminTitle } from '#shared/ui/layout/admin-page.tsx';
-import { Dialog } from '#shared/ui/overlays/dialog.tsx';
+import { SidePanel } from '#shared/ui/layout/side-panel.tsx';
 import { usePayment, usePayments } from './api.ts';
+import { PaymentActions } from './detail/payment-actions.tsx';
 import { PaymentContent } from './detail/payment-content.tsx';
 import styles from './detail/payment-detail.module.css';
-import { documentTitleOf, drawerScreen } from './payment.ts';
+import { documentTitleOf, drawerScreen, type Payment } from './payment.ts';
 import { PaymentListScreen } from './payment-list.tsx';
+
+/** History state of a payment that is open beside its list. */
+interface Beside extends OverPage {
+  /** The list was filtered since: it is no longer the former entry of the history. */
+  filtered?: boolean;
+}
 
 /**
  * admin-28: the list, with the payment of the address beside it on wide screens if it was opened from the list; otherwise the
@@ -21,25 +30,44 @@ export function PaymentsScreen(): ReactNode {
   const id = useMatches().at(-1)?.params['id'];
   const { state } = useLocation();
   const isWide = useMedia(drawerScreen);
-  const under = id !== undefined && isWide ? overPage(state) : undefined;
-  if (id !== undefined && !under) return <PaymentDetail id={id} />;
-  return <Payments openId={id} search={under && new URLSearchParams(under.search)} />;
+  const isBeside = isWide && overPage(state) !== undefined;
+  if (id !== undefined && !isBeside) return <PaymentDetail id={id} />;
+  return <Payments openId={id} beside={id === undefined ? undefined : (state as Beside)} />;
 }
 
 interface PaymentsProps {
   openId: string | undefined;
-  /** Query of the list behind the open payment. */
-  search: URLSearchParams | undefined;
+  beside: Beside | undefined;
 }
 
-function Payments({ openId, search }: PaymentsProps): ReactNode {
-  const list = usePayments(search);
+function Payments({ openId, beside }: PaymentsProps): ReactNode {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const list = usePayments(
+    beside && {
+      search: new URLSearchParams(beside.over.search),
+      // The payment stays open while its list is searched and filtered.
+      onChange: (href) => {
+        const { search } = new URL(href, location.origin);
+        const state: Beside = { over: { pathname: adminPaths.payments, search }, filtered: true };
+        void navigate(pathname, { replace: true, flushSync: true, state });
+      },
+    },
+  );
   return (
     <>
       <PaymentListScreen list={list} openId={openId} />
-      {openId !== undefined && <PaymentDrawer id={openId} ids={list.rows?.map(({ _id }) => _id) ?? []} />}
+      {openId !== undefined && beside && (
+        <PaymentPanel id={openId} beside={beside} ids={list.rows?.map(({ _id }) => _id) ?? []} />
+      )}
     </>
   );
+}
+
+/** The buyer's page, for those who may open it. */
+function usePersonPath(payment: Payment | undefined): string | undefined {
+  const may = useMay();
+  return payment?.personId && may('people:manage') ? adminPaths.person(payment.personId) : undefined;
 }
 
 /** A payment as a page of its own: on small screens, or without the list. */
@@ -48,57 +76,50 @@ function PaymentDetail({ id }: { id: string }): ReactNode {
   return (
     <AdminPage
       title={payment?.name ?? 'Payment'}
+      titleTo={usePersonPath(payment)}
       documentTitle={documentTitleOf(payment)}
       back={<BackLink to={adminPaths.payments}>Back to payments</BackLink>}
     >
       <PaymentContent key={id} id={id} />
+      {payment && <PaymentActions key={`actions of ${id}`} payment={payment} />}
     </AdminPage>
   );
 }
 
-const typing = 'input, textarea, select, [contenteditable]';
-
-interface PaymentDrawerProps {
+interface PaymentPanelProps {
   id: string;
+  beside: Beside;
   /** Payments of the list, in order. */
   ids: readonly string[];
 }
 
 /** A payment beside its list; j and k open the next and the previous one. */
-function PaymentDrawer({ id, ids }: PaymentDrawerProps): ReactNode {
+function PaymentPanel({ id, beside, ids }: PaymentPanelProps): ReactNode {
   const navigate = useNavigate();
-  // Passed on, so that the next payment opens beside the same list.
-  const { state } = useLocation();
   const { data: payment } = usePayment(id);
-  const content = useRef<HTMLDivElement>(null);
+  const person = usePersonPath(payment);
   const leaving = useRef(false);
   const at = ids.indexOf(id);
   const before = at > 0 ? ids[at - 1] : undefined;
   const after = at >= 0 ? ids[at + 1] : undefined;
 
-  const open = (next: string): void => void navigate(adminPaths.payment(next), { replace: true, state });
+  const open = (next: string): void =>
+    void navigate(adminPaths.payment(next), { replace: true, state: beside });
 
   function close(): void {
     // Navigation is asynchronous; a second call would also leave the list.
     if (leaving.current) return;
     leaving.current = true;
-    void navigate(-1);
+    if (beside.filtered) void navigate(beside.over, { replace: true });
+    else void navigate(-1);
   }
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const next = { j: after, k: before }[event.key];
-    const { target } = event;
-    if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
-    // Ignored while another dialog is open.
-    if (!(target instanceof Element) || target.closest(typing) || isCovered(content.current)) return;
-    event.preventDefault();
-    open(next);
+  useKeys((key) => {
+    const next = { j: after, k: before }[key];
+    if (next !== undefined) open(next);
+    // At the list's ends, too: the frame's keys would move the focus.
+    return key === 'j' || key === 'k';
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKeyDown(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 
   const step = (label: string, icon: 'chevron-left' | 'chevron-right', to: string | undefined): ReactNode => (
     <Button
@@ -111,49 +132,33 @@ function PaymentDrawer({ id, ids }: PaymentDrawerProps): ReactNode {
       onClick={() => to !== undefined && open(to)}
     />
   );
+  const name = payment?.name ?? 'Payment';
   return (
-    <Dialog
-      open
-      size="side"
-      title={payment?.name ?? 'Payment'}
-      initialFocus={content}
+    <SidePanel
+      title={
+        person === undefined ? (
+          name
+        ) : (
+          <Link className={styles.person} to={person}>
+            {name}
+          </Link>
+        )
+      }
+      shown={id}
       onClose={close}
       tools={
         <>
-          <ButtonLink size="sm" variant="quiet" to={adminPaths.payment(id)}>
-            Open full page
+          <ButtonLink size="sm" variant="quiet" to={adminPaths.payment(id)} aria-label="Open full page">
+            Full page
           </ButtonLink>
           {step('Previous payment', 'chevron-left', before)}
           {step('Next payment', 'chevron-right', after)}
         </>
       }
+      footer={payment && <PaymentActions key={id} payment={payment} isBeside />}
     >
       <AdminTitle>{documentTitleOf(payment)}</AdminTitle>
-      <Content key={id} id={id} place={content} name={documentTitleOf(payment)} />
-    </Dialog>
+      <PaymentContent key={id} id={id} />
+    </SidePanel>
   );
-}
-
-interface ContentProps {
-  id: string;
-  place: RefObject<HTMLDivElement | null>;
-  name: string;
-}
-
-/** Each payment starts at the top and is announced by name. */
-function Content({ id, place, name }: ContentProps): ReactNode {
-  useEffect(() => {
-    place.current?.parentElement?.scrollTo(0, 0);
-    place.current?.focus({ preventScroll: true });
-  }, [place]);
-  return (
-    <div ref={place} className={styles.content} role="group" tabIndex={-1} aria-label={name}>
-      <PaymentContent id={id} />
-    </div>
-  );
-}
-
-/** Whether another modal dialog is open above this element's. */
-function isCovered(element: Element | null): boolean {
-  return [...document.querySelectorAll('dialog:modal')].some((dialog) => !dialog.contains(element));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom';
 import type { SWRConfiguration } from 'swr';
 import {
   type Fields,
@@ -24,6 +24,8 @@ interface ListQuery<Values, Answer, Row> {
   rows: (answer: Answer) => readonly Row[];
   /** The query, when it is not that of the current location. */
   search?: URLSearchParams | undefined;
+  /** Applies a change to that other query; otherwise a change navigates. */
+  onChange?: ((href: string) => void) | undefined;
   options?: (query: Query<Values>) => SWRConfiguration<Answer, Error>;
 }
 
@@ -53,10 +55,15 @@ export function useListQuery<Values, Answer extends { total: number; more?: true
   const hrefFor = (change: Partial<Query<Values>>): string =>
     pathOf(path, fields, { ...query, page: 1, ...change });
 
+  function visit(href: string, options: NavigateOptions): void {
+    if (list.onChange) list.onChange(href);
+    else void navigate(href, options);
+  }
+
   function go(change: Partial<Query<Values>>, how: 'typed' | 'chosen' = 'chosen'): void {
     const href = hrefFor(change);
     // Synchronous: a controlled field would flash its former value.
-    if (href !== hrefFor({})) void navigate(href, { replace: how === 'typed', flushSync: true });
+    if (href !== hrefFor({})) visit(href, { replace: how === 'typed', flushSync: true });
   }
 
   /** The last address that had rows. */
@@ -66,7 +73,7 @@ export function useListQuery<Values, Answer extends { total: number; more?: true
     const last = Math.max(1, Math.ceil(total / limit));
     if (rows.length > 0) lastFilledAddress.current = address;
     else if (lastFilledAddress.current === address && query.page > last) {
-      void navigate(hrefFor({ page: last } as Partial<Query<Values>>), { replace: true });
+      visit(hrefFor({ page: last } as Partial<Query<Values>>), { replace: true });
     }
   });
 

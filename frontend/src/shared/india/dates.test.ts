@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { clockTime, dayAndTime, exactTime, fullDayAndTime, isoDay, shownDay, weekday } from './dates.ts';
+import {
+  clockTime,
+  dayAndTime,
+  exactTime,
+  fullDayAndTime,
+  isoDay,
+  rowDate,
+  shownDay,
+  weekday,
+} from './dates.ts';
 
 /** 23:59:30 UTC on a Friday is Saturday morning in India, in another month. */
 const iso = '2026-07-31T23:59:30.000Z';
@@ -27,4 +36,9 @@ test('shows the year when it is not the current one in India', () => {
 test('shortens months to three letters, and takes the day from India’s time', () => {
   expect(shownDay('2026-08-31T18:30:00.000Z')).toBe('1 Sep 2026');
   expect(isoDay('2026-08-31T18:30:00.000Z')).toBe('2026-09-01');
+});
+
+test('a row of a list has no time zone, and no time in another year', () => {
+  expect(rowDate(iso, thatYear)).toBe('1 Aug, 5:29 am');
+  expect(rowDate(iso, Date.parse('2027-01-01T00:00:00Z'))).toBe('1 Aug 2026');
 });

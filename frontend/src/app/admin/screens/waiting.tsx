@@ -6,12 +6,12 @@ import {
   duration,
   reasonInWords,
   reasonPlaces,
-  telephone,
   urgencyOfDue,
 } from '#features/admin-clients/words.ts';
 import { useWaiting, type WaitingItem } from '#features/admin-dashboard/api.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
+import { telephone } from '#shared/lib/phone-links.ts';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { Loaded } from '#shared/ui/feedback/loaded.tsx';
 import styles from './waiting.module.css';
@@ -107,7 +107,7 @@ function matterOf(item: WaitingItem, now: number): { what: string; to: string; a
     case 'refund-request':
       return {
         what: `Asks for a refund of ${money}: ${detail}`,
-        to: adminPaths.payment(id),
+        to: `${adminPaths.payment(id)}?do=answer`,
         action: 'Answer',
       };
     case 'flag':

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { useDialogForm } from '#shared/forms/use-dialog-form.ts';
+import { telephone, whatsappNumber } from '#shared/lib/phone-links.ts';
 import { useMay } from '#shared/session/rights.ts';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { useAction } from '#shared/ui/actions/use-action.ts';
@@ -19,7 +20,7 @@ import type { ClientDetail } from '../client.ts';
 import { AssignDialog } from '../assign-dialog.tsx';
 import { Avatar, CoachName, WeekRing } from '../parts.tsx';
 import { SendLink } from '../send-link.tsx';
-import { datesInWords, stateWords, telephone, whatsappNumber } from '../words.ts';
+import { datesInWords, stateWords } from '../words.ts';
 import styles from './client-head.module.css';
 
 const tones = {

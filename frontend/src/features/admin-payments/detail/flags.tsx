@@ -9,6 +9,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Textarea } from '#shared/ui/forms/input.tsx';
+import { Section } from '#shared/ui/layout/section.tsx';
 import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
 import { usePaymentActions } from '../api.ts';
@@ -127,51 +128,59 @@ function ResolveDialog({ paymentId, flag, onClose }: ResolveDialogProps): ReactN
   );
 }
 
-/** Open flags with what to do; resolved ones stay visible. */
-export function FlagList({ payment }: { payment: Payment }): ReactNode {
-  const { flags } = payment;
+/** Open flags with what to do. */
+export function OpenFlags({ payment }: { payment: Payment }): ReactNode {
   const [resolving, setResolving] = useState<Flag | null>(null);
   const may = useMay();
-  const open = flags.filter(({ resolvedAt }) => resolvedAt === null);
-  const resolved = flags.filter(({ resolvedAt }) => resolvedAt !== null);
   return (
     <>
-      {open.map((flag) => (
-        <Notice
-          key={flag._id}
-          tone="red"
-          className={styles.flag}
-          action={
-            may('payments:manage') && (
-              <span className={styles.actions}>
-                {flag.kind === 'amount_mismatch' && <CaptureDecisions payment={payment} flag={flag} />}
-                <Button size="sm" className={styles.action} onClick={() => setResolving(flag)}>
-                  Mark resolved
-                </Button>
-              </span>
-            )
-          }
-        >
-          <b>{flag.text}</b>
-          <p>
-            {flag.kind === 'amount_mismatch' && isBeingRefunded(payment, flag)
-              ? 'A refund is in progress. This flag is resolved when the whole payment has gone back.'
-              : flag.whatToDo}
-          </p>
-        </Notice>
-      ))}
-      {resolved.map((flag) => (
-        <Notice key={flag._id} tone="grey" icon="check">
-          <b>{flag.text}</b>
-          <p>
-            Resolved by {flag.resolvedBy}
-            {flag.resolvedAt && `, ${fullDayAndTime(flag.resolvedAt)}`}: {flag.note}
-          </p>
-        </Notice>
-      ))}
+      {payment.flags
+        .filter(({ resolvedAt }) => resolvedAt === null)
+        .map((flag) => (
+          <Notice
+            key={flag._id}
+            tone="red"
+            className={styles.matter}
+            action={
+              may('payments:manage') && (
+                <span className={styles.actions}>
+                  {flag.kind === 'amount_mismatch' && <CaptureDecisions payment={payment} flag={flag} />}
+                  <Button size="sm" className={styles.action} onClick={() => setResolving(flag)}>
+                    Mark resolved
+                  </Button>
+                </span>
+              )
+            }
+          >
+            <b>{flag.text}</b>
+            <p>
+              {flag.kind === 'amount_mismatch' && isBeingRefunded(payment, flag)
+                ? 'A refund is in progress. This flag is resolved when the whole payment has gone back.'
+                : flag.whatToDo}
+            </p>
+          </Notice>
+        ))}
       {resolving && (
         <ResolveDialog paymentId={payment._id} flag={resolving} onClose={() => setResolving(null)} />
       )}
     </>
+  );
+}
+
+/** They stay visible. */
+export function ResolvedFlags({ payment: { flags } }: { payment: Payment }): ReactNode {
+  const resolved = flags.filter(({ resolvedAt }) => resolvedAt !== null);
+  if (resolved.length === 0) return null;
+  return (
+    <Section title="Resolved flags">
+      <ul className={`${styles.lines} ${styles.below}`}>
+        {resolved.map((flag) => (
+          <li key={flag._id} className={styles.line}>
+            <b>{flag.text}</b>
+            <span>{`Resolved by ${flag.resolvedBy ?? ''}${flag.resolvedAt ? `, ${fullDayAndTime(flag.resolvedAt)}` : ''}: ${flag.note ?? ''}`}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

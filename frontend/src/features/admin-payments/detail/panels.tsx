@@ -2,18 +2,18 @@ import { Row } from '#shared/ui/layout/flow.tsx';
 import { useState, type ReactNode } from 'react';
 import { useDialogForm } from '#shared/forms/use-dialog-form.ts';
 import { fullDayAndTime } from '#shared/india/dates.ts';
+import { textStore } from '#shared/lib/browser-store.ts';
 import { useMay } from '#shared/session/rights.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { DownloadButton } from '#shared/ui/actions/download-button.tsx';
 import { useAction } from '#shared/ui/actions/use-action.ts';
-import { toast } from '#shared/ui/feedback/toast.ts';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Textarea } from '#shared/ui/forms/input.tsx';
-import { Panel } from '#shared/ui/layout/section.tsx';
+import { Section } from '#shared/ui/layout/section.tsx';
 import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { receiptFile, usePaymentActions } from '../api.ts';
-import { invoiceOf, type Note, type Payment } from '../payment.ts';
+import { invoiceOf, type Note, type Payment, waitsForCall } from '../payment.ts';
 import styles from './payment-detail.module.css';
 
 function wordsFor({ receipt }: Payment): string {
@@ -24,47 +24,31 @@ function wordsFor({ receipt }: Payment): string {
   return receipt.status === 'failed' ? 'Could not be delivered' : 'Not sent';
 }
 
-/** Status of the receipt's mail, with buttons to send it again and to download the PDF. */
-export function ReceiptPanel({ payment }: { payment: Payment }): ReactNode {
-  const { sendReceipt } = usePaymentActions(payment._id);
-  const may = useMay();
-  const completed = payment.status === 'completed';
+/** The receipt: whether it was sent, and its PDF. */
+export function Receipt({ payment }: { payment: Payment }): ReactNode {
   const invoice = invoiceOf(payment);
   const kind = invoice ? 'invoice' : 'receipt';
   const number = invoice?.number.replaceAll('/', '-') ?? payment.receiptNumber;
-
-  const { busy, run } = useAction(async () => {
-    await sendReceipt();
-    toast.success(`The receipt is being sent to ${payment.email} again.`);
-  }, 'The receipt could not be sent. Please try again.');
-
   return (
-    <Panel title="Receipt">
-      <p className="small muted num" role="status">
-        {wordsFor(payment)}
-      </p>
-      {payment.receipt.error && <p className={`small ${styles.problem}`}>{payment.receipt.error}</p>}
-      {completed && (
-        <DownloadButton
-          fileName={`${kind}-${number}.pdf`}
-          load={() => receiptFile(payment._id)}
-          failure={`The ${kind} could not be downloaded. Please try again.`}
-        >
-          {invoice ? 'Tax invoice (PDF)' : 'Receipt (PDF)'}
-        </DownloadButton>
-      )}
-      {completed && may('payments:manage') && (
-        <Button
-          size="sm"
-          iconBefore="mail"
-          busy={busy || payment.receipt.status === 'queued'}
-          busyLabel="Sending..."
-          onClick={() => run()}
-        >
-          Send receipt again
-        </Button>
-      )}
-    </Panel>
+    <Section title="Receipt">
+      <div className={`${styles.line} ${styles.below}`}>
+        <Row gap="2" align="center" justify="between">
+          <span className="num" role="status">
+            {wordsFor(payment)}
+          </span>
+          {payment.status === 'completed' && (
+            <DownloadButton
+              fileName={`${kind}-${number}.pdf`}
+              load={() => receiptFile(payment._id)}
+              failure={`The ${kind} could not be downloaded. Please try again.`}
+            >
+              {invoice ? 'Tax invoice (PDF)' : 'Receipt (PDF)'}
+            </DownloadButton>
+          )}
+        </Row>
+        {payment.receipt.error && <span className={styles.problem}>{payment.receipt.error}</span>}
+      </div>
+    </Section>
   );
 }
 
@@ -74,11 +58,13 @@ const marks = [
 ] as const;
 
 /** What was promised with the sale (pay-24), for each person who trains, and who has done it. */
-export function MarksPanel({ payment: { _id, programs } }: { payment: Payment }): ReactNode {
+export function FollowUp({ payment: { _id, programs } }: { payment: Payment }): ReactNode {
   return (
-    <Panel title="Follow-up">
-      {programs.length === 0 && <p className="small muted">The program is being prepared.</p>}
-      <ul className={styles.refunds} aria-live="polite">
+    <Section title="Follow-up">
+      {programs.length === 0 && (
+        <p className={`${styles.below} small muted`}>The program is being prepared.</p>
+      )}
+      <ul className={`${styles.lines} ${styles.below}`} aria-live="polite">
         {programs.flatMap((program) =>
           marks.map((mark) => (
             <MarkLine
@@ -91,7 +77,7 @@ export function MarksPanel({ payment: { _id, programs } }: { payment: Payment })
           )),
         )}
       </ul>
-    </Panel>
+    </Section>
   );
 }
 
@@ -114,58 +100,70 @@ function MarkLine({
   const may = useMay();
   const done = program[name];
   return (
-    <li className={styles.refund}>
-      <Row as="span" gap="2" align="center" justify="between">
+    <li className={styles.mark}>
+      <span className={styles.words}>
         <b>
           {title}
           {suffix}
         </b>
-        {done && (
-          <Badge tone="green" dot>
-            {name}
-          </Badge>
-        )}
-        {!done && name === 'called' && isBeforeStart(program) && (
-          <Badge tone="tint" dot>
-            to call
-          </Badge>
-        )}
-      </Row>
-      <span className="quiet">{done ? `${done.by}, ${fullDayAndTime(done.at)}` : open}</span>
+        <span className="quiet">{done ? `${done.by}, ${fullDayAndTime(done.at)}` : open}</span>
+      </span>
+      {done && (
+        <Badge tone="green" dot>
+          {name}
+        </Badge>
+      )}
+      {name === 'called' && waitsForCall(program) && (
+        <Badge tone="tint" dot>
+          to call
+        </Badge>
+      )}
       {may('clients:read') && isOpen(program) && (
-        <span className={styles.act}>
-          <Button
-            size="sm"
-            busy={running !== undefined}
-            busyLabel="Saving..."
-            aria-label={`${done ? `Undo: ${title}` : set}${suffix}`}
-            onClick={() => run(program._id, name, !done)}
-          >
-            {done ? 'Undo' : set}
-          </Button>
-        </span>
+        <Button
+          size="sm"
+          busy={running !== undefined}
+          busyLabel="Saving..."
+          aria-label={`${done ? `Undo: ${title}` : set}${suffix}`}
+          onClick={() => run(program._id, name, !done)}
+        >
+          {done ? 'Undo' : set}
+        </Button>
       )}
     </li>
   );
 }
 
-const isBeforeStart = ({ state }: { state: string }): boolean => state === 'new' || state === 'assessing';
 const isOpen = ({ state }: { state: string }): boolean => state !== 'ended' && state !== 'cancelled';
 
 function NewNote({ paymentId }: { paymentId: string }): ReactNode {
   const { addNote } = usePaymentActions(paymentId);
+  // Kept in the tab: another payment is one key away.
+  const draft = textStore('tab', `payment-note:${paymentId}`);
+  const [added, setAdded] = useState(0);
   const note = useDialogForm({
     rules: async () => (await import('../rules.ts')).note,
     send: async ({ text }) => {
       await addNote(text);
+      draft.clear();
       note.reset();
+      setAdded(added + 1);
     },
   });
   const { errors, register, dialog } = note;
   return (
     <form {...dialog.form} className={styles.newNote} noValidate>
       <Field label="New note" error={errors['text'] ?? dialog.problem}>
-        {(control) => <Textarea {...control} {...register('text')} rows={3} maxLength={2000} />}
+        {(control) => (
+          <Textarea
+            {...control}
+            {...register('text')}
+            key={added}
+            rows={3}
+            maxLength={2000}
+            defaultValue={draft.read() ?? ''}
+            onInput={({ currentTarget }) => draft.write(currentTarget.value)}
+          />
+        )}
       </Field>
       <Button size="sm" type="submit" busy={dialog.busy} busyLabel="Saving...">
         Add note
@@ -179,7 +177,7 @@ function NoteLine({ paymentId, note }: { paymentId: string; note: Note }): React
   const [asking, setAsking] = useState(false);
 
   return (
-    <li className={styles.refund}>
+    <li className={styles.line}>
       <span className={styles.typed}>{note.text}</span>
       <span className="quiet">
         {note.by}, {fullDayAndTime(note.createdAt)}
@@ -206,20 +204,20 @@ function NoteLine({ paymentId, note }: { paymentId: string; note: Note }): React
 }
 
 /** Staff only. */
-export function NotesPanel({ payment }: { payment: Payment }): ReactNode {
+export function Notes({ payment }: { payment: Payment }): ReactNode {
   const { _id, notes } = payment;
   const may = useMay();
   return (
-    <Panel title="Private notes">
+    <Section title="Private notes" className={styles.notes}>
       {notes.length === 0 && <p className="small muted">The buyer never sees them.</p>}
       {notes.length > 0 && (
-        <ul className={styles.refunds}>
+        <ul className={styles.lines}>
           {notes.map((note) => (
             <NoteLine key={note._id} paymentId={_id} note={note} />
           ))}
         </ul>
       )}
       {may('payments:manage') && <NewNote paymentId={_id} />}
-    </Panel>
+    </Section>
   );
 }

@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
-import { useAsked } from '#shared/ui/overlays/use-asked.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { dayAndMonth, exactTime, fullDayAndTime } from '#shared/india/dates.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
-import { useMay } from '#shared/session/rights.ts';
-import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
+import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { Loaded } from '#shared/ui/feedback/loaded.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { Row, Stack } from '#shared/ui/layout/flow.tsx';
-import { Panel, Section } from '#shared/ui/layout/section.tsx';
+import { Section } from '#shared/ui/layout/section.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { usePayment } from '../api.ts';
-import type { Dispute, Payment } from '../payment.ts';
+import { type Dispute, isToCall, type Payment } from '../payment.ts';
 import { StatusBadge } from '../payment-list.tsx';
-import { FlagList } from './flags.tsx';
-import { MarksPanel, NotesPanel, ReceiptPanel } from './panels.tsx';
+import { Contact } from './contact.tsx';
+import { OpenFlags, ResolvedFlags } from './flags.tsx';
+import { FollowUp, Notes, Receipt } from './panels.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
-import { RefundDialog, RefundList } from './refunds.tsx';
-import { RequestList } from './requests.tsx';
+import { RefundList } from './refunds.tsx';
+import { ClosedRequests, OpenRequests } from './requests.tsx';
 import styles from './payment-detail.module.css';
 
 const looks = {
@@ -39,12 +38,12 @@ function deadlineOf({ status, respondBy, endedAt }: Dispute): string | null {
 /** Disputes with their status and deadline. */
 function DisputeList({ disputes }: { disputes: readonly Dispute[] }): ReactNode {
   return (
-    <ul className={styles.refunds} aria-label="Disputes" aria-live="polite">
+    <ul className={styles.lines} aria-label="Disputes" aria-live="polite">
       {disputes.map((dispute) => {
         const { _id, disputeId, amount, reason, phase, status, raisedAt } = dispute;
         const deadline = deadlineOf(dispute);
         return (
-          <li key={_id} className={styles.refund}>
+          <li key={_id} className={styles.line}>
             <Row as="span" gap="2" align="center" justify="between">
               <b className="num">{formatRupees(amount)}</b>
               <Badge tone={looks[status].tone} dot>
@@ -67,19 +66,16 @@ function DisputeList({ disputes }: { disputes: readonly Dispute[] }): ReactNode 
 }
 
 function Money({ payment }: { payment: Payment }): ReactNode {
-  const may = useMay();
-  const mayRefund = payment.refundable > 0 && may('payments:refund');
-  const [refunding, setRefunding] = useAsked('refund', mayRefund);
   return (
-    <Panel aria-label="Money">
-      <p className={`figure ${styles.amount}`}>{formatRupees(payment.amount)}</p>
-      <Row as="p" gap="2" align="center">
+    <section className={styles.money} aria-label="Money">
+      <div className={styles.sum}>
+        <p className={`figure ${styles.amount}`}>{formatRupees(payment.amount)}</p>
         <StatusBadge status={payment.status} />
         {payment.test && <Badge tone="grey">test, no real money</Badge>}
         {payment.refunded > 0 && (
           <span className="small muted num">{`${formatRupees(payment.refunded)} refunded`}</span>
         )}
-      </Row>
+      </div>
       {payment.status === 'pending' && (
         <Notice tone="amber" role="status">
           Razorpay has not confirmed the result of this payment yet. This page updates by itself.
@@ -87,71 +83,68 @@ function Money({ payment }: { payment: Payment }): ReactNode {
       )}
       {payment.refunds.length > 0 && <RefundList payment={payment} />}
       {payment.disputes.length > 0 && <DisputeList disputes={payment.disputes} />}
-      {mayRefund && (
-        <Button size="sm" onClick={() => setRefunding(true)}>
-          Refund
-        </Button>
-      )}
-      {refunding && <RefundDialog payment={payment} onClose={() => setRefunding(false)} />}
-    </Panel>
+    </section>
   );
 }
 
-function Columns({ side, story }: { side: ReactNode; story: ReactNode }): ReactNode {
-  return (
-    <div className={styles.columns}>
-      {side}
-      {story}
-    </div>
-  );
-}
+const loading = (
+  <Stack gap="5">
+    <Skeleton height="4.75rem" />
+    <Skeleton width="14rem" height="3rem" />
+    <Skeleton height="30rem" />
+  </Stack>
+);
 
-/** One payment: flags, actions, details and timeline. */
+/** One payment: the buyer, what has to be done, then the sale and its history. */
 export function PaymentContent({ id }: { id: string }): ReactNode {
   return (
     <div className={styles.room}>
-      <Stack gap="5" className={styles.top}>
-        <Loaded
-          answer={usePayment(id)}
-          loading={<Columns side={<Skeleton height="16rem" />} story={<Skeleton height="30rem" />} />}
-          missing={
-            <EmptyState
-              icon="card"
-              title="Payment not found"
-              text="Part of the address may be missing."
-              action={
-                <ButtonLink size="sm" to={adminPaths.payments}>
-                  See all payments
-                </ButtonLink>
-              }
-            />
-          }
-        >
-          {(payment) => (
-            <>
-              <FlagList payment={payment} />
-              <RequestList payment={payment} />
-              <Columns
-                side={
-                  <div className={styles.side}>
-                    <Money payment={payment} />
-                    <ReceiptPanel payment={payment} />
-                    {payment.status === 'completed' && <MarksPanel payment={payment} />}
-                    <NotesPanel payment={payment} />
-                  </div>
-                }
-                story={
-                  <div className={styles.story}>
-                    <PaymentFacts payment={payment} />
-                    <PaymentTimeline timeline={payment.timeline} />
-                  </div>
-                }
-              />
-            </>
-          )}
-        </Loaded>
-      </Stack>
+      <Loaded
+        answer={usePayment(id)}
+        loading={loading}
+        missing={
+          <EmptyState
+            icon="card"
+            title="Payment not found"
+            text="Part of the address may be missing."
+            action={
+              <ButtonLink size="sm" to={adminPaths.payments}>
+                See all payments
+              </ButtonLink>
+            }
+          />
+        }
+      >
+        {(payment) => <Whole payment={payment} />}
+      </Loaded>
     </div>
+  );
+}
+
+function Whole({ payment }: { payment: Payment }): ReactNode {
+  const marks = payment.status === 'completed' && <FollowUp payment={payment} />;
+  const waits = isToCall(payment);
+  return (
+    <Stack gap="5">
+      <Contact payment={payment} />
+      <OpenFlags payment={payment} />
+      <OpenRequests payment={payment} />
+      {waits && marks}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Money payment={payment} />
+          <PaymentFacts payment={payment} />
+          <Receipt payment={payment} />
+          {!waits && marks}
+        </div>
+        <div className={styles.column}>
+          <PaymentTimeline timeline={payment.timeline} />
+          <ResolvedFlags payment={payment} />
+          <ClosedRequests payment={payment} />
+          <Notes payment={payment} />
+        </div>
+      </div>
+    </Stack>
   );
 }
 

@@ -1,10 +1,9 @@
 import { stateName } from '@ironbloom/brand/indian-states';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '#shared/config/admin-paths.ts';
-import { useMay } from '#shared/session/rights.ts';
 import { paths } from '#shared/config/paths.ts';
 import { fullDayAndTime, shownDay } from '#shared/india/dates.ts';
+import { telephone } from '#shared/lib/phone-links.ts';
 import { inMonths } from '#shared/lib/plan-words.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { Section } from '#shared/ui/layout/section.tsx';
@@ -51,18 +50,10 @@ function TaxFacts({ payment }: { payment: Payment }): ReactNode {
 
 /** Purchase, people and Razorpay ids. */
 export function PaymentFacts({ payment }: { payment: Payment }): ReactNode {
-  const may = useMay();
-  const { buddy, personId, completedAt, terms } = payment;
+  const { buddy, completedAt, terms } = payment;
   return (
     <Section title="Details">
       <Facts className={`num ${styles.facts}`}>
-        {may('people:manage') && personId && (
-          <Fact label="Person">
-            <Link className="link" to={adminPaths.person(personId)}>
-              View {payment.name}
-            </Link>
-          </Fact>
-        )}
         <Fact label="Program">{`${payment.kindName}, ${inMonths(payment.duration)}`}</Fact>
         {payment.offer && (
           <Fact label="Offer">{`${payment.offer}, ${formatRupees(payment.discount)} off`}</Fact>
@@ -77,10 +68,6 @@ export function PaymentFacts({ payment }: { payment: Payment }): ReactNode {
             </Link>
           )}
         </Fact>
-        <Fact label="Email">
-          <Mail to={payment.email} />
-        </Fact>
-        <Fact label="Phone">{payment.phone}</Fact>
         <Fact label="Age, gender">{`${payment.age}, ${payment.gender}`}</Fact>
         {buddy && (
           <>
@@ -88,7 +75,13 @@ export function PaymentFacts({ payment }: { payment: Payment }): ReactNode {
             <Fact label="Buddy’s email">
               <Mail to={buddy.email} />
             </Fact>
-            <Fact label="Buddy’s phone">{buddy.phone}</Fact>
+            <Fact label="Buddy’s phone">
+              {buddy.phone && (
+                <a className="link" href={telephone(buddy.phone)}>
+                  {buddy.phone}
+                </a>
+              )}
+            </Fact>
           </>
         )}
         {payment.captured !== null && (

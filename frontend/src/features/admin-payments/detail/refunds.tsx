@@ -1,5 +1,5 @@
 import { Row } from '#shared/ui/layout/flow.tsx';
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { fullDayAndTime } from '#shared/india/dates.ts';
 import { formatMoney } from '#shared/india/money.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
@@ -45,9 +45,9 @@ function CreditNote({ paymentId, note }: { paymentId: string; note: TaxDocument 
 export function RefundList({ payment }: { payment: Payment }): ReactNode {
   const noteOf = (refund: string) => payment.taxDocuments.find(({ refundId }) => refundId === refund);
   return (
-    <ul className={styles.refunds} aria-live="polite">
+    <ul className={styles.lines} aria-live="polite">
       {payment.refunds.map(({ _id, amount, currency, status, reason, by, createdAt, error }) => (
-        <li key={_id} className={styles.refund}>
+        <li key={_id} className={styles.line}>
           <Row as="span" gap="2" align="center" justify="between">
             <b className="num">{formatMoney(amount, currency)}</b>
             <Badge tone={looks[status].tone} dot>
@@ -85,6 +85,8 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
   );
   const [amount, setAmount] = useState(unanswered ? typedRupees(unanswered.amount) : '');
   const [confirmation, setConfirmation] = useState('');
+  const reason = useRef<HTMLInputElement>(null);
+  const { ref: registerReason, ...reasonField } = register('reason');
   const locked = unanswered !== undefined;
   const left = formatRupees(payment.refundable);
   const paise = kind === 'full' ? payment.refundable : (readRupees(amount) ?? 0);
@@ -99,6 +101,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
       busy={busy}
       problem={problem}
       form={form}
+      initialFocus={reason}
       onClose={onClose}
     >
       <input type="hidden" name="refundable" value={payment.refundable} />
@@ -140,7 +143,11 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
         {(control) => (
           <Input
             {...control}
-            {...register('reason')}
+            {...reasonField}
+            ref={(input) => {
+              reason.current = input;
+              registerReason?.(input);
+            }}
             maxLength={200}
             defaultValue={unanswered?.reason}
             disabled={locked}

@@ -11,7 +11,9 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Textarea } from '#shared/ui/forms/input.tsx';
+import { Section } from '#shared/ui/layout/section.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
+import { useAsked } from '#shared/ui/overlays/use-asked.ts';
 import { usePaymentActions } from '../api.ts';
 import {
   isRecorded,
@@ -129,33 +131,30 @@ function closedWords({ outcome, closedAt, answeredBy, amount }: RefundRequest): 
   return `Answered ${what}${answeredBy === null ? '' : ` by ${answeredBy}`}${when}`;
 }
 
-/** pay-35: refund requests with their reason, deadline and answer. */
-export function RequestList({ payment }: { payment: Payment }): ReactNode {
-  const [answering, setAnswering] = useState<RefundRequest | null>(null);
+/** pay-35: open refund requests with their reason and deadline. */
+export function OpenRequests({ payment }: { payment: Payment }): ReactNode {
   const may = useMay();
+  const [pressed, setPressed] = useState<RefundRequest>();
+  const open = payment.refundRequests.filter(({ outcome }) => outcome === null);
+  const [asked, setAsked] = useAsked('answer', open.length > 0 && may('payments:refund'));
+  const answering = pressed ?? (asked ? open[0] : undefined);
+  function close(): void {
+    setPressed(undefined);
+    setAsked(false);
+  }
   return (
     <>
-      {payment.refundRequests.map((request) => {
-        const { _id, reason, askedAt, dueAt, outcome, overdue, answer } = request;
+      {open.map((request) => {
+        const { _id, reason, dueAt, overdue } = request;
         const since = refundedSince(payment, request);
-        if (outcome !== null) {
-          return (
-            <Notice key={_id} tone="grey" icon="check">
-              <b>Asked for a refund on {fullDayAndTime(askedAt)}</b>
-              <p className={styles.typed}>{reason}</p>
-              <p>{closedWords(request)}</p>
-              {answer && <p className={styles.typed}>{answer}</p>}
-            </Notice>
-          );
-        }
         return (
           <Notice
             key={_id}
             tone={overdue ? 'red' : 'amber'}
-            className={styles.flag}
+            className={styles.matter}
             action={
               may('payments:refund') && (
-                <Button size="sm" className={styles.action} onClick={() => setAnswering(request)}>
+                <Button size="sm" className={styles.action} onClick={() => setPressed(request)}>
                   Answer
                 </Button>
               )
@@ -174,7 +173,27 @@ export function RequestList({ payment }: { payment: Payment }): ReactNode {
           </Notice>
         );
       })}
-      {answering && <AnswerDialog payment={payment} request={answering} onClose={() => setAnswering(null)} />}
+      {answering && <AnswerDialog payment={payment} request={answering} onClose={close} />}
     </>
+  );
+}
+
+/** They stay visible, with their answers. */
+export function ClosedRequests({ payment: { refundRequests } }: { payment: Payment }): ReactNode {
+  const closed = refundRequests.filter(({ outcome }) => outcome !== null);
+  if (closed.length === 0) return null;
+  return (
+    <Section title="Closed refund requests">
+      <ul className={`${styles.lines} ${styles.below}`}>
+        {closed.map((request) => (
+          <li key={request._id} className={styles.line}>
+            <b>Asked for a refund on {fullDayAndTime(request.askedAt)}</b>
+            <span className={styles.typed}>{request.reason}</span>
+            <span className="quiet">{closedWords(request)}</span>
+            {request.answer && <span className={styles.typed}>{request.answer}</span>}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

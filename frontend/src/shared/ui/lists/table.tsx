@@ -7,6 +7,8 @@ import styles from './table.module.css';
 export interface Column<Row> {
   id: string;
   header: string;
+  /** Title of the header cell. */
+  hint?: string;
   cell: (row: Row) => ReactNode;
   /** Right-aligned tabular figures. */
   numeric?: boolean;
@@ -75,7 +77,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.id} scope="col" className={cellClass(column)}>
+              <th key={column.id} scope="col" className={cellClass(column)} title={column.hint}>
                 {column.header}
               </th>
             ))}
@@ -107,6 +109,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
               <tr
                 key={rowKey(row)}
                 data-open={rowKey(row) === openKey || undefined}
+                aria-current={rowKey(row) === openKey || undefined}
                 data-pressable={pressable}
                 onClick={pressable ? followLink : undefined}
               >

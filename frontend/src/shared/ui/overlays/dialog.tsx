@@ -34,7 +34,7 @@ interface DialogProps {
 }
 
 /** Labelled areas, which screen readers announce on focus. */
-const areas = 'section, main, dialog[open]';
+const areas = 'section, aside, main, dialog[open]';
 
 /**
  * Returns the focus to the opener or, if that is gone, to the area around it. The browser returns it only when a dialog is

@@ -51,6 +51,8 @@ export function useDisclosure(): Disclosure {
       onKeyDown: (event) => {
         if (!open) return;
         if (event.key === 'Escape') {
+          // What lies below stays open.
+          event.preventDefault();
           close();
           button.current?.focus();
           return;
