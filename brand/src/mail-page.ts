@@ -77,7 +77,7 @@ ${preview ? `<div style="display:none;max-height:0;overflow:hidden;">${escaped(p
 <tr><td class="around" align="center" style="padding:24px 16px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:${width}px;color:inherit;">
 <tr><td class="head" style="background:${ink};border-bottom:2px solid ${lime};border-radius:12px 12px 0 0;padding:22px 28px;font:800 22px/28px ${DISPLAY};letter-spacing:.04em;text-transform:uppercase;color:${PAPER_TEXT};">${headOf(page)}</td></tr>
-<tr><td class="card ${letter ? 'letter' : 'words'}" style="background:#FCFBF7;color:${ink};border:1px solid ${LINE};border-top:0;border-radius:0 0 12px 12px;padding:28px;font:400 16px/1.55 ${TEXT};text-align:left;">
+<tr><td class="card ${letter ? 'letter' : team ? 'words team' : 'words'}" style="background:#FCFBF7;color:${ink};border:1px solid ${LINE};border-top:0;border-radius:0 0 12px 12px;padding:28px;font:400 16px/1.55 ${TEXT};text-align:left;">
 ${hello && !team ? `<p class="hello">${escaped(helloLine(hello))}</p>\n` : ''}${body}
 </td></tr>
 <tr><td class="quiet foot" style="padding:20px 28px;color:${QUIET};font:400 13px/1.5 ${TEXT};text-align:left;">
@@ -100,6 +100,7 @@ function headOf({ logo, business: { name }, colors }: MailPage): string {
 /** Mail programs without style sheets show the same words in their own sizes. */
 const styles = ({ ink, lime, moss, ...coal }: MailPage['colors']): string => `
 .words h1{margin:0 0 16px;font:800 32px/1.05 ${DISPLAY};text-transform:uppercase;overflow-wrap:anywhere}
+.words.team h1{font-size:26px}
 .words h2{margin:24px 0 4px;font:700 17px/1.3 ${TEXT}}
 .words p{margin:0 0 16px;overflow-wrap:anywhere}
 .words .hello{margin:0 0 8px}

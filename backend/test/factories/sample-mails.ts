@@ -46,13 +46,12 @@ export const sampleMails: { [Template in keyof MailTemplates]: MailTemplates[Tem
     openLink: 'https://site.example/signup?mode=purchase#aB3dE6gH9jK2mN5pQ8sT1v',
   },
   'owner-notice': {
-    title: 'Asha Rao bought Individual coaching, 3 months: call by 30 Nov, 3:41 pm IST',
+    title: 'Asha Rao bought Individual, 3 months: call by 30 Nov, 3:41 pm IST',
     lead: 'Get in touch by 30 Nov, 3:41 pm IST, and send the plan by 1 Dec, 3:41 pm IST, as promised.',
     figure: { label: 'Paid', value: '₹15,000' },
     phone: '+91 98765 43210',
     lines: [
       { label: 'Paid on', value: '29 Nov 2026, 3:41 pm IST' },
-      { label: 'Phone', value: '+91 98765 43210' },
       { label: 'Plan', value: 'Individual coaching, 3 months' },
       { label: 'Buyer', value: 'Asha Rao' },
       { label: 'Email', value: 'asha.with-a-rather-long-address@example.com' },

@@ -21,8 +21,8 @@ interface Written {
 
 const SITE = 'https://site.example';
 const names = Object.keys(sampleMails) as MailTemplate[];
-/** Folder for the mails as files, to look at. */
-const { SHOW_MAILS } = process.env;
+/** PICTURES=<folder> keeps the mails for inspection. */
+const { PICTURES } = process.env;
 
 let write: (template: MailTemplate, name: string | null) => Promise<Written>;
 
@@ -51,7 +51,7 @@ beforeAll(() => {
     });
     return JSON.parse(written) as Written;
   };
-  if (SHOW_MAILS) mkdirSync(SHOW_MAILS, { recursive: true });
+  if (PICTURES) mkdirSync(PICTURES, { recursive: true });
 });
 
 it('the samples are all mails', () => {
@@ -61,9 +61,9 @@ it('the samples are all mails', () => {
 describe.each(names)('the mail %s', (name) => {
   it('says the same in HTML and in text, with one button at most and no empty value', async () => {
     const { subject, html, text } = await write(name, 'S. Asha Rao');
-    if (SHOW_MAILS) {
-      writeFileSync(`${SHOW_MAILS}/${name}.html`, html);
-      writeFileSync(`${SHOW_MAILS}/${name}.txt`, `${subject}\n\n${text}`);
+    if (PICTURES) {
+      writeFileSync(`${PICTURES}/${name}.html`, html);
+      writeFileSync(`${PICTURES}/${name}.txt`, `${subject}\n\n${text}`);
     }
     const buttons = [...html.matchAll(/class="action"[^]*?href="([^"]+)"/g)].map(([, href]) => href!);
     expect(buttons.length).toBeLessThanOrEqual(1);
@@ -106,7 +106,7 @@ it('a broadcast has the frame, its words and a link to unsubscribe', () => {
     },
     SITE,
   );
-  if (SHOW_MAILS) writeFileSync(`${SHOW_MAILS}/broadcast.html`, html);
+  if (PICTURES) writeFileSync(`${PICTURES}/broadcast.html`, html);
   expect(html).toContain('<title>A &amp; B</title>');
   expect(html).toContain('<p>Dear Asha,</p><p>The new plans are here.</p>');
   expect(html).toContain(`href="${SITE}/unsubscribe/1">Unsubscribe</a>`);

@@ -8,8 +8,9 @@ import type { Actor } from '../../../platform/security/current-user.ts';
 import { promises } from '@ironbloom/brand';
 import { dayAndMonth, dayAndTime, formatMoney, formatRupees, fullDayAndTime } from '@ironbloom/brand/india';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
+import { monthsInWords } from '../../catalogue/catalogue.domain.ts';
 import { ownerAddress, OwnerNotices } from '../../payments/capture/owner-notices.ts';
-import { isErased, isOfSale, offerLabel, offeringLabel } from '../../payments/payment.domain.ts';
+import { isErased, isOfSale, offerLabel } from '../../payments/payment.domain.ts';
 import type { PaymentEntity } from '../../payments/payment.entity.ts';
 import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
 import { type OwnerDigestItemEntity, OwnerMailSettingsEntity } from './owner-mails.entities.ts';
@@ -71,7 +72,7 @@ export class OwnerMails {
       lines: [
         ['Offer', offerLabel(payment)],
         ['Paid on', completedAt && fullDayAndTime(completedAt)],
-        ['Phone', payment.phone],
+        ['Phone', renewsId === null ? null : payment.phone],
         ['Buddy', buddy && `${buddy.name}, ${shownAddress(buddy.email)}`],
         ['Receipt', payment.receiptNumber],
       ],
@@ -143,13 +144,13 @@ function newSale(payment: PaymentEntity) {
     dayAndTime((payment.completedAt ?? payment.createdAt).getTime() + hours * HOUR_MS);
   const callBy = within(callHours);
   return {
-    title: `${payment.name} bought ${offeringLabel(payment)}: call by ${callBy}`,
+    title: `${payment.name} bought ${payment.kindName}, ${monthsInWords(payment.duration)}: call by ${callBy}`,
     lead: `Get in touch by ${callBy}, and send the plan by ${within(planHours)}, as promised.`,
     call: true as const,
   };
 }
 
 const renewed = (payment: PaymentEntity) => ({
-  title: `${payment.name} goes on: ${offeringLabel(payment)}`,
+  title: `${payment.name} goes on: ${payment.kindName}, ${monthsInWords(payment.duration)}`,
   lead: 'Nothing to do. The program goes on from the day after its last one, with the same coach.',
 });
