@@ -89,7 +89,10 @@ export const sampleMails: { [Template in keyof MailTemplates]: MailTemplates[Tem
     ],
   },
   'verify-email': codes,
-  'reset-password': { ...codes, link: 'https://site.example/signup?email=asha%40example.com&otp=482913#reset' },
+  'reset-password': {
+    ...codes,
+    link: 'https://site.example/signup?email=asha%40example.com&otp=482913#reset',
+  },
   'account-exists': {},
   'no-account-yet': { link: 'https://site.example/signup?mode=sign-up' },
   'password-changed': { whileSignedIn: true },

@@ -239,7 +239,8 @@ describe('a tax invoice', () => {
   });
 
   it('is deterministic', async () => {
-    const make = () => taxPdf(invoiceContent(payment, invoiceOf(payment), shippedBusiness, SITE), aLetterhead());
+    const make = () =>
+      taxPdf(invoiceContent(payment, invoiceOf(payment), shippedBusiness, SITE), aLetterhead());
     expect((await make()).equals(await make())).toBe(true);
   });
 });

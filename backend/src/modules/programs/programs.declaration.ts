@@ -40,7 +40,11 @@ declare module '../../platform/mail/mail-names.ts' {
     /** To a client without an account; `days`: how long the link works. */
     'claim-program': { openLink: string; days: number };
     /** To a coach who chose one mail a day. */
-    'coach-digest': { title: string; clients: { name: string; reasons: string; path: string }[]; more: number };
+    'coach-digest': {
+      title: string;
+      clients: { name: string; reasons: string; path: string }[];
+      more: number;
+    };
     /** To the owner: `coach` left the team. */
     'clients-unassigned': { coach: string; count: number; path: string };
     /** To the owner. */

@@ -73,6 +73,9 @@ export function registerPartials(): void {
 }
 
 /** HTML of a broadcast in the common frame, with its unsubscribe link. */
-export function renderBroadcast({ subject, bodyHtml, unsubscribeUrl }: BroadcastContent, siteUrl: string): string {
+export function renderBroadcast(
+  { subject, bodyHtml, unsubscribeUrl }: BroadcastContent,
+  siteUrl: string,
+): string {
   return mailPage({ ...mailFrame(siteUrl), title: subject, letter: true, unsubscribeUrl }, bodyHtml);
 }

@@ -91,7 +91,10 @@ export function receiptContent(
 /** As the mail of the receipt says it. */
 function nextOfSale({ renewsId }: PaymentEntity): Frame['next'] {
   const { call, plan } = promisesInWords(promises());
-  const once = { label: 'Nothing renews', text: 'You have paid once. Your program does not renew by itself.' };
+  const once = {
+    label: 'Nothing renews',
+    text: 'You have paid once. Your program does not renew by itself.',
+  };
   if (renewsId !== null)
     return [
       {

@@ -142,7 +142,8 @@ export class Sheet {
     this.doc.roundedRect(LEFT, top, WIDTH, height, 6).fill(PANEL);
     this.doc.rect(LEFT, top, 3, height).fill(colors.lime);
     const inner = { x: LEFT + 22, width: WIDTH - 44 };
-    let y = this.writer.write('What happens next', { ...inner, y: top + 10, size: 17, weight: 'display' }) + 4;
+    let y =
+      this.writer.write('What happens next', { ...inner, y: top + 10, size: 17, weight: 'display' }) + 4;
     for (const { label, text } of next) {
       this.writer.write(label, { ...inner, y, size: SIZE, weight: 'bold', width: 130 });
       this.writer.write(text, { ...inner, x: inner.x + 134, y, size: SIZE, width: inner.width - 134 });

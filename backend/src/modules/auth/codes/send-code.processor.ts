@@ -52,7 +52,9 @@ export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
       return { template: 'reset-password' as const, data };
     }
     if (!verified) return registered && { template: 'verify-email' as const, data: { code, minutes } };
-    return reason === 'register' && { template: 'account-exists' as const, data: {} as Record<string, never> };
+    return (
+      reason === 'register' && { template: 'account-exists' as const, data: {} as Record<string, never> }
+    );
   }
 
   /** For buyers without an account. */

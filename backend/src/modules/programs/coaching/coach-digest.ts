@@ -38,7 +38,10 @@ export class CoachDigest extends NightlyTask {
           template: 'coach-digest',
           to: { email: coach.email, name: coach.name },
           data: {
-            title: titleOf(items.map(({ name }) => name), total),
+            title: titleOf(
+              items.map(({ name }) => name),
+              total,
+            ),
             clients: items.map(({ id, name, reasons }) => ({
               name,
               reasons: reasons.map(inWords).join('; '),
