@@ -93,7 +93,7 @@ function textsIn(data: object): string[] {
 }
 
 it('a name that is none is not greeted', async () => {
-  const { html, text } = await write('check-in-due', 'Win at evil.example now');
+  const { html, text } = await write('check-in-due', 'evil.example');
   expect(`${html} ${text}`).not.toMatch(/evil|Hi /);
 });
 

@@ -10,8 +10,6 @@ export function firstNameOf(name: string): string {
   return words.find((word) => word.replace('.', '').length > 1) ?? name;
 }
 
-/** By which a mail greets; null: not known. */
-export function greetedName(typed: string | null): string | null {
-  const name = plainName(typed ?? '');
-  return name && firstNameOf(name);
-}
+/** By which a mail greets; null: not known. One plain word is all that reaches the reader. */
+export const greetedName = (typed: string | null): string | null =>
+  typed === null ? null : plainName(firstNameOf(typed));
