@@ -87,7 +87,7 @@ describe('before a worker has sent its mail', () => {
     await system.db.rows(`UPDATE payments SET completed_at = '2020-01-01' WHERE id = $1`, [old.paymentId]);
     const { lines } = await readPdf((await download(old.paymentId)).pdf);
     expect(lines[0]).toBe('Ironbloom  Test receipt');
-    expect(lines).toContain('1 Jan 2020, 5:30 am IST');
+    expect(lines).toContain('Date  1 Jan 2020, 5:30 am IST');
     await system.db.rows(`DELETE FROM publication_history WHERE value ->> 'name' = 'Renamed'`);
   });
 
