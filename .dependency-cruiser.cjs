@@ -15,7 +15,7 @@ const MODULES = {
   site: ['media', 'activity', 'content', 'catalogue', 'privacy'],
   catalogue: ['activity', 'site'],
   payments: ['catalogue', 'accounting', 'activity', 'mails', 'site', 'privacy'],
-  accounting: ['payments', 'activity', 'mails', 'site'],
+  accounting: ['payments', 'activity', 'mails', 'media', 'site'],
   sales: ['programs', 'payments', 'accounting', 'catalogue', 'auth', 'activity', 'mails'],
   auth: ['users', 'sales', 'activity', 'mails', 'privacy'],
   users: ['activity', 'auth', 'broadcast', 'contact', 'mails', 'privacy', 'programs', 'sales'],

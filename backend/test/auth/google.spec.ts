@@ -190,7 +190,7 @@ describe('signing in with Google', () => {
     const visitor = new Visitor(system);
     await new GoogleBrowser(system).signIn({ email: visitor.email, name: 'Gita Rao' });
     await visitor.register('chosen-by-a-stranger');
-    expect((await visitor.mail('exists')).text).toContain('Gita Rao');
+    expect((await visitor.mail('exists')).text).toContain('Hi Gita,');
     expect((await visitor.login('chosen-by-a-stranger')).status).toBe(401);
     await visitor.forgot();
     await visitor.reset(await visitor.code('reset'), 'N3w!password');

@@ -121,7 +121,8 @@ describe('another look', () => {
 
   it('leaves no trace in the mail templates', () => {
     const templates = path.join(ROOT, 'backend/templates');
-    for (const name of readdirSync(templates)) {
+    for (const name of readdirSync(templates, { recursive: true, encoding: 'utf8' })) {
+      if (!name.endsWith('.hbs')) continue;
       expect([name, COLORS.exec(readFileSync(path.join(templates, name), 'utf8'))?.[0]]).toEqual([
         name,
         undefined,

@@ -134,7 +134,7 @@ it('reports each sale once when the setting changes, by single mail or digest', 
   const digested = new Set(kept.map(({ name }) => name));
   for (const name of names) {
     const mails = await told(name);
-    expect(mails.map(({ subject }) => subject.includes('New sale:'))).toEqual([!digested.has(name)]);
+    expect(mails.map(({ subject }) => subject.includes(' bought '))).toEqual([!digested.has(name)]);
   }
   expect(await system.db.rows('SELECT 1 FROM owner_digest_items')).toEqual([]);
 });

@@ -138,7 +138,9 @@ describe('a dispute', () => {
       disputed: true,
       flagged: true,
     });
-    expect(await mailsAbout(disputeId)).toEqual(['[Test] Payment disputed: ₹47,000']);
+    expect(await mailsAbout(disputeId)).toEqual([
+      expect.stringMatching(/^\[Test\] Payment disputed: ₹47,000, answer by .* IST$/),
+    ]);
   });
 
   it('that is won resolves its flag, unless staff resolved it', async () => {

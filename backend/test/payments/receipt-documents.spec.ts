@@ -79,15 +79,15 @@ describe('before a worker has sent its mail', () => {
        SELECT 'business', max(version) + 1, jsonb_set(max(value::text)::jsonb, '{name}', '"Renamed"')
          FROM publication_history WHERE subject = 'business'`,
     );
-    expect((await readPdf((await download(paymentId)).pdf)).lines[0]).toBe('Ironbloom  Test receipt');
+    expect((await readPdf((await download(paymentId)).pdf)).lines).toContain('Ironbloom');
     const later = await sale();
-    expect((await readPdf((await download(later.paymentId)).pdf)).lines[0]).toBe('Renamed  Test receipt');
+    expect((await readPdf((await download(later.paymentId)).pdf)).lines).toContain('Renamed');
     // Older than every publication.
     const old = await sale();
     await system.db.rows(`UPDATE payments SET completed_at = '2020-01-01' WHERE id = $1`, [old.paymentId]);
     const { lines } = await readPdf((await download(old.paymentId)).pdf);
-    expect(lines[0]).toBe('Ironbloom  Test receipt');
-    expect(lines).toContain('1 Jan 2020, 5:30 am IST');
+    expect(lines).toContain('Ironbloom');
+    expect(lines).toContain('Date  1 Jan 2020, 5:30 am IST');
     await system.db.rows(`DELETE FROM publication_history WHERE value ->> 'name' = 'Renamed'`);
   });
 

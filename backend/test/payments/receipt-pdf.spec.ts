@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Business, shippedBusiness } from '@ironbloom/brand';
 import { readGlyphs, readPdf } from '../harness/pdf.ts';
+import { aLetterhead } from '../factories/letterhead.ts';
 import { completedPayment } from '../factories/completed-payment.ts';
 import { NAMES_IN_SCRIPTS } from '../factories/names-in-scripts.ts';
 import { receiptPdf } from '../../src/modules/accounting/documents/document-pdf.ts';
@@ -14,6 +15,7 @@ const pdfOf = (fields: Partial<PaymentEntity> = {}, seller: Partial<Business> = 
       { ...shippedBusiness, ...seller },
       'https://ironbloom.example',
     )!,
+    aLetterhead(),
   );
 
 const linesOf = async (...args: Parameters<typeof pdfOf>) => (await readPdf(await pdfOf(...args))).lines;
@@ -24,23 +26,31 @@ describe('the PDF of a receipt', () => {
       pages: 1,
       title: 'Receipt IB-2026-000042',
       lines: [
-        'Ironbloom  Receipt',
+        'Receipt',
+        'Ironbloom',
+        'Paid',
+        'Receipt number  IB-2026-000042',
+        'Date  23 Nov 2026, 1:30 am IST',
+        '₹13,500.50',
+        'Payment ID  pay_RkT5vQ2n8LwXyZ',
+        'Received from',
+        'Order ID  order_RkT4aB3cD9EfGh',
+        'Priya Nair',
+        'priya@example.com',
+        'From',
+        'Ironbloom',
         'Ironbloom Coaching Private Limited',
         '14 Example Road, Indiranagar, Bengaluru 560 000, India',
         'hello@ironbloom.example',
-        'Received from  Receipt number',
-        'Priya Nair  IB-2026-000042',
-        'priya@example.com',
-        'Date',
-        '23 Nov 2026, 1:30 am IST',
-        'Payment ID',
-        'pay_RkT5vQ2n8LwXyZ',
-        'Order ID',
-        'order_RkT4aB3cD9EfGh',
         'Program  Amount',
         'Individual coaching, 3 months  ₹15,000',
         'Offer: MONSOON  -₹1,499.50',
         'Paid  ₹13,500.50',
+        'What happens next',
+        'Now  Set up your training: the link is in the mail of your receipt.',
+        'Within 24 hours  We contact you for your assessment.',
+        'Within 48 hours  Your custom plan follows.',
+        'Nothing renews  You have paid once. Your program does not renew by itself.',
         'Purchases are non-refundable unless required by law. You can ask for a refund; we answer within 7 days.',
         'Questions? Write to hello@ironbloom.example. Terms: https://ironbloom.example/terms',
       ],
@@ -68,7 +78,7 @@ describe('the PDF of a receipt', () => {
 
   it('says that no real money was moved', async () => {
     const lines = await linesOf({ test: true });
-    expect(lines[0]).toBe('Ironbloom  Test receipt');
+    expect(lines[0]).toBe('Test receipt');
     expect(lines).toContain('TEST. No real money was moved.');
     expect((await linesOf()).join()).not.toMatch(/test/i);
   });
@@ -85,15 +95,15 @@ describe('the PDF of a receipt', () => {
     const lines = await linesOf({ name: 'Dr ज्ञानेश्वर Łukasz Юлия' });
     const [name] = lines.filter((line) => !plain.includes(line));
     // Glyphs are stored in visual order.
-    expect(name).toBe('Dr ज्ञानेश्वर Łukasz Юлия  IB-2026-000042');
+    expect(name).toBe('Dr ज्ञानेश्वर Łukasz Юлия');
   });
 
   it('prints codes of letters without a font, and nothing for invisible characters', async () => {
     const pdf = await pdfOf({ name: 'A\u202Eb\u0007 ᏣᎳ ok' });
     expect(readGlyphs(pdf).letters).toEqual(['ᏣᎳ']);
     const { lines } = await readPdf(pdf);
-    expect(lines.find((line) => line.includes('IB-2026'))).toMatch(/^Ab {2}ok {2}/);
-    expect(lines).toContain('13E3 13B3');
+    expect(lines.some((line) => /^Ab {2}ok$/.test(line))).toBe(true);
+    expect(lines.join('\n')).toContain('13E3 13B3');
   });
 
   it('fits the longest texts on one page', async () => {

@@ -285,7 +285,7 @@ describe('the documents', () => {
     const refundId = detail.refunds[0]!._id;
     const credited = await download(`payments/admin/${paymentId}/refunds/${refundId}/credit-note.pdf`);
     expect(credited.pdf.equals(kept[1]!.pdf)).toBe(true);
-    expect((await readPdf(credited.pdf)).lines).toContain(invoice!.number);
+    expect((await readPdf(credited.pdf)).lines).toContain(`To invoice  ${invoice!.number}`);
 
     // The account that has verified the buyer's address.
     const id = randomUUID();

@@ -1,3 +1,5 @@
+import { shippedBusiness } from '@ironbloom/brand';
+import { paletteOf, shippedLook } from '@ironbloom/brand/look';
 import { MailerService } from '@nestjs-modules/mailer';
 import { describe, expect, it } from '@jest/globals';
 import { modules } from '../../src/modules/index.ts';
@@ -22,7 +24,9 @@ const contact = (name: string) => ({
   email: 'gita@example.com',
   number: '+91 98765 43210',
   message: 'Squats & rows, <b>daily</b>',
-  business: { name: 'Ironbloom' },
+  business: shippedBusiness,
+  colors: paletteOf(shippedLook.colors),
+  logo: null,
   siteUrl: 'https://example.com',
 });
 

@@ -11,7 +11,7 @@ import { sessionToken } from '../harness/session.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
-import { isoDay } from '@ironbloom/brand/india';
+import { dayAndTime, isoDay } from '@ironbloom/brand/india';
 import { midnight } from './midnight.ts';
 import { everyAnswer } from './answers.ts';
 
@@ -215,7 +215,7 @@ it('promises are the owner’s: desk, mails, pages and requests for a refund go 
     `SELECT data->>'lead' AS lead FROM mails WHERE key = 'owner-sale:' || $1`,
     [paymentId],
   );
-  expect(notice!.lead).toContain('within 12 hours and to send the plan within 36.');
+  expect(notice!.lead).toContain(`Get in touch by ${dayAndTime(due)}, and send the plan by `);
   const receipt = await until(async () =>
     (await receivedBy(email)).find(
       ({ subject }) => subject.includes('receipt') || subject.includes('Receipt'),

@@ -4,6 +4,7 @@ import { type PlanPaper, planPdf } from '../../src/modules/programs/plans/plan-p
 import { NAMES_IN_SCRIPTS } from '../factories/names-in-scripts.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { type ErrorAnswer, request } from '../harness/client.ts';
+import { aLetterhead } from '../factories/letterhead.ts';
 import { readGlyphs, readPdf } from '../harness/pdf.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -11,9 +12,7 @@ import { Client } from './client.ts';
 import { aFoodPlan, aTrainingPlan } from './plan-documents.ts';
 
 const paper = (change: Partial<PlanPaper> = {}): PlanPaper => ({
-  business: 'Ironbloom',
-  ink: '#0b0d0c',
-  logo: undefined,
+  letterhead: aLetterhead(),
   client: 'Ananya Deshpande',
   version: 3,
   publishedBy: 'Rhea Nair',

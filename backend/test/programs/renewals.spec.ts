@@ -145,7 +145,7 @@ it('one press goes on: same coach, same answers, from the day after the last one
     return rows.length === 2 ? rows : undefined;
   });
   expect(mailed).toMatchObject([
-    { data: { title: expect.stringContaining('Renewal: ') } },
+    { data: { title: expect.stringContaining(' goes on: ') } },
     { data: { renewal: true } },
   ]);
   expect(await reasonsOf(client)).not.toContain('ending');

@@ -88,6 +88,8 @@ export interface PageLook {
   readonly logoDark?: ShownLogo;
   /** For search engines. */
   readonly logoPng?: string;
+  /** No other name is published: without a logo of one's own, mails show the shipped one. */
+  readonly namedAsShipped?: true;
   /** Whether an icon is published. */
   readonly icon?: true;
   readonly hero?: Pick<HeroPicture, 'wide' | 'tall' | 'position'>;

@@ -55,7 +55,7 @@ test('colours with too little contrast are refused with a suggestion, and a logo
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
   await expect(page.getByText('Not published yet.')).toBeVisible();
   const mail = page.frameLocator('iframe[title="Preview of a mail"]');
-  await expect(mail.getByText('this is how your mails look.')).toBeVisible();
+  await expect(mail.getByText('This is how your mails look.')).toBeVisible();
   await expect(mail.getByRole('img', { name: 'Ironbloom' })).toHaveJSProperty('naturalWidth', 300);
   // The draft survives a reload.
   await page.reload();

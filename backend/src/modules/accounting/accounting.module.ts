@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { NightlyRuns } from '../../platform/jobs/nightly.ts';
+import { MediaModule, MediaWorkerModule } from '../media/media.module.ts';
 import { PaymentsModule, PaymentsWorkerModule } from '../payments/payments.module.ts';
 import { CurrentBusinessModule } from '../site/business/business.module.ts';
 import { DocumentAttachments } from './documents/document-attachments.ts';
@@ -15,7 +16,7 @@ import { ReportService } from './reports/report.service.ts';
 const providers = [PaymentDocuments, PayoutFetcher, PayoutsRepository];
 
 @Module({
-  imports: [CurrentBusinessModule, PaymentsModule],
+  imports: [CurrentBusinessModule, MediaModule, PaymentsModule],
   controllers: [ReportController, SettlementsController],
   providers: [...providers, ReportService, ReportRepository, PayoutsService],
   exports: [PaymentDocuments],
@@ -24,7 +25,7 @@ export class AccountingModule {}
 
 /** Documents attached to mails, and the nightly fetch of Razorpay's payouts. */
 @Module({
-  imports: [CurrentBusinessModule, PaymentsWorkerModule],
+  imports: [CurrentBusinessModule, MediaWorkerModule, PaymentsWorkerModule],
   providers: [...providers, DocumentAttachments, NightlyPayouts, NightlyRuns],
   exports: [PaymentDocuments],
 })

@@ -23,18 +23,16 @@ declare module '../../platform/mail/mail-names.ts' {
     /** Sent to an unverified address: contains nothing that was typed. */
     'verify-email': { code: string; minutes: number };
     'reset-password': {
-      /** Null while the address is unverified. */
-      name: string | null;
       code: string;
       minutes: number;
       /** Opens the form with the code filled in. */ link: string;
     };
-    'account-exists': { name: string };
+    'account-exists': Record<string, never>;
     'no-account-yet': { link: string };
     /** `whileSignedIn`: changed with the old password, not by a mailed code. */
-    'password-changed': { name: string; whileSignedIn: boolean };
+    'password-changed': { whileSignedIn: boolean };
     /** Sent when sign-in methods change or a recovery code is used. `what` is a sentence or two. */
-    'second-factor': { name: string; what: string };
+    'second-factor': { what: string };
     /** May go to a stranger to us. */
     'staff-invitation': {
       /** An owner's address. */

@@ -26,7 +26,7 @@ export const contact: ModuleDeclaration = {
   http: [ContactModule],
   entities: [EnquiryEntity],
   mails: {
-    'contact-message': { subject: 'Message from {{name}}' },
+    'contact-message': { subject: 'Message from {{name}}', team: true },
   },
   rights: {
     'messages:read': { words: 'Read and mark messages', roles: ['owner', 'manager'] },

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ENV } from '../../config/config.module.ts';
 import { ImageProcessor } from './image-processor.service.ts';
+import { Letterheads } from './letterhead.service.ts';
 import { MediaLibrary } from './media-library.service.ts';
 import { MediaRemoveProcessor, MediaSweeper } from './media-remove.processor.ts';
 import { MediaController, UploadsController } from './media.controller.ts';
@@ -11,6 +12,7 @@ import { MediaStorage } from './storage/media-storage.ts';
 const providers = [
   MediaRepository,
   MediaLibrary,
+  Letterheads,
   ImageProcessor,
   { provide: MediaStorage, useFactory: createMediaStorage, inject: [ENV] },
 ];
@@ -19,13 +21,13 @@ const providers = [
 @Module({
   controllers: [UploadsController, MediaController],
   providers,
-  exports: [MediaLibrary, ImageProcessor],
+  exports: [Letterheads, MediaLibrary, ImageProcessor],
 })
 export class MediaModule {}
 
 /** Worker process: removing unused pictures, and drawing share cards. */
 @Module({
   providers: [...providers, MediaRemoveProcessor, MediaSweeper],
-  exports: [MediaLibrary, ImageProcessor],
+  exports: [Letterheads, MediaLibrary, ImageProcessor],
 })
 export class MediaWorkerModule {}

@@ -8,7 +8,7 @@ import { personalTables, removals } from './privacy.personal-data.ts';
 declare module '../../platform/mail/mail-names.ts' {
   interface MailTemplates {
     /** Requested by the account's owner, who can cancel. `on` is a day. */
-    'erasure-scheduled': { name: string; on: string; days: number };
+    'erasure-scheduled': { on: string; days: number };
   }
 }
 

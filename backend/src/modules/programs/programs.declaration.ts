@@ -40,7 +40,11 @@ declare module '../../platform/mail/mail-names.ts' {
     /** To a client without an account; `days`: how long the link works. */
     'claim-program': { openLink: string; days: number };
     /** To a coach who chose one mail a day. */
-    'coach-digest': { clients: { name: string; reasons: string; path: string }[]; more: number };
+    'coach-digest': {
+      title: string;
+      clients: { name: string; reasons: string; path: string }[];
+      more: number;
+    };
     /** To the owner: `coach` left the team. */
     'clients-unassigned': { coach: string; count: number; path: string };
     /** To the owner. */
@@ -79,9 +83,8 @@ declare module '../../platform/mail/mail-names.ts' {
       path: string;
     };
     'pause-ends': { goesOn: string; path: string };
-    /** To a client; `name` is null where it could be anything but a name. */
+    /** To a client. */
     'coach-assigned': {
-      name: string | null;
       coach: string;
       until: string | null;
       hasAccount: boolean;
@@ -134,17 +137,17 @@ export const programs: ModuleDeclaration = {
     'programs.release': { queue: 'programs', on: 'account.rights-changed' },
   },
   mails: {
-    'client-assigned': { subject: '{{client}} is your new client' },
+    'client-assigned': { subject: '{{client}} is your new client', team: true },
     'unread-messages': { subject: 'Message from {{from}}' },
     'claim-program': { subject: 'Your {{business.name}} program is waiting for you' },
-    'coach-digest': { subject: 'Clients who need you: {{clients.length}}' },
-    'clients-unassigned': { subject: 'Clients without a coach: {{count}}' },
-    'message-reported': { subject: 'A message was reported' },
+    'coach-digest': { subject: '{{title}}', team: true },
+    'clients-unassigned': { subject: 'Assign {{coach}}’s clients: {{count}}', team: true },
+    'message-reported': { subject: 'A message of {{sender}} was reported', team: true },
     'plan-published': { subject: '{{#if first}}Your plan is ready{{else}}Your plan was updated{{/if}}' },
     'check-in-due': { subject: 'Your check-in of week {{week}}' },
     'check-in-last-day': { subject: 'Your check-in of week {{week}} can be sent until midnight' },
     'check-in-answered': { subject: '{{coach}} answered your check-in' },
-    'pause-asked': { subject: '{{client}} asks for days off' },
+    'pause-asked': { subject: '{{client}} asks for days off: {{from}} to {{until}}', team: true },
     'pause-decided': {
       subject:
         '{{#if agreed}}Your days off are agreed{{else if refused}}Your days off were not agreed{{else}}Your training goes on{{/if}}',

@@ -15,7 +15,6 @@ declare module '../../platform/mail/mail-names.ts' {
   interface MailTemplates {
     receipt: {
       receiptNumber: string;
-      firstName: string;
       item: string;
       amount: string;
       /** "MONSOON, ₹1,500 off" */
@@ -32,7 +31,6 @@ declare module '../../platform/mail/mail-names.ts' {
       openLink: string;
     };
     refund: {
-      name: string;
       /** Refunded and paid amounts. */
       amount: string;
       /** Null for a capture that was no sale. */
@@ -46,7 +44,6 @@ declare module '../../platform/mail/mail-names.ts' {
     };
     /** Answer to a refund request. */
     'refund-answer': {
-      name: string;
       /** Date of the request. */
       asked: string;
       item: string;
@@ -57,9 +54,8 @@ declare module '../../platform/mail/mail-names.ts' {
       amount: string | null;
       test: boolean;
     };
-    /** To a stranger to us: names are null unless they are plain names. */
     'buddy-hello': {
-      name: string | null;
+      /** The reader is a stranger to us: null unless it is a plain name. */
       buyer: string | null;
       item: string;
       /** It renews a program. */
@@ -72,7 +68,11 @@ declare module '../../platform/mail/mail-names.ts' {
       lead: string;
       lines: { label: string; value: string }[];
       path: string;
+      /** Of the button; by default it opens the payment. */
       action?: string;
+      /** To call; the button then calls. */
+      phone?: string | null;
+      figure?: { label: string; value: string } | null;
     };
     /** Daily mail to the owner. Lines link to pages of the admin area; `more` are only counted. */
     'owner-digest': {
@@ -108,8 +108,8 @@ export const sales: ModuleDeclaration = {
       subject:
         '{{#if (lookup this "renewal")}}{{business.name}}: your program goes on{{else}}Welcome to {{business.name}}: you have a training buddy{{/if}}',
     },
-    'owner-notice': { subject: '{{title}}' },
-    'owner-digest': { subject: '{{title}}' },
+    'owner-notice': { subject: '{{title}}', team: true },
+    'owner-digest': { subject: '{{title}}', team: true },
   },
   rights: {
     'payments:read': { words: 'See payments', roles: ['owner', 'manager', 'accountant'] },

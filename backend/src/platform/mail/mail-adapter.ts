@@ -1,9 +1,10 @@
+import { type MailPage, mailText } from '@ironbloom/brand/mail-page';
 import type { MailerOptions } from '@nestjs-modules/mailer';
 import { HandlebarsAdapter } from '@nestjs-modules/mailer/adapters/handlebars.adapter';
 import Handlebars from 'handlebars';
 import { mailDefinitions } from './declared-mails.ts';
 import type { MailTemplate } from './mail-names.ts';
-import { readTemplate, registerLayout } from './templates.ts';
+import { readTemplate, registerPartials } from './templates.ts';
 
 interface PlainParts {
   subject: HandlebarsTemplateDelegate;
@@ -12,7 +13,7 @@ interface PlainParts {
 
 /** What this adapter uses of nodemailer's message. */
 interface WrittenMail {
-  data: { template: string; context: object; subject: string; text: string };
+  data: { template: string; context: MailPage & { siteUrl: string }; subject: string; text: string };
 }
 
 /** Plain text needs no HTML escaping, which would show `&amp;`. */
@@ -28,7 +29,7 @@ export class MailAdapter extends HandlebarsAdapter {
   /** @throws Error when a declared mail has no template for its HTML or its text */
   constructor() {
     super(undefined, { inlineCssEnabled: false });
-    registerLayout();
+    registerPartials();
     this.plainParts = new Map(
       Object.entries(mailDefinitions()).map(([name, { subject }]) => {
         readTemplate(`${name}.html.hbs`);
@@ -46,7 +47,7 @@ export class MailAdapter extends HandlebarsAdapter {
     const template = data.template as MailTemplate;
     const { subject, text } = this.plainParts.get(template)!;
     data.subject = subject(data.context).replace(/\s+/g, ' ').trim();
-    data.text = text(data.context).trim() + '\n';
+    data.text = mailText(data.context, data.context.siteUrl, text(data.context));
     data.template = `${template}.html.hbs`;
     super.compile(mail, done, options);
   }

@@ -3,6 +3,8 @@ import { business } from '@ironbloom/brand';
 import { MailerService } from '@nestjs-modules/mailer';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
+import { mailDefinitions } from './declared-mails.ts';
+import { greetedName } from './greeting.ts';
 import { answersGoTo, senderAddress } from './shown-address.ts';
 import type { MailTemplate } from './mail-names.ts';
 import { mailFrame } from './templates.ts';
@@ -55,7 +57,13 @@ export class SmtpGateway {
         messageId,
         template,
         attachments: [...attachments],
-        context: { ...data, ...mailFrame(this.env.PUBLIC_URL), siteUrl: this.env.PUBLIC_URL },
+        context: {
+          ...data,
+          ...mailFrame(this.env.PUBLIC_URL),
+          siteUrl: this.env.PUBLIC_URL,
+          hello: greetedName(to.name),
+          team: mailDefinitions()[template].team,
+        },
       });
     } catch (error) {
       // Retried also when it was possibly handed over: a duplicate is better than no receipt (docs/decisions/004).

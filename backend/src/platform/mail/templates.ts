@@ -1,15 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Business, business, promises, promisesInWords } from '@ironbloom/brand';
+import {
+  type Business,
+  business,
+  phoneHref,
+  promises,
+  promisesInWords,
+  shippedBusiness,
+} from '@ironbloom/brand';
 import { type Palette, publishedLook } from '@ironbloom/brand/look';
+import { type MailLogo, type MailPage, mailPage, SHIPPED_MAIL_LOGO } from '@ironbloom/brand/mail-page';
 import Handlebars from 'handlebars';
 import { BACKEND_FOLDER } from '../../config/places.ts';
 
 /** Folder of the templates: beside `src` and `dist`, so that the same relative path serves both. */
 export const TEMPLATES = fileURLToPath(new URL('templates', BACKEND_FOLDER));
+const PARTIALS = path.join(TEMPLATES, 'partials');
 
-/** A broadcast's data for its layout. `bodyHtml` is sanitised HTML. */
+/** A broadcast's data for its frame. `bodyHtml` is sanitised HTML. */
 interface BroadcastContent {
   subject: string;
   bodyHtml: string;
@@ -22,35 +31,51 @@ export interface MailFrame {
   colors: Palette;
   /** What clients are promised, in words: "24 hours". */
   promised: ReturnType<typeof promisesInWords>;
-  /** Replaces the name; a PNG, as mail programs show no SVG. Null: none is published. */
-  logo: { src: string; width: number; height: number } | null;
+  /** Null: the name in letters. */
+  logo: MailLogo | null;
+}
+
+/** No other name is published. */
+export const isNamedAsShipped = (): boolean => business().name === shippedBusiness.name;
+
+/** A PNG, as mail programs show no SVG. */
+function publishedLogo(): MailLogo | null {
+  const { logoLight } = publishedLook().look;
+  if (!logoLight) return isNamedAsShipped() ? SHIPPED_MAIL_LOGO : null;
+  return { src: logoLight.png, width: logoLight.width, height: logoLight.height };
 }
 
 /** @param siteUrl prefix of our addresses */
 export function mailFrame(siteUrl: string): MailFrame {
-  const { look, palette } = publishedLook();
-  const { logoLight } = look;
-  const logo = logoLight && {
-    src: new URL(logoLight.png, siteUrl).href,
-    width: logoLight.width,
-    height: logoLight.height,
+  const logo = publishedLogo();
+  return {
+    business: business(),
+    colors: publishedLook().palette,
+    promised: promisesInWords(promises()),
+    logo: logo && { ...logo, src: new URL(logo.src, siteUrl).href },
   };
-  return { business: business(), colors: palette, promised: promisesInWords(promises()), logo };
 }
 
 export const readTemplate = (file: string): string => readFileSync(path.join(TEMPLATES, file), 'utf8');
 
-/** Layout of every HTML part. Compiled here, as the mailer's adapter would compile it for each mail. */
-export function registerLayout(): void {
-  if ('layout' in Handlebars.partials) return;
-  Handlebars.registerPartial('layout', Handlebars.compile(readTemplate('layout.html.hbs')));
+/** The frame and the parts of HTML mails: `partials`. Compiled here, as the mailer's adapter would compile them for each mail. */
+export function registerPartials(): void {
+  if ('frame' in Handlebars.partials) return;
+  for (const file of readdirSync(PARTIALS)) {
+    const source = readTemplate(`partials/${file}`);
+    Handlebars.registerPartial(path.basename(file, '.html.hbs'), Handlebars.compile(source));
+  }
+  Handlebars.registerHelper('tel', phoneHref);
+  Handlebars.registerPartial('frame', (page: MailPage, options) => {
+    const { 'partial-block': words } = options!.data as { 'partial-block': HandlebarsTemplateDelegate };
+    return mailPage(page, words(page, options).trim());
+  });
 }
 
-let template: HandlebarsTemplateDelegate | undefined;
-
-/** HTML of a broadcast in the common layout, with its unsubscribe link. */
-export function renderBroadcast(content: BroadcastContent, siteUrl: string): string {
-  registerLayout();
-  template ??= Handlebars.compile(readTemplate('broadcast.html.hbs'));
-  return template({ ...content, ...mailFrame(siteUrl) });
+/** HTML of a broadcast in the common frame, with its unsubscribe link. */
+export function renderBroadcast(
+  { subject, bodyHtml, unsubscribeUrl }: BroadcastContent,
+  siteUrl: string,
+): string {
+  return mailPage({ ...mailFrame(siteUrl), title: subject, letter: true, unsubscribeUrl }, bodyHtml);
 }

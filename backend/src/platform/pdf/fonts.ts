@@ -2,10 +2,11 @@ import bidiFactory from 'bidi-js';
 import type { Font as PdfFont } from 'fontkit';
 import type { Font as Shaper } from 'harfbuzzjs';
 import { readFileSync } from 'node:fs';
-import { FALLBACK_FONTS, fontFile } from '../text/fonts.ts';
+import { FALLBACK_FONTS, fontFile, type FontWeight } from '../text/fonts.ts';
 import { lettersOf } from '../text/letters.ts';
 
-export type Weight = 'regular' | 'bold';
+/** `display`: headings and amounts. */
+export type Weight = 'regular' | 'bold' | 'display';
 type Harfbuzz = typeof import('harfbuzzjs');
 type Fontkit = typeof import('fontkit');
 
@@ -21,7 +22,11 @@ export interface Run {
 export const RIGHT_TO_LEFT = 'rtla';
 
 const INTER = { family: 'Inter', letters: /./su };
+/** Condensed; without the rupee's sign. */
+const BIG_SHOULDERS = { family: 'Big Shoulders', letters: /./su };
 const FAMILIES = [INTER, ...FALLBACK_FONTS];
+/** These are drawn in the order of their letters. */
+export const LATIN_FAMILIES: readonly string[] = [INTER.family, BIG_SHOULDERS.family];
 /** Joiners: they affect shaping and have no glyph. */
 const JOINERS = /[\u200C\u200D]/gu;
 // Its types double `default`: a CommonJS package with types of an ES module.
@@ -129,12 +134,13 @@ export class DocumentFonts {
   }
 
   private fontOf(letter: string, weight: Weight): DocumentFont | undefined {
-    const family = FAMILIES.find((each) => each.letters.test(letter) && this.load(each, weight).has(letter));
+    const families = weight === 'display' ? [BIG_SHOULDERS, ...FAMILIES] : FAMILIES;
+    const family = families.find((each) => each.letters.test(letter) && this.load(each, weight).has(letter));
     return family && this.load(family, weight);
   }
 
   private load({ family, boldOnly }: { family: string; boldOnly?: true }, weight: Weight): DocumentFont {
-    const shipped = weight === 'bold' || boldOnly ? '700Bold' : '400Regular';
+    const shipped = shippedWeight(family, weight, boldOnly);
     const name = `${family} ${shipped}`;
     const known = this.loaded.get(name);
     if (known) return known;
@@ -142,6 +148,11 @@ export class DocumentFonts {
     this.loaded.set(name, font);
     return font;
   }
+}
+
+function shippedWeight(family: string, weight: Weight, boldOnly = false): FontWeight {
+  if (family === BIG_SHOULDERS.family) return '800ExtraBold';
+  return weight !== 'regular' || boldOnly ? '700Bold' : '400Regular';
 }
 
 let fonts: Promise<DocumentFonts> | undefined;

@@ -1,6 +1,13 @@
 import { lettersOf, printable } from '../text/letters.ts';
 import type Pdf from 'pdfkit';
-import { type DocumentFont, type DocumentFonts, RIGHT_TO_LEFT, type Run, type Weight } from './fonts.ts';
+import {
+  type DocumentFont,
+  type DocumentFonts,
+  LATIN_FAMILIES,
+  RIGHT_TO_LEFT,
+  type Run,
+  type Weight,
+} from './fonts.ts';
 
 export type PdfDocument = InstanceType<typeof Pdf>;
 
@@ -51,7 +58,7 @@ export class TextWriter {
       let left = align === 'right' ? x + width - this.widthOf(runs, size) : x;
       for (const run of runs) {
         // Other scripts order glyphs differently from letters: ActualText serves copying and screen readers.
-        const isReordered = run.font?.family !== 'Inter';
+        const isReordered = !run.font || !LATIN_FAMILIES.includes(run.font.family);
         if (isReordered) this.doc.markContent('Span', { actual: lettersAsDrawn(run) });
         this.doc.fillColor(color);
         if (run.font) this.put(run.font, run, { left, base, size });

@@ -20,6 +20,10 @@ export interface Frame {
   buyer: { label: string; name: string; lines: string[] };
   /** Beside the buyer. */
   facts: { label: string; value: string }[];
+  /** The amount, large at the top. */
+  figure: { label: string; amount: string };
+  /** What follows for the buyer: a time or a thing, and what it brings. */
+  next: { label: string; text: string }[];
   /** Lines at the foot. */
   foot: string[];
   /** No real money moved. */
@@ -77,9 +81,34 @@ export function receiptContent(
       { label: 'Payment ID', value: razorpayPaymentId },
       { label: 'Order ID', value: razorpayOrderId },
     ],
+    figure: { label: 'Paid', amount: formatRupees(amountPaise) },
+    next: nextOfSale(payment),
     foot: footLines(seller, siteUrl),
     test: payment.test,
   };
+}
+
+/** As the mail of the receipt says it. */
+function nextOfSale({ renewsId }: PaymentEntity): Frame['next'] {
+  const { call, plan } = promisesInWords(promises());
+  const once = {
+    label: 'Nothing renews',
+    text: 'You have paid once. Your program does not renew by itself.',
+  };
+  if (renewsId !== null)
+    return [
+      {
+        label: 'Your program',
+        text: 'It goes on from the day after its last one, with your coach and your answers.',
+      },
+      once,
+    ];
+  return [
+    { label: 'Now', text: 'Set up your training: the link is in the mail of your receipt.' },
+    { label: `Within ${call}`, text: 'We contact you for your assessment.' },
+    { label: `Within ${plan}`, text: 'Your custom plan follows.' },
+    once,
+  ];
 }
 
 /** Foot of documents about a sale. */
@@ -130,6 +159,8 @@ export function invoiceContent(
       ...(offerName ? [{ what: `Offer: ${offerName}`, amount: `-${formatToPaise(lines.discount)}` }] : []),
     ],
     total: { label: 'Paid', amount: formatToPaise(invoice.totalPaise) },
+    figure: { label: 'Paid', amount: formatRupees(invoice.totalPaise) },
+    next: nextOfSale(payment),
     foot: [BY_COMPUTER, ...footLines(seller, siteUrl)],
   };
 }
@@ -164,6 +195,11 @@ export function creditNoteContent(
     ],
     lines: [{ what: `Refund: ${offeringLabel(payment)}`, amount: formatToPaise(note.taxablePaise) }],
     total: { label: 'Refunded', amount: formatToPaise(note.totalPaise) },
+    figure: { label: 'Refunded', amount: formatRupees(note.totalPaise) },
+    next: [
+      { label: 'Where it goes', text: 'Back to the card or account that you paid with.' },
+      { label: '5 to 7 working days', text: 'Most banks show it by then.' },
+    ],
     foot: [BY_COMPUTER, questionsLine(seller)],
   };
 }

@@ -1,6 +1,7 @@
 import type { Frame, ReceiptContent, TaxContent } from './document-contents.ts';
+import { drawBand, type Letterhead } from '../../../platform/pdf/band.ts';
 import { drawnPdf } from '../../../platform/pdf/document.ts';
-import type { PdfDocument, Place, TextWriter } from '../../../platform/pdf/writer.ts';
+import { baselineOf, type PdfDocument, type Place, type TextWriter } from '../../../platform/pdf/writer.ts';
 
 /** Cell of a row: position and width as fractions of the page width, and its text. */
 export interface Cell {
@@ -21,10 +22,16 @@ const TOP = 44;
 const SIZE = 10.5;
 const SECONDARY = '#4A4D46';
 const LINE = '#D8D3C5';
+const PANEL = '#F4F1EA';
 const NOTICE = { fill: '#FBE3A8', ink: '#4A3500' };
 
+/** Letters; a longer amount is smaller. */
+const LONG_AMOUNT = 11;
+/** Points; parties are smaller with a taller buyer. */
+const LONG_BUYER = 100;
+
 export const SMALL = { color: SECONDARY, size: 9 };
-export const EMPHASIS = { size: 16, weight: 'bold' } as const;
+export const EMPHASIS = { size: 20, weight: 'display' } as const;
 
 const left = { x: LEFT, width: HALF, size: SIZE };
 const right = { ...left, x: RIGHT_HALF };
@@ -45,15 +52,16 @@ export class Sheet {
 
   /** Keeps the next `points` together: begins a page when they do not fit. */
   room(points: number): void {
-    if (this.y + points <= FOOT) return;
+    // Long names push the foot down.
+    if (this.y + points <= FOOT + 20) return;
     this.doc.addPage();
     this.y = TOP;
   }
 
-  rule(): void {
+  rule(y = this.y, { x, width } = { x: LEFT, width: WIDTH }): void {
     this.doc
-      .moveTo(LEFT, this.y)
-      .lineTo(LEFT + WIDTH, this.y)
+      .moveTo(x, y)
+      .lineTo(x + width, y)
       .lineWidth(0.75)
       .stroke(LINE);
   }
@@ -73,40 +81,75 @@ export class Sheet {
     this.y = Math.max(...below);
   }
 
-  head({ seller, title, test }: Frame): void {
-    const { writer } = this;
-    const heading = { y: TOP, size: seller.name.length > 24 ? 15 : 22, weight: 'bold' } as const;
+  head({ seller, title, test }: Frame, letterhead: Letterhead): void {
     const shown = test ? `Test ${title.toLowerCase()}` : title;
-    writer.write(shown, { ...right, ...heading, align: 'right' });
-    let y = writer.write(seller.name, { ...left, ...heading, width: WIDTH * 0.65 }) + 6;
-    const gstin = seller.gstin ? [`GSTIN ${seller.gstin}`] : [];
-    for (const line of [...seller.lines, seller.email, ...gstin]) {
-      y = writer.write(line, { ...left, y, width: WIDTH });
-    }
-    this.y = y + 18;
+    const named = { ...letterhead, name: seller.name };
+    this.y = drawBand(this.doc, this.writer, named, { left: LEFT, title: shown }) + 20;
     if (test) this.notice('TEST. No real money was moved.');
   }
 
   private notice(words: string): void {
-    this.doc.roundedRect(LEFT, this.y, WIDTH, 34, 6).fill(NOTICE.fill);
-    const place = { x: LEFT + 14, y: this.y + 8, width: WIDTH - 28, size: SIZE };
+    this.doc.roundedRect(LEFT, this.y, WIDTH, 30, 6).fill(NOTICE.fill);
+    const place = { x: LEFT + 14, y: this.y + 7, width: WIDTH - 28, size: SIZE };
     this.writer.write(words, { ...place, weight: 'bold', color: NOTICE.ink });
-    this.y += 34 + 18;
+    this.y += 30 + 14;
   }
 
-  parties({ buyer, facts }: Frame): void {
-    const { writer } = this;
-    this.rule();
-    this.y += 14;
-    let from = writer.write(buyer.label, { ...left, ...SMALL, y: this.y });
-    from = writer.write(buyer.name, { ...left, y: from, weight: 'bold' });
-    for (const line of buyer.lines) from = writer.write(line, { ...left, y: from });
-    let fact = this.y;
+  /** The amount with the parties below it; the facts at the right. */
+  parties({ buyer, seller, facts, figure }: Frame): void {
+    const { writer, y: top } = this;
+    let y = writer.write(figure.label, { ...left, ...SMALL, y: top });
+    const large = figure.amount.length > LONG_AMOUNT ? 30 : 46;
+    y = writer.write(figure.amount, { ...left, y: y - 8, size: large, weight: 'display' }) + 4;
+    let fact = top;
     for (const { label, value } of facts) {
-      fact = writer.write(label, { ...right, ...SMALL, y: fact });
-      fact = writer.write(value, { ...right, y: fact }) + 4;
+      this.rule(fact, right);
+      // On one line with its value.
+      const labelY = fact + 6 + baselineOf(SIZE) - baselineOf(SMALL.size);
+      writer.write(label, { ...right, ...SMALL, y: labelY, width: HALF * 0.38 });
+      const place = { ...right, x: right.x + HALF * 0.38, width: HALF * 0.62 };
+      fact = writer.write(value, { ...place, y: fact + 6, align: 'right' }) + 6;
     }
-    this.y = Math.max(from, fact) + 18;
+    this.rule(fact, right);
+    const tall = (width: number, size: number) =>
+      [buyer.name, ...buyer.lines].reduce((sum, line) => sum + writer.heightOf(line, { width, size }), 0);
+    const size = tall(HALF, SIZE) > LONG_BUYER ? SMALL.size : SIZE;
+    const below = Math.max(y, fact);
+    // Beside the facts, unless it ends higher below them.
+    const place =
+      y + tall(HALF, size) <= below + tall(WIDTH, size)
+        ? { ...left, size, y }
+        : { ...left, size, y: below, width: WIDTH };
+    y = this.party(buyer.label, buyer.name, buyer.lines, place);
+    const gstin = seller.gstin ? [`GSTIN ${seller.gstin}`] : [];
+    const from = { ...left, size, width: WIDTH, y: Math.max(y, fact) + 8 };
+    this.y = this.party('From', seller.name, [...seller.lines, seller.email, ...gstin], from) + 20;
+  }
+
+  private party(label: string, name: string, lines: readonly string[], place: Place): number {
+    const { writer } = this;
+    let y = writer.write(label, { ...place, ...SMALL });
+    y = writer.write(name, { ...place, y, weight: 'bold' });
+    for (const line of lines) y = writer.write(line, { ...place, y });
+    return y;
+  }
+
+  /** In the empty part above the foot; left out where long names leave no room. */
+  next({ next }: Frame, { colors }: Letterhead): void {
+    const height = 52 + next.length * 19;
+    const top = this.y + 22;
+    if (top + height > FOOT - 10) return;
+    this.doc.roundedRect(LEFT, top, WIDTH, height, 6).fill(PANEL);
+    this.doc.rect(LEFT, top, 3, height).fill(colors.lime);
+    const inner = { x: LEFT + 22, width: WIDTH - 44 };
+    let y =
+      this.writer.write('What happens next', { ...inner, y: top + 10, size: 17, weight: 'display' }) + 4;
+    for (const { label, text } of next) {
+      this.writer.write(label, { ...inner, y, size: SIZE, weight: 'bold', width: 130 });
+      this.writer.write(text, { ...inner, x: inner.x + 134, y, size: SIZE, width: inner.width - 134 });
+      y += 19;
+    }
+    this.y = top + height;
   }
 
   foot({ foot }: Frame): void {
@@ -120,20 +163,25 @@ export class Sheet {
 }
 
 /** A4 document. Deterministic: dates come from the frame. */
-export function documentPdf(frame: Frame, drawTable: (sheet: Sheet) => void): Promise<Buffer> {
+export function documentPdf(
+  frame: Frame,
+  letterhead: Letterhead,
+  drawTable: (sheet: Sheet) => void,
+): Promise<Buffer> {
   const { seller, title, number, date } = frame;
   return drawnPdf({ title: `${title} ${number}`, author: seller.name, date }, (doc, writer) => {
     const sheet = new Sheet(doc, writer);
-    sheet.head(frame);
+    sheet.head(frame, letterhead);
     sheet.parties(frame);
     drawTable(sheet);
+    sheet.next(frame, letterhead);
     sheet.foot(frame);
   });
 }
 
 /** One page of A4. */
-export function receiptPdf(receipt: ReceiptContent): Promise<Buffer> {
-  return documentPdf(receipt, (sheet) => {
+export function receiptPdf(receipt: ReceiptContent, letterhead: Letterhead): Promise<Buffer> {
+  return documentPdf(receipt, letterhead, (sheet) => {
     sheet.row(lineCells('Program', 'Amount'), SMALL);
     sheet.space(4);
     sheet.rule();
@@ -154,12 +202,12 @@ const lineCells = (what: string, amount: string): Cell[] => [
 ];
 
 /** Height of a row of the sums, and of all below them, in points. */
-const SUM = 20;
-const TOTAL = 70;
+const SUM = 19.5;
+const TOTAL = 62;
 
 /** One page of A4, two with very long names. */
-export function taxPdf(content: TaxContent): Promise<Buffer> {
-  return documentPdf(content, (sheet) => {
+export function taxPdf(content: TaxContent, letterhead: Letterhead): Promise<Buffer> {
+  return documentPdf(content, letterhead, (sheet) => {
     drawLines(sheet, content);
     sheet.room(content.sums.length * SUM + TOTAL);
     for (const { label, amount } of content.sums) {

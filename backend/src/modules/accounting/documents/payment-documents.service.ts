@@ -5,6 +5,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { Letterhead } from '../../../platform/pdf/band.ts';
+import { Letterheads } from '../../media/letterhead.service.ts';
 import type { PaymentEntity } from '../../payments/payment.entity.ts';
 import { paymentError } from '../../payments/payments.errors.ts';
 import { PaymentsRepository } from '../../payments/payments.repository.ts';
@@ -13,7 +15,7 @@ import { BusinessHistory } from '../../site/business/business-publications.ts';
 import { accountingError } from '../accounting.errors.ts';
 import type { TaxDocument } from '../tax/tax-document.entity.ts';
 import { TaxDocuments } from '../tax/tax-documents.service.ts';
-import { creditNoteContent, invoiceContent, receiptContent } from './document-contents.ts';
+import { creditNoteContent, type Frame, invoiceContent, receiptContent } from './document-contents.ts';
 import {
   type PaymentDocument,
   PaymentDocumentEntity,
@@ -52,6 +54,7 @@ export class PaymentDocuments {
     private readonly refunds: RefundsRepository,
     private readonly taxDocuments: TaxDocuments,
     private readonly businesses: BusinessHistory,
+    private readonly letterheads: Letterheads,
   ) {}
 
   /** The invoice of a sale that has one, else its receipt. @throws UNKNOWN_PAYMENT, NO_RECEIPT, RECEIPT_UNAVAILABLE */
@@ -85,7 +88,7 @@ export class PaymentDocuments {
       async () => {
         const seller = await this.businesses.publishedAt(note.issuedAt);
         const content = creditNoteContent(payment, refund, note, invoice, seller);
-        return this.draw('credit_note', payment, content, () => taxPdf(content));
+        return this.draw('credit_note', payment, content, (letterhead) => taxPdf(content, letterhead));
       },
     );
   }
@@ -127,24 +130,24 @@ export class PaymentDocuments {
     const seller = await this.businesses.publishedAt(payment.completedAt);
     const content = receiptContent(payment, seller, this.env.PUBLIC_URL);
     if (!content) throw accountingError('NO_RECEIPT');
-    return this.draw('receipt', payment, content, () => receiptPdf(content));
+    return this.draw('receipt', payment, content, (letterhead) => receiptPdf(content, letterhead));
   }
 
   private async makeInvoice(payment: PaymentEntity, invoice: TaxDocument): Promise<PaymentDocument> {
     const seller = await this.businesses.publishedAt(invoice.issuedAt);
     const content = invoiceContent(payment, invoice, seller, this.env.PUBLIC_URL);
-    return this.draw('invoice', payment, content, () => taxPdf(content));
+    return this.draw('invoice', payment, content, (letterhead) => taxPdf(content, letterhead));
   }
 
   /** @throws RECEIPT_UNAVAILABLE */
   private async draw(
     kind: PaymentDocumentKind,
     { id }: PaymentEntity,
-    { number }: { number: string },
-    draw: () => Promise<Buffer>,
+    { number, seller }: Frame,
+    draw: (letterhead: Letterhead) => Promise<Buffer>,
   ): Promise<PaymentDocument> {
     try {
-      return { kind, number, pdf: await draw() };
+      return { kind, number, pdf: await draw(await this.letterheads.current(seller.name)) };
     } catch (error) {
       this.logger.error({ err: error, paymentId: id }, 'receipt PDF not created');
       throw accountingError('RECEIPT_UNAVAILABLE', { cause: error });

@@ -65,7 +65,7 @@ export class OwnAccountService {
         key: `password-changed:${uuidv7()}`,
         template: 'password-changed',
         to: { email, name: changed.name },
-        data: { name: changed.name, whileSignedIn: true },
+        data: { whileSignedIn: true },
       });
       return { account: changed, ...(await this.sessions.begin(tx, changed, actor.userAgent)) };
     });

@@ -54,7 +54,7 @@ export class RecoveryService {
         key: `password-changed:${uuidv7()}`,
         template: 'password-changed',
         to: { email, name: account.name },
-        data: { name: account.name, whileSignedIn: false },
+        data: { whileSignedIn: false },
       });
     });
   }

@@ -40,7 +40,7 @@ export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
   }
 
   private mailFor(
-    { email, name, verified }: Account,
+    { email, verified }: Account,
     purpose: CodePurpose,
     reason: CodeReason,
     { code, registered }: { code: string; registered: boolean },
@@ -48,11 +48,13 @@ export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
     const minutes = CODE_LIFE_MINUTES;
     if (purpose === 'reset-password') {
       const link = `${this.env.PUBLIC_URL}/signup?${new URLSearchParams({ email, otp: code })}#reset`;
-      const data = { name: verified ? name : null, code, link, minutes };
+      const data = { code, link, minutes };
       return { template: 'reset-password' as const, data };
     }
     if (!verified) return registered && { template: 'verify-email' as const, data: { code, minutes } };
-    return reason === 'register' && { template: 'account-exists' as const, data: { name } };
+    return (
+      reason === 'register' && { template: 'account-exists' as const, data: {} as Record<string, never> }
+    );
   }
 
   /** For buyers without an account. */

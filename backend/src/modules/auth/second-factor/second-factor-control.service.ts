@@ -58,7 +58,7 @@ export class SecondFactorControl {
       key: `second-factor:${mailKey}`,
       template: 'second-factor',
       to: { email, name },
-      data: { name, what },
+      data: { what },
     });
   }
 }

@@ -4,7 +4,7 @@ import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
-import { formatRupees, fullDayAndTime } from '@ironbloom/brand/india';
+import { dayAndTime, formatRupees, fullDayAndTime } from '@ironbloom/brand/india';
 import { Mail } from '../../mails/mails.service.ts';
 import { codeInWords, type DisputeStatus } from '../disputes/dispute.domain.ts';
 import type { DisputeReport } from '../disputes/payment-dispute.entity.ts';
@@ -18,8 +18,13 @@ export const ownerAddress = ({ ADMIN_EMAIL }: Env): string => ADMIN_EMAIL ?? bus
 interface Notice {
   /** Idempotency key: repeated reports send one mail. */
   key: string;
+  /** The news; the subject. */
   title: string;
+  /** What to do. */
   lead: string;
+  figure?: { label: string; value: string };
+  /** The button calls the buyer, who has left a number. */
+  call?: true;
   /** Facts beside the payment's own. */
   lines: [label: string, value: string | null][];
 }
@@ -71,10 +76,10 @@ export class OwnerNotices {
     const { razorpayDisputeId, amountPaise, phase, reason, respondBy, status } = dispute;
     await this.send(tx, payment, {
       key: `owner-dispute:${razorpayDisputeId}:${status}`,
-      title: words.title.replace('{amount}', formatRupees(amountPaise)),
+      title: `${words.title.replace('{amount}', formatRupees(amountPaise))}${words.open && respondBy ? `, answer by ${dayAndTime(respondBy)}` : ''}`,
       lead: words.lead,
+      figure: { label: 'Disputed', value: formatRupees(amountPaise) },
       lines: [
-        ['Disputed', formatRupees(amountPaise)],
         ['Reason', reason],
         ['Kind', codeInWords(phase)],
         ['Already refunded', words.open && refundedPaise > 0 ? formatRupees(refundedPaise) : null],
@@ -96,7 +101,11 @@ export class OwnerNotices {
   }
 
   /** One mail per key, with `tx`. */
-  send(tx: Transaction, payment: PaymentEntity, { key, title, lead, lines }: Notice): Promise<void> {
+  send(
+    tx: Transaction,
+    payment: PaymentEntity,
+    { key, title, lead, figure, call, lines }: Notice,
+  ): Promise<void> {
     const all: Notice['lines'] = [
       ...lines,
       ['Plan', offeringLabel(payment)],
@@ -113,6 +122,8 @@ export class OwnerNotices {
       data: {
         title: payment.test ? `[Test] ${title}` : title,
         lead,
+        figure: figure ?? null,
+        phone: call ? payment.phone : null,
         lines: all.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
         path: `/admin/payments/${payment.id}`,
       },

@@ -66,7 +66,7 @@ export class Erasures {
         key: `erasure-scheduled:${erasure.id}`,
         template: 'erasure-scheduled',
         to: { email: actor.email, name: actor.name },
-        data: { name: actor.name, on: shownDay(erasure.dueAt), days: DAYS_TO_THINK },
+        data: { on: shownDay(erasure.dueAt), days: DAYS_TO_THINK },
       });
       return erasure;
     });

@@ -120,7 +120,6 @@ export class Assignment {
       to: { email: client.email, name: client.name },
       replyTo: business().supportEmail,
       data: {
-        name: client.half === 'buyer' ? client.name : null,
         coach: coach.name,
         until,
         hasAccount: client.hasAccount,

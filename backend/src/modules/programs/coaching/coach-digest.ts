@@ -38,6 +38,10 @@ export class CoachDigest extends NightlyTask {
           template: 'coach-digest',
           to: { email: coach.email, name: coach.name },
           data: {
+            title: titleOf(
+              items.map(({ name }) => name),
+              total,
+            ),
             clients: items.map(({ id, name, reasons }) => ({
               name,
               reasons: reasons.map(inWords).join('; '),
@@ -50,6 +54,10 @@ export class CoachDigest extends NightlyTask {
     });
   }
 }
+
+/** "Asha Rao and 2 more need you" */
+const titleOf = ([first = '']: readonly string[], total: number): string =>
+  total > 1 ? `${first} and ${total - 1} more need you` : `${first} needs you`;
 
 const inWords = ({ reason, since, due }: DeskRow['reasons'][number]): string =>
   due

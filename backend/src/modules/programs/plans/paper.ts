@@ -1,3 +1,4 @@
+import { drawBand, type Letterhead } from '../../../platform/pdf/band.ts';
 import { baselineOf, type PdfDocument, type Place, type TextWriter } from '../../../platform/pdf/writer.ts';
 
 export interface Column {
@@ -24,7 +25,6 @@ const LEFT = 42;
 const WIDTH = 595.28 - 2 * LEFT;
 const TOP = 42;
 const FOOT = 841.89 - 58;
-const BAND = 62;
 const SIZE = 9.5;
 const QUIET = '#4A4D46';
 const LINE = '#D8D3C5';
@@ -40,11 +40,9 @@ export class Paper {
     private readonly writer: TextWriter,
   ) {}
 
-  /** The band over the first page. @param draw at its left edge and baseline */
-  band(ink: string, draw: (doc: PdfDocument, place: { x: number; y: number; height: number }) => void): void {
-    this.doc.rect(0, 0, 595.28, BAND).fill(ink);
-    draw(this.doc, { x: LEFT, y: 21, height: 20 });
-    this.y = BAND + 22;
+  /** The head of the first page. */
+  band(letterhead: Letterhead): void {
+    this.y = drawBand(this.doc, this.writer, letterhead, { left: LEFT }) + 22;
   }
 
   /** Text that wraps, on the next page where it does not fit. */
@@ -55,7 +53,7 @@ export class Paper {
   }
 
   title(words: string): void {
-    this.text(words, { size: 22, weight: 'bold' });
+    this.text(words, { size: 30, weight: 'display' });
   }
 
   /** Stands with at least so many points of what follows it. @param beside at the right, on the same line */

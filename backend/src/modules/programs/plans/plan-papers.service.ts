@@ -1,16 +1,11 @@
-import { business, shippedBusiness } from '@ironbloom/brand';
-import { publishedLook } from '@ironbloom/brand/look';
 import { weeksFrom } from '@ironbloom/brand/plan-days';
 import { Injectable } from '@nestjs/common';
-import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
-import { BACKEND_FOLDER } from '../../../config/places.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { platformError } from '../../../platform/errors/errors.ts';
-import { drawingOf } from '../../../platform/pdf/drawing.ts';
 import { DownloadTickets } from '../../../platform/redis/download-tickets.ts';
 import type { Principal } from '../../../platform/security/principal.ts';
-import { MediaLibrary } from '../../media/media-library.service.ts';
+import { Letterheads } from '../../media/letterhead.service.ts';
 import { FoodTargets } from '../intake/food-targets.ts';
 import { ProgramEntity } from '../program.entity.ts';
 import { ProgramsRepository } from '../programs.repository.ts';
@@ -18,8 +13,6 @@ import { PauseEntity } from '../term/pause.entity.ts';
 import { type PlanPaper, planPdf } from './plan-pdf.ts';
 import { Plans } from './plans.service.ts';
 import type { ProgramPlanEntity } from './program-plan.entity.ts';
-
-const SHIPPED_LOGO = new URL('../brand/assets/logo-horizontal.svg', BACKEND_FOLDER);
 
 interface Ticket {
   programId: string;
@@ -40,7 +33,7 @@ export class PlanPapers {
     private readonly programs: ProgramsRepository,
     private readonly foodTargets: FoodTargets,
     private readonly tickets: DownloadTickets,
-    private readonly library: MediaLibrary,
+    private readonly letterheads: Letterheads,
   ) {}
 
   /** @returns the address of the PDF, which works once. @throws NOT_FOUND, also for a version without training and food; TRY_LATER */
@@ -66,17 +59,15 @@ export class PlanPapers {
   }
 
   private async paperOf(programId: string, plan: ProgramPlanEntity): Promise<PlanPaper> {
-    const [client, program, pauses, logo] = await Promise.all([
+    const [client, program, pauses, letterhead] = await Promise.all([
       this.programs.find(programId),
       this.db.manager.findOneBy(ProgramEntity, { id: plan.programId }),
       this.db.manager.findBy(PauseEntity, { programId: plan.programId }),
-      this.logo(),
+      this.letterheads.current(),
     ]);
     const { version, note, publishedBy, publishedAt, training, food } = plan;
     return {
-      business: business().name,
-      ink: publishedLook().look.colors.ink,
-      logo,
+      letterhead,
       client: client?.name ?? 'Client',
       version,
       note,
@@ -86,17 +77,5 @@ export class PlanPapers {
       training,
       food,
     };
-  }
-
-  /** As the header shows it. */
-  private async logo(): Promise<PlanPaper['logo']> {
-    const { logoLight } = publishedLook().look;
-    const png = logoLight ? await this.library.read(logoLight.id, 'logo-0.png') : undefined;
-    if (png)
-      return (doc, { x, y, height }) =>
-        void doc.image(png, x, y - 6, { fit: [220, height + 12], valign: 'center' });
-    if (business().name !== shippedBusiness.name) return undefined;
-    const svg = await readFile(SHIPPED_LOGO, 'utf8');
-    return (doc, place) => drawingOf(doc, svg, place);
   }
 }

@@ -28,16 +28,12 @@ import {
 import { letterOf, loadInWords, show } from '@ironbloom/brand/plan-cells';
 import { datedDays, kgOf, weekdayNames } from '@ironbloom/brand/plan-days';
 import { drawnPdf } from '../../../platform/pdf/document.ts';
-import type { PdfDocument } from '../../../platform/pdf/writer.ts';
+import type { Letterhead } from '../../../platform/pdf/band.ts';
 import { type Column, Paper, type TableRow } from './paper.ts';
 
 /** What a plan looks like on paper. */
 export interface PlanPaper {
-  business: string;
-  /** Of the band at the top. */
-  ink: string;
-  /** Drawn in a box of this height; undefined: the business's name. */
-  logo: ((doc: PdfDocument, place: { x: number; y: number; height: number }) => void) | undefined;
+  letterhead: Letterhead;
   client: string;
   version: number;
   publishedBy: string;
@@ -51,24 +47,14 @@ export interface PlanPaper {
 
 /** Nothing is left out; the same version has the same bytes. */
 export function planPdf(plan: PlanPaper): Promise<Buffer> {
-  const { business, client, version, publishedBy, publishedAt, note, training, food, weeks } = plan;
+  const { client, version, publishedBy, publishedAt, note, training, food, weeks } = plan;
+  const { name: business } = plan.letterhead;
   const title = `Plan of ${client}, version ${version}`;
   return drawnPdf(
     { title, author: business, date: publishedAt },
     async (doc, writer) => {
       const paper = new Paper(doc, writer);
-      paper.band(plan.ink, (page, place) => {
-        if (plan.logo) plan.logo(page, place);
-        else
-          writer.write(business, {
-            ...place,
-            y: place.y - 6,
-            width: 480,
-            size: 20,
-            weight: 'bold',
-            color: '#F4F1EA',
-          });
-      });
+      paper.band(plan.letterhead);
       paper.title(client);
       const parts = [training && 'training', food && 'food'].filter((part) => part !== null);
       const [first] = weeks[0] ?? [];

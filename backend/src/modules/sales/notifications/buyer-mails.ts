@@ -2,6 +2,7 @@ import { business } from '@ironbloom/brand';
 import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
+import { plainName } from '../../../platform/mail/greeting.ts';
 import { formatMoney, formatRupees, fullDayAndTime } from '@ironbloom/brand/india';
 import { PurchaseLinks } from '../../auth/purchase-links/purchase-links.service.ts';
 import { Mail } from '../../mails/mails.service.ts';
@@ -35,7 +36,6 @@ export class BuyerMails {
       to: payment,
       data: {
         receiptNumber,
-        firstName: firstNameOf(payment.name),
         item: offeringLabel(payment),
         amount: formatRupees(payment.amountPaise),
         offer: offerLabel(payment),
@@ -55,7 +55,7 @@ export class BuyerMails {
     const { buddy } = payment;
     if (!buddy || mailAddressKey(buddy.email) === mailAddressKey(payment.email)) return;
     const { email } = buddy;
-    const name = safeName(buddy.name);
+    const name = plainName(buddy.name);
     // The initial name of the buddy's account, only if it is a plain name.
     const account = { email, name: name ?? email.split('@', 1)[0] ?? '' };
     const openLink = await this.linkFor(tx, payment.buddyOwnerId, account);
@@ -64,8 +64,7 @@ export class BuyerMails {
       template: 'buddy-hello',
       to: { email, name },
       data: {
-        name,
-        buyer: safeName(payment.name),
+        buyer: plainName(payment.name),
         item: offeringLabel(payment),
         renewal: payment.renewsId !== null,
         openLink,
@@ -80,7 +79,6 @@ export class BuyerMails {
       template: 'refund',
       to: payment,
       data: {
-        name: payment.name,
         amount: formatMoney(refund.amountPaise, refund.currency),
         paid: isOfSale(refund, payment) ? formatRupees(payment.amountPaise) : null,
         item: offeringLabel(payment),
@@ -105,7 +103,6 @@ export class BuyerMails {
       template: 'refund-answer',
       to: payment,
       data: {
-        name: payment.name,
         asked: fullDayAndTime(askedAt),
         item: offeringLabel(payment),
         receiptNumber: payment.receiptNumber,
@@ -125,15 +122,3 @@ export class BuyerMails {
     return ownerId === null ? this.links.issue(tx, to) : this.links.signIn();
   }
 }
-
-/** First word that is no initial: "S. Priya Nair" is Priya. */
-export function firstNameOf(name: string): string {
-  const words = name.split(' ');
-  return words.find((word) => word.replace('.', '').length > 1) ?? name;
-}
-
-/** Letters only, so that addresses, numbers and instructions do not match. A full stop ends an initial. */
-const NAME = /^(?:[\p{L}\p{M}'’ -]|\.(?=\s|$)){1,40}$/u;
-
-/** The buddy did not write to us: text typed by the buyer reaches them only if it is a plain name. */
-const safeName = (typed: string): string | null => (NAME.test(typed) ? typed : null);

@@ -59,7 +59,9 @@ export class OwnerDigest extends NightlyTask {
 
   private async write(tx: Transaction, run: NightlyRun): Promise<void> {
     const items = await takeItems(tx);
+    // What is to do comes first.
     const sections = [
+      ...((await this.settings.isDigest(tx)) ? await waitingSections(tx) : []),
       itemsSection(
         'Sales',
         items.filter(({ kind }) => kind === 'sale'),
@@ -68,7 +70,6 @@ export class OwnerDigest extends NightlyTask {
         'Refunded',
         items.filter(({ kind }) => kind === 'refund'),
       ),
-      ...((await this.settings.isDigest(tx)) ? await waitingSections(tx) : []),
     ].filter(({ lines }) => lines.length > 0);
     if (sections.length === 0) return;
     await this.mail.enqueue(tx, {

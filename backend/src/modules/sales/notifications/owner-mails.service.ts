@@ -5,15 +5,17 @@ import type { Sql } from '../../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { promises, promisesInWords } from '@ironbloom/brand';
-import { formatMoney, formatRupees, fullDayAndTime } from '@ironbloom/brand/india';
+import { promises } from '@ironbloom/brand';
+import { dayAndMonth, dayAndTime, formatMoney, formatRupees, fullDayAndTime } from '@ironbloom/brand/india';
 import { ActivityLog } from '../../activity/activity-log.service.ts';
+import { monthsInWords } from '../../catalogue/catalogue.domain.ts';
 import { ownerAddress, OwnerNotices } from '../../payments/capture/owner-notices.ts';
 import { isErased, isOfSale, offerLabel } from '../../payments/payment.domain.ts';
 import type { PaymentEntity } from '../../payments/payment.entity.ts';
 import type { PaymentRefundEntity } from '../../payments/refunds/payment-refund.entity.ts';
-import { firstNameOf } from './buyer-mails.ts';
 import { type OwnerDigestItemEntity, OwnerMailSettingsEntity } from './owner-mails.entities.ts';
+
+const HOUR_MS = 3_600_000;
 
 export interface OwnerMailSettings {
   digest: boolean;
@@ -61,21 +63,16 @@ export class OwnerMails {
 
   /** Singly or in the digest. @param payment completed */
   async sendSale(tx: Transaction, payment: PaymentEntity): Promise<void> {
-    const { buddy, id, renewsId } = payment;
+    const { buddy, id, renewsId, completedAt } = payment;
     if (await this.keepForDigest(tx, { kind: 'sale', id, paymentId: id })) return;
-    const next =
-      renewsId === null
-        ? `You promised to get in touch within ${promisesInWords(promises()).call} and to send the plan within ${promises().planHours}.`
-        : 'The program goes on from the day after its last one, with the same coach.';
     await this.notices.send(tx, payment, {
       key: `owner-sale:${id}`,
-      title: `${renewsId === null ? 'New sale' : 'Renewal'}: ${firstNameOf(payment.name)}, ${formatRupees(payment.amountPaise)}`,
-      lead: `${payment.name} has paid. ${next}`,
+      ...(renewsId === null ? newSale(payment) : renewed(payment)),
+      figure: { label: 'Paid', value: formatRupees(payment.amountPaise) },
       lines: [
-        ['Amount', formatRupees(payment.amountPaise)],
         ['Offer', offerLabel(payment)],
-        ['Paid', payment.completedAt && fullDayAndTime(payment.completedAt)],
-        ['Phone', payment.phone],
+        ['Paid on', completedAt && fullDayAndTime(completedAt)],
+        ['Phone', renewsId === null ? null : payment.phone],
         ['Buddy', buddy && `${buddy.name}, ${shownAddress(buddy.email)}`],
         ['Receipt', payment.receiptNumber],
       ],
@@ -92,9 +89,9 @@ export class OwnerMails {
     await this.notices.send(tx, payment, {
       key: `owner-refund:${refund.id}`,
       title: `Refund: ${payment.name}, ${amount}`,
-      lead: `Razorpay has sent the refund.${isErased(payment) ? '' : ` ${payment.name} has been notified by email.`}`,
+      lead: `Nothing to do. Razorpay has sent the refund.${isErased(payment) ? '' : ` ${payment.name} has been notified by email.`}`,
+      figure: { label: 'Refunded', value: amount },
       lines: [
-        ['Refunded', amount],
         ['Of', isOfSale(refund, payment) ? formatRupees(payment.amountPaise) : null],
         ['Reason', refund.reason],
         ['Asked for by', refund.requestedBy],
@@ -115,8 +112,8 @@ export class OwnerMails {
     const until = fullDayAndTime(dueAt);
     return this.notices.send(tx, payment, {
       key: `owner-refund-asked:${payment.id}:${answered}`,
-      title: `${payment.name} asks for a refund`,
-      lead: `An answer is due by ${until}. Open the payment to refund or decline.`,
+      title: `${payment.name} asks for a refund: answer by ${dayAndMonth(dueAt)}`,
+      lead: `Open the payment to refund or decline. An answer is due by ${until}.`,
       lines: [
         ['Reason', reason],
         ['Answer by', until],
@@ -139,3 +136,21 @@ export class OwnerMails {
     return rows.length > 0;
   }
 }
+
+/** By when the buyer was promised what. */
+function newSale(payment: PaymentEntity) {
+  const { callHours, planHours } = promises();
+  const within = (hours: number) =>
+    dayAndTime((payment.completedAt ?? payment.createdAt).getTime() + hours * HOUR_MS);
+  const callBy = within(callHours);
+  return {
+    title: `${payment.name} bought ${payment.kindName}, ${monthsInWords(payment.duration)}: call by ${callBy}`,
+    lead: `Get in touch by ${callBy}, and send the plan by ${within(planHours)}, as promised.`,
+    call: true as const,
+  };
+}
+
+const renewed = (payment: PaymentEntity) => ({
+  title: `${payment.name} goes on: ${payment.kindName}, ${monthsInWords(payment.duration)}`,
+  lead: 'Nothing to do. The program goes on from the day after its last one, with the same coach.',
+});

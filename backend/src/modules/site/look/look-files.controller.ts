@@ -40,6 +40,11 @@ const FILES: Readonly<Record<string, Finder>> = {
     const { logoLight } = publishedLook().look;
     return logoLight ? { id: logoLight.id, name: path.basename(logoLight.src) } : undefined;
   },
+  // Mails name it while no logo is published; opened later, they show the published one.
+  'logo-horizontal.png': () => {
+    const { logoLight } = publishedLook().look;
+    return logoLight ? { id: logoLight.id, name: path.basename(logoLight.png) } : undefined;
+  },
   'og-default.jpg': () => {
     const { social } = publishedLook().look;
     return social ? { id: social.id, name: 'social-0.jpg' } : undefined;
@@ -52,7 +57,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 /** Pages use versioned addresses of logo and social picture, which browsers may cache. */
-const KEPT_FOR_AN_HOUR = ['logo-horizontal.svg', 'og-default.jpg'];
+const KEPT_FOR_AN_HOUR = ['logo-horizontal.svg', 'logo-horizontal.png', 'og-default.jpg'];
 const SHARED = sharedCacheFor(1_000);
 
 /** Icons, logo and social picture at fixed addresses (look-4), cached by nginx for a second. */

@@ -13,6 +13,7 @@ import {
   expireWithinSecond,
   sharedCacheFor,
 } from '../../../platform/http/output/shared-cache.ts';
+import { isNamedAsShipped } from '../../../platform/mail/templates.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { visitorNetwork } from '../../../platform/security/visitor-network.ts';
 import { CatalogueService } from '../../catalogue/catalogue.service.ts';
@@ -83,7 +84,7 @@ export class PagesController {
       fromMonthly: this.catalogue.lowestMonthly(),
       business: business(),
       promises: promises(),
-      look,
+      look: isNamedAsShipped() ? { ...look, namedAsShipped: true } : look,
       colors,
       apiFetch: async (path, init) => {
         const answer = await this.inject(path, init, request);

@@ -1,7 +1,7 @@
 import type { Business } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { colorsOfPage, framed } from '#features/admin-broadcast/editor/mail-html.ts';
+import { colorsOfPage, sampleMail } from '#features/admin-broadcast/editor/mail-html.ts';
 import { MailSheet } from '#features/admin-broadcast/editor/mail-sheet.tsx';
 import { SettingsScreen } from '#features/admin-settings/settings-screen.tsx';
 import { useSite } from '#shared/config/site.tsx';
@@ -15,7 +15,7 @@ export function Settings(): ReactNode {
 /** Previews unpublished settings: a mail's header and footer, and the site's footer. */
 function Preview({ business }: { business: Business }): ReactNode {
   const { Footer } = useOutletContext<{ Footer: typeof SiteFooter }>();
-  const { logo } = useSite().look;
+  const { look } = useSite();
   return (
     <>
       <div className={styles.mail}>
@@ -23,10 +23,7 @@ function Preview({ business }: { business: Business }): ReactNode {
           title="Preview of a mail"
           fromName={business.name}
           subject="A sample mail"
-          html={framed('<p style="margin:0">Dear Asha,<br>this is how your mails look.</p>', business, {
-            ...colorsOfPage(),
-            logo,
-          })}
+          html={sampleMail(business, colorsOfPage(), look)}
         />
       </div>
       {/* Inert: its links would leave the preview. */}

@@ -114,6 +114,7 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
   const isFor = takenOffer?.trainingType === plan.trainingType && takenOffer.duration === plan.duration;
   const applied = isFor ? takenOffer : null;
   const price = applied?.amount ?? plan.price;
+  const item = `${plan.kind.name}, ${inMonths(plan.duration)}`;
   const chosen = { trainingType: plan.trainingType, duration: plan.duration };
   return (
     <div className="page-top" data-surface="paper">
@@ -128,6 +129,7 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
               people={plan.kind.people}
               offer={offer}
               price={price}
+              item={item}
               code={applied?.code}
               scriptUrl={book.checkout.scriptUrl}
               sandbox={book.checkout.sandbox}
@@ -150,7 +152,7 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
         </div>
         <PlanSummary plan={plan} offer={applied} {...shown} />
       </div>
-      <PayBar item={`${plan.kind.name}, ${inMonths(plan.duration)}`} price={price} busy={busy} />
+      <PayBar item={item} price={price} busy={busy} />
     </div>
   );
 }

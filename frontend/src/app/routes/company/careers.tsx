@@ -9,7 +9,6 @@ import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
 import type { LoadedContent } from '#shared/page-content/load-page-content.ts';
 import { Head } from '#shared/seo/head.tsx';
-import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './careers.module.css';
 import { MissingContent } from './missing-content.tsx';
 
@@ -34,7 +33,6 @@ export function Component(): ReactNode {
           <MissingContent problem={problem} />
         </div>
       )}
-      <ProgramsBand />
     </div>
   );
 }

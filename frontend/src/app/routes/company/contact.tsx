@@ -5,7 +5,6 @@ import { ContactInfo } from '#features/contact/components/contact-info.tsx';
 import { paths } from '#shared/config/paths.ts';
 import { useSite } from '#shared/config/site.tsx';
 import { Head } from '#shared/seo/head.tsx';
-import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './contact.module.css';
 
 export function Component(): ReactNode {
@@ -42,7 +41,6 @@ export function Component(): ReactNode {
         <ContactInfo />
         <ContactForm />
       </div>
-      <ProgramsBand />
     </div>
   );
 }

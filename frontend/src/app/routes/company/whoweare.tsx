@@ -11,7 +11,6 @@ import { useSite } from '#shared/config/site.tsx';
 import { Head } from '#shared/seo/head.tsx';
 import type { CompanyData } from './loaders.ts';
 import { MissingContent } from './missing-content.tsx';
-import { ProgramsBand } from '../../shell/programs-band.tsx';
 
 export function Component(): ReactNode {
   const { company, problem } = useLoaderData<CompanyData>();
@@ -35,7 +34,6 @@ export function Component(): ReactNode {
         ]}
       />
       {company ? <Company {...company} /> : <Missing problem={problem ?? ''} />}
-      <ProgramsBand />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { useSite } from '#shared/config/site.tsx';
 import { Head } from '#shared/seo/head.tsx';
 import { socialImage } from '#shared/seo/social-image.ts';
 import { Surface } from '#shared/ui/layout/surface.tsx';
-import { ProgramsBand } from '../../shell/programs-band.tsx';
 import type { ArticlePage } from './article-loader.ts';
 
 export function Component(): ReactNode {
@@ -55,7 +54,6 @@ export function Component(): ReactNode {
       />
       {next && <NextArticleLink article={next} />}
       <RelatedArticles articles={related} />
-      <ProgramsBand />
     </Surface>
   );
 }

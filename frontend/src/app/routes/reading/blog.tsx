@@ -19,7 +19,6 @@ import { useSite } from '#shared/config/site.tsx';
 import { Head } from '#shared/seo/head.tsx';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import { Surface } from '#shared/ui/layout/surface.tsx';
-import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './blog.module.css';
 
 /** content-13. */
@@ -70,7 +69,6 @@ export function Component(): ReactNode {
           <LoadError message={problem ?? ''} onRetry={() => void revalidate()} />
         )}
       </div>
-      <ProgramsBand />
     </Surface>
   );
 }

@@ -20,7 +20,6 @@ import { useSite } from '#shared/config/site.tsx';
 import { Head } from '#shared/seo/head.tsx';
 import { socialImage } from '#shared/seo/social-image.ts';
 import { Surface } from '#shared/ui/layout/surface.tsx';
-import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './recipe.module.css';
 
 interface RecipePage {
@@ -82,7 +81,6 @@ export function Component(): ReactNode {
           <ContactForm titled={false} />
         </div>
       </div>
-      <ProgramsBand />
     </Surface>
   );
 }

@@ -17,7 +17,6 @@ import { useSite } from '#shared/config/site.tsx';
 import { Head } from '#shared/seo/head.tsx';
 import { LoadError } from '#shared/ui/feedback/load-error.tsx';
 import { Surface } from '#shared/ui/layout/surface.tsx';
-import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './recipes.module.css';
 
 /** 503 without recipes, so that no cache or search engine keeps the page. */
@@ -54,7 +53,6 @@ export function Component(): ReactNode {
         </div>
       )}
       {recipes && <RecipeList recipes={recipes} />}
-      <ProgramsBand />
     </Surface>
   );
 }

@@ -10,6 +10,7 @@ import { restoreDetails } from '../draft.ts';
 import { useCheckoutForm } from '../use-checkout-form.ts';
 import type { PurchaseSetup } from '../payment/purchase.ts';
 import styles from './checkout-form.module.css';
+import { PlanStrip } from './plan-strip.tsx';
 import { PersonFields } from './person-fields.tsx';
 
 const BillingFields = lazy(async () => ({
@@ -20,6 +21,8 @@ export const checkoutFormId = 'checkout';
 
 interface CheckoutFormProps extends PurchaseSetup {
   sandbox: boolean;
+  /** The chosen plan in words. */
+  item: string;
   onBusyChange: (busy: boolean) => void;
   /** Input of an offer code. */
   offerCode: ReactNode;
@@ -29,6 +32,7 @@ interface CheckoutFormProps extends PurchaseSetup {
 /** The checkout form: details of one or two people, offer code and payment. */
 export function CheckoutForm({
   sandbox,
+  item,
   onBusyChange,
   offerCode,
   children,
@@ -42,6 +46,7 @@ export function CheckoutForm({
     // method="dialog" does nothing outside a dialog: a submit before hydration must not put the details into the address.
     <form {...form} className={styles.form} id={checkoutFormId} method="dialog" noValidate>
       {children}
+      <PlanStrip item={item} price={setup.price} disabled={busy} />
       {/* For validation: a disabled picker submits no value. */}
       <input type="hidden" name="people" value={people} />
       <PersonFields
@@ -70,6 +75,12 @@ export function CheckoutForm({
         <PayButton sandbox={sandbox} problem={problem} busy={busy} confirming={step === 'confirming'}>
           Buy now
         </PayButton>
+        <ul className={`small ${styles.trust}`} aria-label="How you pay">
+          {['UPI', 'Cards', 'Net banking'].map((way) => (
+            <li key={way}>{way}</li>
+          ))}
+          <li>You pay once, nothing renews</li>
+        </ul>
         <p className="small">
           By paying you agree to the{' '}
           <Link className="link" to={paths.terms} target="_blank">
