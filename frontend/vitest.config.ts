@@ -33,7 +33,7 @@ export default mergeConfig(
       // A test reads this sheet's class names.
       css: { include: /flow\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
       // ms; generous for a busy machine.
-      testTimeout: 30_000,
+      testTimeout: 120_000,
     },
   }),
 );

@@ -166,6 +166,9 @@ describe('a logo', () => {
     const named = await get('/logo-horizontal.svg');
     expect(named.text).toBe(file.text);
     expect(named.headers.get('content-security-policy')).toBe(file.headers.get('content-security-policy'));
+    const inMails = await get('/logo-horizontal.png');
+    expect(inMails.bytes).toEqual(raster.bytes);
+    expect(inMails.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect((await get('/api/look/mark')).text).toMatch(
       /^<img class="logo" src="\/logo-horizontal\.svg\?[\w-]+" width="180" height="36"/,
     );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { priceListNames } from '#shared/config/price-lists.ts';
 import { CompareDialog } from '#shared/document/compare-dialog.tsx';
 import { bindAt, LineField } from '#shared/document/fields.tsx';
 import { fullDayAndTime } from '#shared/india/dates.ts';
-import type { PriceListId } from '#shared/lib/retry-offer.ts';
 import { Segmented } from '#shared/ui/choices/segmented.tsx';
 import { Checkbox } from '#shared/ui/forms/checkbox.tsx';
 import { FieldError } from '#shared/ui/forms/field.tsx';
@@ -153,11 +153,6 @@ function OfferFields({ form, offer, book }: OfferFieldsProps): ReactNode {
   );
 }
 
-const priceLists: Readonly<Record<PriceListId, string>> = {
-  'training-programs': 'Training programs',
-  'simple-payment': 'Buy a program',
-};
-
 function ChosenPlans({ form, book }: Pick<OfferFieldsProps, 'form' | 'book'>): ReactNode {
   const { values, errors, set } = form;
   const chosen = (values['planIds'] ?? '').split(',').filter(Boolean);
@@ -175,7 +170,7 @@ function ChosenPlans({ form, book }: Pick<OfferFieldsProps, 'form' | 'book'>): R
         onChange={(which) => set('which', which)}
       />
       {values['which'] === 'some' &&
-        Object.entries(priceLists).map(([list, name]) => (
+        Object.entries(priceListNames).map(([list, name]) => (
           <fieldset key={list} className={styles.choices}>
             <legend className="small quiet">{name}</legend>
             {book.plans

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '#shared/api/wire.ts';
+import { priceListNames } from '#shared/config/price-lists.ts';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { readRupees, typedRupees } from '#shared/india/typed-rupees.ts';
@@ -23,8 +24,12 @@ export interface BookForm {
 }
 
 export const lists: readonly { id: PriceListId; name: string; where: string }[] = [
-  { id: 'training-programs', name: 'Training programs', where: 'Sold on /training-programs' },
-  { id: 'simple-payment', name: 'Buy a program', where: 'Shown on the home page, sold on /simple-payment' },
+  { id: 'training-programs', name: priceListNames['training-programs'], where: 'Sold on /training-programs' },
+  {
+    id: 'simple-payment',
+    name: priceListNames['simple-payment'],
+    where: 'Shown on the home page, sold on /simple-payment',
+  },
 ];
 
 export const formOf = ({ kinds, plans }: Book): BookForm => {

@@ -28,6 +28,7 @@ const ofIcon =
     return icon ? { id: icon.id, name } : undefined;
   };
 
+const MAIL_LOGO = 'logo-horizontal.png';
 /** Fixed addresses requested by browsers, phones and other sites, with their published files. */
 const FILES: Readonly<Record<string, Finder>> = {
   'favicon.ico': ofIcon('favicon-32.ico'),
@@ -41,7 +42,7 @@ const FILES: Readonly<Record<string, Finder>> = {
     return logoLight ? { id: logoLight.id, name: path.basename(logoLight.src) } : undefined;
   },
   // Mails name it while no logo is published; opened later, they show the published one.
-  'logo-horizontal.png': () => {
+  [MAIL_LOGO]: () => {
     const { logoLight } = publishedLook().look;
     return logoLight ? { id: logoLight.id, name: path.basename(logoLight.png) } : undefined;
   },
@@ -57,7 +58,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 /** Pages use versioned addresses of logo and social picture, which browsers may cache. */
-const KEPT_FOR_AN_HOUR = ['logo-horizontal.svg', 'logo-horizontal.png', 'og-default.jpg'];
+const KEPT_FOR_AN_HOUR = ['logo-horizontal.svg', MAIL_LOGO, 'og-default.jpg'];
 const SHARED = sharedCacheFor(1_000);
 
 /** Icons, logo and social picture at fixed addresses (look-4), cached by nginx for a second. */
@@ -78,6 +79,8 @@ export class LookFilesController {
         'content-security-policy': PICTURE_POLICY,
         'content-type': TYPES[path.extname(found?.name ?? address)],
         'cache-control': SHARED.replace('max-age=0', isKept ? 'max-age=3600' : 'max-age=5'),
+        // Mails show it on other sites' pages.
+        ...(address === MAIL_LOGO && { 'cross-origin-resource-policy': 'cross-origin' }),
       })
       .send(body);
   }

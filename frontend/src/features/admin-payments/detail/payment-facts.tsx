@@ -2,6 +2,7 @@ import { stateName } from '@ironbloom/brand/indian-states';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/config/paths.ts';
+import { priceListNames } from '#shared/config/price-lists.ts';
 import { fullDayAndTime, shownDay } from '#shared/india/dates.ts';
 import { telephone } from '#shared/lib/phone-links.ts';
 import { inMonths } from '#shared/lib/plan-words.ts';
@@ -58,7 +59,7 @@ export function PaymentFacts({ payment }: { payment: Payment }): ReactNode {
         {payment.offer && (
           <Fact label="Offer">{`${payment.offer}, ${formatRupees(payment.discount)} off`}</Fact>
         )}
-        <Fact label="Price list">{payment.priceList}</Fact>
+        <Fact label="Price list">{priceListNames[payment.priceList]}</Fact>
         <Fact label="Started">{fullDayAndTime(payment.createdAt)}</Fact>
         <Fact label="Paid">{completedAt && fullDayAndTime(completedAt)}</Fact>
         <Fact label="Terms">
