@@ -9,7 +9,7 @@ import { inDatabase } from '../support/database.ts';
 test.beforeEach(needsAccounts);
 
 interface Messages {
-  items: { email: string; readAt: string | null }[];
+  items: { _id: string; email: string; readAt: string | null }[];
 }
 
 async function aMessage(
@@ -22,12 +22,14 @@ async function aMessage(
   return person;
 }
 
-async function isRead(email: string): Promise<boolean> {
+async function stored(email: string): Promise<Messages['items'][number]> {
   const { items } = await asAdmin<Messages>(
     `/api/contact/admin/messages?search=${encodeURIComponent(email)}`,
   );
-  return items[0]?.readAt !== null;
+  return items[0]!;
 }
+
+const isRead = async (email: string): Promise<boolean> => (await stored(email)).readAt !== null;
 
 const line = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) });
 
@@ -59,6 +61,14 @@ test(
     expect(consoleErrors).toEqual([]);
   },
 );
+
+test('the dashboard’s address opens a message', async ({ page }) => {
+  const { name, email } = await aMessage();
+  await openAsAdmin(page, `/admin/messages?state=unread&open=${(await stored(email))._id}`);
+  await expect(line(page, name)).toBeFocused();
+  await expect(line(page, name)).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => isRead(email)).toBe(true);
+});
 
 test('the rail counts unread messages', async ({ page }) => {
   const { name } = await aMessage();

@@ -89,6 +89,13 @@ test(
     await page.keyboard.press('Alt+ArrowUp');
     const valuesOf = (inputs: HTMLElement[]) => inputs.map((input) => (input as HTMLInputElement).value);
     expect(await months.evaluateAll(valuesOf)).toEqual(['3', '6', '9', '12']);
+    // A number that is still being typed moves with its row.
+    await cell('Individual, 9 months, months').fill('8');
+    await page.keyboard.press('Alt+ArrowUp');
+    expect(await months.evaluateAll(valuesOf)).toEqual(['3', '8', '6', '12']);
+    await cell('Individual, 8 months, months').fill('9');
+    await page.keyboard.press('Alt+ArrowDown');
+    expect(await months.evaluateAll(valuesOf)).toEqual(['3', '6', '9', '12']);
     const row = (name: string) => page.getByRole('row').filter({ has: cell(name) });
     await row('Individual, 9 months, months')
       .locator('[draggable=true]')

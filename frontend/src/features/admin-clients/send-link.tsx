@@ -1,5 +1,5 @@
+import { phoneHref } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import { telephone } from '#shared/lib/phone-links.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { useAction } from '#shared/ui/actions/use-action.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
@@ -21,7 +21,7 @@ export function SendLink({ client: { _id, name, phone } }: { client: Client }): 
         {phone !== null && (
           <>
             ,{' '}
-            <a className="link num" href={telephone(phone)}>
+            <a className="link num" href={phoneHref(phone)}>
               {phone}
             </a>
           </>

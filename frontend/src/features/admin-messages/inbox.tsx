@@ -1,6 +1,7 @@
+import { phoneHref } from '@ironbloom/brand';
 import { clsx } from 'clsx';
-import { useId, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { dayAndTime } from '#shared/india/dates.ts';
 import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
@@ -16,11 +17,13 @@ import { states, useInbox, useMark } from './api.ts';
 import styles from './inbox.module.css';
 import { replyLink, type Message } from './message.ts';
 
-/** Messages of the contact form. Opening one marks it as read. */
+/** Messages of the contact form. Opening one marks it as read; `?open=` opens one at once. */
 export function Inbox(): ReactNode {
   const list = useInbox();
   const { query } = list;
   const { run: mark } = useAction(useMark());
+  const [search] = useSearchParams();
+  const asked = search.get('open');
   const [openId, setOpenId] = useState<string | null>(null);
 
   function toggle({ _id, readAt }: Message): void {
@@ -76,6 +79,7 @@ export function Inbox(): ReactNode {
               key={message._id}
               message={message}
               open={message._id === openId}
+              asked={message._id === asked}
               onToggle={() => toggle(message)}
               onUnread={() => {
                 setOpenId(null);
@@ -105,17 +109,27 @@ function Loading(): ReactNode {
 interface MessageItemProps {
   message: Message;
   open: boolean;
+  /** By the address. */
+  asked: boolean;
   onToggle: () => void;
   onUnread: () => void;
 }
 
 /** A message: one line, and below it, when open, its text and actions. */
-function MessageItem({ message, open, onToggle, onUnread }: MessageItemProps): ReactNode {
+function MessageItem({ message, open, asked, onToggle, onUnread }: MessageItemProps): ReactNode {
   const bodyId = useId();
+  const line = useRef<HTMLButtonElement>(null);
+  const onShown = useEffectEvent(() => {
+    if (!asked) return;
+    line.current?.focus();
+    if (!open) onToggle();
+  });
+  useEffect(() => onShown(), []);
   const unread = message.readAt === null;
   return (
     <li className={clsx(styles.item, unread && styles.unread)}>
       <button
+        ref={line}
         type="button"
         className={styles.line}
         aria-expanded={open}
@@ -142,7 +156,7 @@ function MessageItem({ message, open, onToggle, onUnread }: MessageItemProps): R
           <a className="link" href={`mailto:${encodeURIComponent(message.email)}`}>
             <EmailText>{message.email}</EmailText>
           </a>
-          <a className="link num" href={`tel:${message.number.replaceAll(/[^\d+]/g, '')}`}>
+          <a className="link num" href={phoneHref(message.number)}>
             {message.number}
           </a>
         </p>

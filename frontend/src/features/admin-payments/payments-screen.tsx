@@ -46,7 +46,7 @@ function Payments({ openId, beside }: PaymentsProps): ReactNode {
   const list = usePayments(
     beside && {
       search: new URLSearchParams(beside.over.search),
-      // The payment stays open while its list is searched and filtered.
+      // The payment stays open while its list is searched, filtered and paged.
       onChange: (href) => {
         const { search } = new URL(href, location.origin);
         const state: Beside = { over: { pathname: adminPaths.payments, search }, filtered: true };

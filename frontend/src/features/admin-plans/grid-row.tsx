@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { bind, type Bound, type Part, tick } from '#shared/document/fields.tsx';
 import type { FieldErrors } from '#shared/forms/engine.ts';
+import type { PriceListId } from '#shared/lib/retry-offer.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { CheckboxInput } from '#shared/ui/forms/checkbox.tsx';
 import { FieldError } from '#shared/ui/forms/field.tsx';
@@ -16,9 +17,8 @@ import {
   type PlanRow,
   titleOf,
   withMonths,
-  withPlanIn,
 } from './book.ts';
-import { numberColumns } from './paste.ts';
+import { columnOf } from './paste.ts';
 import styles from './plan-grid.module.css';
 
 interface GridRowProps {
@@ -31,14 +31,15 @@ interface GridRowProps {
   errors: FieldErrors;
   /** A dragged row would be placed before (-1) or after (1) this one. */
   drop: number;
-  onChange: (plans: readonly PlanForm[], words: string) => void;
+  /** Adds the plan in the list that lacks it. */
+  onAdd: (list: PriceListId, label: string) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: (title: string, plans: readonly PlanForm[]) => void;
 }
 
 /** One number of months in both price lists. */
 export function GridRow(props: GridRowProps): ReactNode {
-  const { form, kind, row, at, last, errors, drop, onChange, onMove, onRemove } = props;
+  const { form, kind, row, at, last, errors, drop, onAdd, onMove, onRemove } = props;
   const { value: book, busy } = form;
   const id = useId();
   const plans = bind(form, 'plans');
@@ -114,7 +115,7 @@ export function GridRow(props: GridRowProps): ReactNode {
                   variant="quiet"
                   disabled={busy}
                   aria-label={`Add: ${label}`}
-                  onClick={() => onChange(withPlanIn(book, kind, row, list), `${label} was added.`)}
+                  onClick={() => onAdd(list, label)}
                 >
                   Add
                 </Button>
@@ -122,8 +123,6 @@ export function GridRow(props: GridRowProps): ReactNode {
             ];
           }
           const bound = bind(plans, book.plans.indexOf(plan));
-          const column = (field: 'price' | 'originalPrice'): number =>
-            numberColumns.findIndex((each) => each.list === list && each.field === field);
           const discount = discountOf(plan);
           const hidden = plan.visible ? undefined : true;
           return [
@@ -131,10 +130,14 @@ export function GridRow(props: GridRowProps): ReactNode {
               {name}
             </td>,
             <td key={`${list} price`} className={styles.first} data-hidden={hidden}>
-              {numberCell(bind(bound, 'price'), `${label}, price`, column('price'))}
+              {numberCell(bind(bound, 'price'), `${label}, price`, columnOf(list, 'price'))}
             </td>,
             <td key={`${list} usual`} data-hidden={hidden}>
-              {numberCell(bind(bound, 'originalPrice'), `${label}, usual price`, column('originalPrice'))}
+              {numberCell(
+                bind(bound, 'originalPrice'),
+                `${label}, usual price`,
+                columnOf(list, 'originalPrice'),
+              )}
             </td>,
             <td key={`${list} off`} className={styles.discount} data-hidden={hidden}>
               <span>{discount > 0 ? `${discount}%` : '–'}</span>
@@ -207,7 +210,9 @@ interface NumberCellProps {
 
 function NumberCell({ of, name, column, isLate, describedBy }: NumberCellProps): ReactNode {
   const { value, path, busy, onChange } = of;
-  const [typed, setTyped] = useState<string>();
+  const [typing, setTyping] = useState<{ text: string; over: string }>();
+  // A pasted or restored number replaces what was being typed.
+  const typed = typing?.over === value ? typing.text : undefined;
   const before = useRef(value);
   return (
     <input
@@ -233,9 +238,11 @@ function NumberCell({ of, name, column, isLate, describedBy }: NumberCellProps):
         before.current = value;
         target.select();
       }}
-      onChange={({ target }) => (isLate ? setTyped(target.value) : onChange(target.value))}
+      onChange={({ target }) =>
+        isLate ? setTyping({ text: target.value, over: value }) : onChange(target.value)
+      }
       onBlur={() => {
-        setTyped(undefined);
+        setTyping(undefined);
         if (typed !== undefined && typed !== value) onChange(typed);
       }}
       onKeyDown={(event) => {
@@ -243,7 +250,7 @@ function NumberCell({ of, name, column, isLate, describedBy }: NumberCellProps):
         if (event.key !== 'Escape' && !isUndo) return;
         event.preventDefault();
         event.stopPropagation();
-        setTyped(undefined);
+        setTyping(undefined);
         if (!isLate && value !== before.current) onChange(before.current);
       }}
     />

@@ -17,6 +17,9 @@ export const numberColumns: readonly NumberColumn[] = [
   ]),
 ];
 
+export const columnOf = (list: PriceListId, field: 'price' | 'originalPrice'): number =>
+  numberColumns.findIndex((each) => each.list === list && each.field === field);
+
 /** "₹ 15 000" and "Rs. 15,000.00" as 15000, "3 months" as 3; any other text as it is. */
 export function typedNumber(field: NumberColumn['field'], text: string): string {
   if (field === 'months') return /^(\d{1,3}) ?(?:months?)?$/i.exec(text.trim())?.[1] ?? text;

@@ -4,11 +4,13 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { bind, type Part } from '#shared/document/fields.tsx';
+import type { PriceListId } from '#shared/lib/retry-offer.ts';
 import { readTable } from '#shared/lib/text-table.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { FieldError } from '#shared/ui/forms/field.tsx';
@@ -19,12 +21,14 @@ import {
   lists,
   movedRow,
   type PlanForm,
+  type PlanRow,
   problemsOf,
   rowsOf,
   titleOf,
   withNewRow,
+  withPlanIn,
 } from './book.ts';
-import { pasted } from './paste.ts';
+import { columnOf, pasted } from './paste.ts';
 import { GridRow } from './grid-row.tsx';
 import styles from './plan-grid.module.css';
 
@@ -74,6 +78,11 @@ export function PlanGrid({ form, undo, redo, onDone, table, onEditKind }: PlanGr
   const [drop, setDrop] = useState<Place & { side: number }>();
   /** The path of the cell with the focus. */
   const [focused, setFocused] = useState('');
+  /** For a move that follows a change in the same event. */
+  const now = useRef(book);
+  useEffect(() => {
+    now.current = book;
+  }, [book]);
 
   function change(next: readonly PlanForm[], words: string, shown = false): void {
     flushSync(() => {
@@ -92,14 +101,24 @@ export function PlanGrid({ form, undo, redo, onDone, table, onEditKind }: PlanGr
     focus(rowsOf({ plans: next }, kind).at(-1)!.id, cells);
   }
 
+  function addPlan(kind: string, row: PlanRow, list: PriceListId, label: string): void {
+    const next = withPlanIn(book, kind, row, list);
+    change(next, `${label} was added.`);
+    const whole = rowsOf({ plans: next }, kind).find(({ plans: sold }) =>
+      Object.values(sold).some(({ id }) => id === row.id),
+    );
+    focus(whole!.id, `[data-column="${columnOf(list, 'price')}"]`);
+  }
+
   /** @param control what has the focus afterwards */
   function move({ kind, at }: Place, to: number, control: string): void {
-    const row = rowsOf(book, kind)[at];
-    const next = movedRow(book, kind, at, to);
-    if (!row || next === book.plans) return;
+    const { current } = now;
+    const row = rowsOf(current, kind)[at];
+    const next = movedRow(current, kind, at, to);
+    if (!row || next === current.plans) return;
     const rows = rowsOf({ plans: next }, kind);
     const place = rows.findIndex(({ id }) => id === row.id);
-    const title = titleOf(book, Object.values(row.plans)[0]!);
+    const title = titleOf(current, Object.values(row.plans)[0]!);
     change(next, `${title} moved to position ${place + 1} of ${rows.length}.`);
     focus(row.id, control);
   }
@@ -109,7 +128,9 @@ export function PlanGrid({ form, undo, redo, onDone, table, onEditKind }: PlanGr
     flushSync(() => setRemoval(undefined));
     change(next, `${title} was removed.`, true);
     const rows = rowsOf({ plans: next }, kind);
-    focus((rows[at] ?? rows.at(-1))?.id ?? '', '[aria-expanded]');
+    const near = rows[at] ?? rows.at(-1);
+    if (near) focus(near.id, '[aria-expanded]');
+    else table.current?.querySelector<HTMLElement>(`[data-add="${kind}"]`)?.focus();
   }
 
   function onPaste(event: ClipboardEvent<HTMLTableElement>): void {
@@ -159,17 +180,22 @@ export function PlanGrid({ form, undo, redo, onDone, table, onEditKind }: PlanGr
 
   const drag = {
     onDragStart: (event: DragEvent) => {
-      const place = placeAt(event.target);
+      // Selected text can be dragged, too.
+      const grip = event.target instanceof HTMLElement && event.target.draggable ? event.target : undefined;
+      const place = grip && placeAt(grip);
       if (!place || busy) return;
       dragged.current = place;
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', '');
-      const row = (event.target as Element).closest('tr')!;
+      const row = grip.closest('tr')!;
       event.dataTransfer.setDragImage(row, 8, row.clientHeight / 2);
     },
     onDragOver: (event: DragEvent) => {
       const place = placeAt(event.target);
-      if (!place || place.kind !== dragged.current?.kind) return;
+      if (!place || place.kind !== dragged.current?.kind) {
+        setDrop(undefined);
+        return;
+      }
       event.preventDefault();
       setDrop({ ...place, side: Math.sign(place.at - dragged.current.at) });
     },
@@ -270,6 +296,7 @@ export function PlanGrid({ form, undo, redo, onDone, table, onEditKind }: PlanGr
                         variant="quiet"
                         disabled={busy}
                         aria-label={`Add plan: ${kind.name}`}
+                        data-add={kind.key}
                         onClick={() => addRow(kind.key)}
                       >
                         Add plan
@@ -289,7 +316,7 @@ export function PlanGrid({ form, undo, redo, onDone, table, onEditKind }: PlanGr
                   last={at === rows.length - 1}
                   errors={found}
                   drop={drop?.kind === kind.key && drop.at === at ? drop.side : 0}
-                  onChange={change}
+                  onAdd={(list, label) => addPlan(kind.key, row, list, label)}
                   onMove={(by) => move({ kind: kind.key, at }, at + by, '[aria-expanded]')}
                   onRemove={(title, removed) =>
                     setRemoval({ title, ids: removed.map(({ id }) => id), kind: kind.key, at })

@@ -89,6 +89,7 @@ export function useListQuery<Values, Answer extends { total: number; more?: true
     limit,
     set: setFields(fields, query).map(([name]) => name),
     hrefFor,
+    visit: list.onChange,
     go,
     clear: () => go(readQuery<Values>(fields, new URLSearchParams())),
   };

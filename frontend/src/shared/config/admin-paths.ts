@@ -50,6 +50,8 @@ export const adminPaths = {
   checkInForm: '/admin/settings/check-in',
   setup: '/admin/settings/setup',
   messages: '/admin/messages',
+  /** An unread enquiry, opened in its list. */
+  message: (id: string): string => `/admin/messages?state=unread&open=${encodeURIComponent(id)}`,
   mails: '/admin/mails',
   broadcasts: '/admin/broadcasts',
   broadcast: (id: string): string => `/admin/broadcasts/${encodeURIComponent(id)}`,

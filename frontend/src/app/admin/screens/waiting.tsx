@@ -1,3 +1,4 @@
+import { phoneHref } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useNow } from '#features/admin-clients/use-now.ts';
@@ -11,7 +12,6 @@ import {
 import { useWaiting, type WaitingItem } from '#features/admin-dashboard/api.ts';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
-import { telephone } from '#shared/lib/phone-links.ts';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { Loaded } from '#shared/ui/feedback/loaded.tsx';
 import styles from './waiting.module.css';
@@ -66,7 +66,7 @@ function Line({ item, now }: { item: WaitingItem; now: number }): ReactNode {
         <span className="quiet">waits {duration(now - Date.parse(item.since))}</span>
       </span>
       {calls ? (
-        <ButtonLink size="sm" to={telephone(item.phone!)} aria-label={`Call ${item.name}`}>
+        <ButtonLink size="sm" to={phoneHref(item.phone!)} aria-label={`Call ${item.name}`}>
           Call
         </ButtonLink>
       ) : (
@@ -101,7 +101,7 @@ function matterOf(item: WaitingItem, now: number): { what: string; to: string; a
       };
     }
     case 'enquiry':
-      return { what: `Enquiry: ${detail}`, to: `${adminPaths.messages}?state=unread`, action: 'Read' };
+      return { what: `Enquiry: ${detail}`, to: adminPaths.message(id), action: 'Read' };
     case 'dispute':
       return { what: `Disputes ${money}: ${detail}`, to: adminPaths.payment(id), action: 'Answer' };
     case 'refund-request':

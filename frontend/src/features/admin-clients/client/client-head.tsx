@@ -1,8 +1,9 @@
+import { phoneHref } from '@ironbloom/brand';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { useDialogForm } from '#shared/forms/use-dialog-form.ts';
-import { telephone, whatsappNumber } from '#shared/lib/phone-links.ts';
+import { whatsappNumber } from '#shared/lib/whatsapp.ts';
 import { useMay } from '#shared/session/rights.ts';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { useAction } from '#shared/ui/actions/use-action.ts';
@@ -69,7 +70,7 @@ export function ClientHead({ client }: { client: ClientDetail }): ReactNode {
       <div className={styles.actions} data-screen-only>
         {client.reasons.some(({ reason }) => reason === 'check-in-waiting') && <AnswerCheckIn id={_id} />}
         {phone !== null && (
-          <a className={styles.action} href={telephone(phone)} aria-label={`Call ${name}, ${phone}`}>
+          <a className={styles.action} href={phoneHref(phone)} aria-label={`Call ${name}, ${phone}`}>
             <AdminIcon name="phone" />
             Call
           </a>

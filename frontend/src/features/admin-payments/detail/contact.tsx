@@ -1,5 +1,6 @@
+import { phoneHref } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import { telephone, whatsappNumber } from '#shared/lib/phone-links.ts';
+import { whatsappNumber } from '#shared/lib/whatsapp.ts';
 import { ButtonLink } from '#shared/ui/actions/button.tsx';
 import { AdminIcon } from '#shared/ui/media/admin-icon.tsx';
 import { EmailText } from '#shared/ui/text/email-text.tsx';
@@ -22,7 +23,7 @@ export function Contact({ payment }: { payment: Payment }): ReactNode {
             size="sm"
             variant={isToCall(payment) ? 'primary' : 'outline'}
             iconBefore="phone"
-            to={telephone(phone)}
+            to={phoneHref(phone)}
             aria-label={`Call ${name}, ${phone}`}
           >
             Call

@@ -1,10 +1,10 @@
+import { phoneHref } from '@ironbloom/brand';
 import { stateName } from '@ironbloom/brand/indian-states';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/config/paths.ts';
 import { priceListNames } from '#shared/config/price-lists.ts';
 import { fullDayAndTime, shownDay } from '#shared/india/dates.ts';
-import { telephone } from '#shared/lib/phone-links.ts';
 import { inMonths } from '#shared/lib/plan-words.ts';
 import { formatRupees } from '#shared/india/rupees.ts';
 import { Section } from '#shared/ui/layout/section.tsx';
@@ -78,7 +78,7 @@ export function PaymentFacts({ payment }: { payment: Payment }): ReactNode {
             </Fact>
             <Fact label="Buddy’s phone">
               {buddy.phone && (
-                <a className="link" href={telephone(buddy.phone)}>
+                <a className="link" href={phoneHref(buddy.phone)}>
                   {buddy.phone}
                 </a>
               )}

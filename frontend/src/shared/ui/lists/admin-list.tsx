@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { formatCount, formatTotal, type Noun, nounOf } from '../../india/count.ts';
 import { Button, ButtonLink } from '../actions/button.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
@@ -25,7 +25,7 @@ const pastEnd = { title: 'Nothing on this page', text: 'The list ends before thi
 /** The loading, error, empty and paging states around a list's rows. */
 export function ListFrame(props: ListFrameProps): ReactNode {
   const { list, noun, empty, emptyFiltered, emptyOnFailure, loading, children } = props;
-  const { rows, total, limit, problem, query, hrefFor } = list;
+  const { rows, total, limit, problem, query } = list;
   const isLoading = rows === undefined && problem === undefined;
   const isFilled = rows !== undefined && rows.length > 0;
   const isPastEnd = rows?.length === 0 && total > 0;
@@ -48,9 +48,7 @@ export function ListFrame(props: ListFrameProps): ReactNode {
           />
         </div>
       )}
-      {rows && (
-        <Pager page={query.page} pageCount={Math.max(1, Math.ceil(total / limit))} hrefFor={hrefFor} />
-      )}
+      {rows && <Pager page={query.page} pageCount={Math.max(1, Math.ceil(total / limit))} list={list} />}
     </div>
   );
 }
@@ -98,10 +96,16 @@ interface PagerProps {
   /** From 1. */
   page: number;
   pageCount: number;
-  hrefFor: (change: { page: number }) => string;
+  list: Pick<List<unknown>, 'hrefFor' | 'visit'>;
 }
 
-function Pager({ page, pageCount, hrefFor }: PagerProps): ReactNode {
+function Pager({ page, pageCount, list: { hrefFor, visit } }: PagerProps): ReactNode {
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    // Other presses open a tab or a window.
+    if (!visit || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    visit(event.currentTarget.href);
+  }
   function step(target: number, text: string): ReactNode {
     if (target < 1 || target > pageCount) {
       return (
@@ -111,7 +115,7 @@ function Pager({ page, pageCount, hrefFor }: PagerProps): ReactNode {
       );
     }
     return (
-      <ButtonLink size="sm" variant="quiet" to={hrefFor({ page: target })}>
+      <ButtonLink size="sm" variant="quiet" to={hrefFor({ page: target })} onClick={follow}>
         {text}
       </ButtonLink>
     );

@@ -69,6 +69,8 @@ export interface List<Row, Q extends { page: number } = { page: number }> {
   set: readonly string[];
   /** The address with this change; the first page, unless the change names one. */
   hrefFor: (change: Partial<Q>) => string;
+  /** Applies an address of `hrefFor`, where the list is not that of the location. */
+  visit?: ((href: string) => void) | undefined;
   /**
    * Navigates, unless the change has no effect.
    * @param how `typed` replaces the history entry, so that Back does not step through letters

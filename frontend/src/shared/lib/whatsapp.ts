@@ -4,5 +4,3 @@ export function whatsappNumber(phone: string): string | undefined {
   if (digits.length < 10) return undefined;
   return digits.length === 10 ? `91${digits}` : digits;
 }
-
-export const telephone = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatsappNumber } from './phone-links.ts';
+import { whatsappNumber } from './whatsapp.ts';
 
 test.each([
   ['90000 00012', '919000000012'],
