@@ -1,5 +1,6 @@
 import { type Business, postalAddress } from './business.ts';
 import type { Palette } from './look/palette.ts';
+import { escapeMarkup } from './markup.ts';
 
 /** The light head of a mail is ink in both colour schemes. */
 const PAPER_TEXT = '#F4F1EA';
@@ -37,16 +38,6 @@ export interface MailPage {
 /** The shipped logo as PNG, as mail programs show no SVG. */
 export const SHIPPED_MAIL_LOGO: MailLogo = { src: '/logo-horizontal.png', width: 211, height: 28 };
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
-
 /** Greeting of a mail. */
 export const helloLine = (firstName: string): string => `Hi ${firstName},`;
 
@@ -55,12 +46,12 @@ export function mailPage(page: MailPage, body: string): string {
   const { title, preview, hello, letter, team, unsubscribeUrl, business, colors } = page;
   const { ink, lime, moss } = colors;
   const width = letter ? 640 : 560;
-  const mail = `<a class="link" style="color:${moss};" href="mailto:${escaped(business.supportEmail)}">${escaped(business.supportEmail)}</a>`;
+  const mail = `<a class="link" style="color:${moss};" href="mailto:${escapeMarkup(business.supportEmail)}">${escapeMarkup(business.supportEmail)}</a>`;
   const foot = [
-    escaped(postalAddress(business)),
+    escapeMarkup(postalAddress(business)),
     ...(team ? [] : [`Questions? Reply to this mail or write to ${mail}.`]),
     ...(unsubscribeUrl
-      ? [`<a class="link" style="color:${moss};" href="${escaped(unsubscribeUrl)}">Unsubscribe</a>`]
+      ? [`<a class="link" style="color:${moss};" href="${escapeMarkup(unsubscribeUrl)}">Unsubscribe</a>`]
       : []),
   ];
   return `<!doctype html>
@@ -70,16 +61,16 @@ export function mailPage(page: MailPage, body: string): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <style>${styles(colors)}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${PAPER_TEXT};color:${ink};">
-${preview ? `<div style="display:none;max-height:0;overflow:hidden;">${escaped(preview)}</div>\n` : ''}<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER_TEXT};color:${ink};">
+${preview ? `<div style="display:none;max-height:0;overflow:hidden;">${escapeMarkup(preview)}</div>\n` : ''}<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER_TEXT};color:${ink};">
 <tr><td class="around" align="center" style="padding:24px 16px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:${width}px;color:inherit;">
 <tr><td class="head" style="background:${ink};border-bottom:2px solid ${lime};border-radius:12px 12px 0 0;padding:22px 28px;font:800 22px/28px ${DISPLAY};letter-spacing:.04em;text-transform:uppercase;color:${PAPER_TEXT};">${headOf(page)}</td></tr>
 <tr><td class="card ${letter ? 'letter' : team ? 'words team' : 'words'}" style="background:#FCFBF7;color:${ink};border:1px solid ${LINE};border-top:0;border-radius:0 0 12px 12px;padding:28px;font:400 16px/1.55 ${TEXT};text-align:left;">
-${hello && !team ? `<p class="hello">${escaped(helloLine(hello))}</p>\n` : ''}${body}
+${hello && !team ? `<p class="hello">${escapeMarkup(helloLine(hello))}</p>\n` : ''}${body}
 </td></tr>
 <tr><td class="quiet foot" style="padding:20px 28px;color:${QUIET};font:400 13px/1.5 ${TEXT};text-align:left;">
 ${foot.join('<br>\n')}
@@ -93,9 +84,9 @@ ${foot.join('<br>\n')}
 }
 
 function headOf({ logo, business: { name }, colors }: MailPage): string {
-  if (!logo) return `${escaped(name)}<span style="color:${colors.lime};">.</span>`;
+  if (!logo) return `${escapeMarkup(name)}<span style="color:${colors.lime};">.</span>`;
   // Its font is that of the text which stands in its place.
-  return `<img src="${escaped(logo.src)}" width="${logo.width}" height="${logo.height}" alt="${escaped(name)}" style="display:block;max-width:100%;border:0;color:${PAPER_TEXT};">`;
+  return `<img src="${escapeMarkup(logo.src)}" width="${logo.width}" height="${logo.height}" alt="${escapeMarkup(name)}" style="display:block;max-width:100%;border:0;color:${PAPER_TEXT};">`;
 }
 
 /** Mail programs without style sheets show the same words in their own sizes. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../platform/text/markup.domain.ts';
+import { escapeMarkup } from '@ironbloom/brand/markup';
 
 /** `finished`: every recipient has an outcome. */
 export const BROADCAST_STATUSES = ['scheduled', 'running', 'paused', 'cancelled', 'finished'] as const;

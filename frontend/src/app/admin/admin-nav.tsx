@@ -164,9 +164,8 @@ function FoldButton({ narrow, onFold }: { narrow: boolean; onFold: () => void })
   );
 }
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('./keyboard/command-palette.tsx')).CommandPalette,
-}));
+const loadPalette = () => import('./keyboard/command-palette.tsx');
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 
 /** A modal dialog, but not a drawer. */
 const modalDialog = 'dialog:modal:not([data-size=side])';
@@ -183,6 +182,8 @@ export function PaletteButton({ shortcut = false }: { shortcut?: boolean }): Rea
       setOpen(true);
     }
     window.addEventListener('keydown', onKeyDown);
+    // Loaded ahead, so that what is typed after the shortcut is not lost. Without a line it is loaded when it opens.
+    loadPalette().catch(() => undefined);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [shortcut]);
   return (

@@ -23,7 +23,6 @@ export function PlanEditor({ twoOrders, ...grid }: PlanEditorProps): ReactNode {
   const kinds = bind(form, 'kinds');
   return (
     <Stack gap="5">
-      <PriceDifferences book={book} set={set} />
       {twoOrders && (
         <Notice>
           The two price lists have different orders. The grid has that of Training programs; publishing uses
@@ -44,6 +43,8 @@ export function PlanEditor({ twoOrders, ...grid }: PlanEditorProps): ReactNode {
           Add plan type
         </Button>
       </Row>
+      {/* Below, so that the number that is typed stays in its place. */}
+      <PriceDifferences book={book} set={set} />
       {edited !== undefined && (
         <KindDialog of={kinds} edited={edited ?? undefined} onClose={() => setEdited(undefined)} />
       )}

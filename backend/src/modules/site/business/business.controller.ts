@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Revision } from '../../../platform/database/publications/publication-history.ts';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { sharedCacheFor } from '../../../platform/http/output/shared-cache.ts';
-import { escapeMarkup } from '../../../platform/text/markup.domain.ts';
+import { escapeMarkup } from '@ironbloom/brand/markup';
 import { publicationsController } from '../publications/publications.controller.ts';
 import {
   businessPartParams,

@@ -1,6 +1,6 @@
 import { business } from '@ironbloom/brand';
 import { publishedLook } from '@ironbloom/brand/look';
-import { escapeMarkup } from '../../../platform/text/markup.domain.ts';
+import { escapeMarkup } from '@ironbloom/brand/markup';
 
 /** px */
 const HEIGHT = 36;

@@ -49,6 +49,8 @@ function shownPlans({ kinds, plans }: Book, list: PriceListId): Plan[] {
     plans
       .filter((plan) => plan.priceList === list && plan.kind === kind.key && plan.visible)
       .filter(({ months, price, originalPrice }) => months > 0 && price > 0 && originalPrice >= price)
+      // Twice the same months are an error of the form; buyers choose by months.
+      .filter(({ months }, place, valid) => valid.findIndex((other) => other.months === months) === place)
       .map(({ months, price, originalPrice, mostChosen }) => ({
         trainingType: kind.key,
         duration: months,

@@ -33,7 +33,7 @@ export function DaysOff({ client }: { client: ClientDetail }): ReactNode {
   const isAhead = ({ state: of, untilOn }: Pause): boolean =>
     of === 'asked' || (of === 'agreed' && untilOn >= today);
   const mayGive = state === 'active' && !pauses.some(isAhead);
-  const [giving, setGiving] = useAsked('pause', mayGive);
+  const [giving, setGiving] = useAsked('pause', mayGive, 'This program cannot be given days off now.');
   const close = (): void => setAsking(undefined);
   if (pauses.length === 0 && !mayGive) return null;
 

@@ -21,7 +21,7 @@ export function PaymentActions({ payment, isBeside = false }: PaymentActionsProp
   const may = useMay();
   const mayRefund = payment.refundable > 0 && may('payments:refund');
   const maySend = payment.status === 'completed' && may('payments:manage');
-  const [refunding, setRefunding] = useAsked('refund', mayRefund);
+  const [refunding, setRefunding] = useAsked('refund', mayRefund, 'Nothing of this payment can be refunded.');
   if (!mayRefund && !maySend) return null;
   const actions = (
     <>

@@ -90,7 +90,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
   const locked = unanswered !== undefined;
   const left = formatRupees(payment.refundable);
   const paise = kind === 'full' ? payment.refundable : (readRupees(amount) ?? 0);
-  const example = kind === 'full' ? typedRupees(payment.refundable) : amount || 'the amount';
+  const example = kind === 'full' ? typedRupees(payment.refundable) : exampleOf(amount);
 
   return (
     <FormDialog
@@ -168,6 +168,9 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
     </FormDialog>
   );
 }
+
+/** What is to be typed to confirm an amount. */
+export const exampleOf = (amount: string): string => (readRupees(amount) ? amount : 'the amount');
 
 interface RupeesFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'> {
   label: string;

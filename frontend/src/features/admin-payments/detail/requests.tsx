@@ -23,7 +23,7 @@ import {
   type RefundRequest,
 } from '../payment.ts';
 import styles from './payment-detail.module.css';
-import { RiskCheck, RupeesField } from './refunds.tsx';
+import { exampleOf, RiskCheck, RupeesField } from './refunds.tsx';
 
 type Outcome = RefundDecision['outcome'];
 
@@ -112,7 +112,7 @@ function AnswerDialog({ payment, request, onClose }: AnswerDialogProps): ReactNo
           <RupeesField
             {...register('confirmation')}
             label="Type the amount to confirm"
-            hint={`Type ${amount || 'the amount'}. A refund cannot be undone.`}
+            hint={`Type ${exampleOf(amount)}. A refund cannot be undone.`}
             error={errors['confirmation']}
           />
         </>
@@ -136,7 +136,11 @@ export function OpenRequests({ payment }: { payment: Payment }): ReactNode {
   const may = useMay();
   const [pressed, setPressed] = useState<RefundRequest>();
   const open = payment.refundRequests.filter(({ outcome }) => outcome === null);
-  const [asked, setAsked] = useAsked('answer', open.length > 0 && may('payments:refund'));
+  const [asked, setAsked] = useAsked(
+    'answer',
+    open.length > 0 && may('payments:refund'),
+    'There is no refund request to answer here.',
+  );
   const answering = pressed ?? (asked ? open[0] : undefined);
   function close(): void {
     setPressed(undefined);
