@@ -80,7 +80,9 @@ module.exports = {
       name: 'domain-is-pure',
       severity: 'error',
       from: { path: '\\.domain\\.ts$' },
-      to: { pathNot: ['\\.(domain|errors)\\.ts$', '^node:crypto$', '^crypto$', '^brand/src/(india/|markup)'] },
+      to: {
+        pathNot: ['\\.(domain|errors)\\.ts$', '^node:crypto$', '^crypto$', '^brand/src/(india/|markup)'],
+      },
     },
     {
       name: 'controllers-are-http-only',
