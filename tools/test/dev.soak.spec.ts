@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -37,12 +38,18 @@ beforeAll(async () => {
     await cp(path.join(REPOSITORY, source), path.join(root, source), { recursive: true, filter });
   for (const modules of ['node_modules', 'backend/node_modules', 'frontend/node_modules'])
     await symlink(path.join(REPOSITORY, modules), path.join(root, modules));
+  // Neither drawn nor fetched again.
+  await mkdir(path.join(root, '.cache'));
+  for (const cached of ['.cache/pictures', '.cache/debian']) {
+    const there = path.join(REPOSITORY, cached);
+    if (existsSync(there)) await symlink(there, path.join(root, cached));
+  }
   port = await freePort();
   site = `http://localhost:${port}`;
   const env = { ...process.env, PORT: String(port), MAILBOX_PORT: String(await freePort()) };
   child = spawn(process.execPath, [path.join(root, 'tools/src/start/main.ts'), '--dev'], { env });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
-  await vi.waitUntil(() => output.includes('\nReady'), { timeout: 110_000 });
+  await vi.waitUntil(() => output.includes('\nReady'), { timeout: 220_000 });
   browser = await launchBrowser();
   page = await browser.newPage();
   page.on('console', (line) => ['error', 'warning'].includes(line.type()) && complaints.push(line.text()));
