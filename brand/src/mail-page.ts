@@ -109,7 +109,7 @@ const styles = ({ ink, lime, moss, ...coal }: MailPage['colors']): string => `
 .foot{padding:16px 20px !important}
 .action,.action a{width:100%;box-sizing:border-box;text-align:center}
 }
-@media (prefers-color-scheme:dark){
+@media (prefers-color-scheme: dark){
 .page{background:${ink} !important;color:${PAPER_TEXT} !important}
 .head{background:${coal['coal-2']} !important}
 .card,.card table{color:${PAPER_TEXT} !important}
