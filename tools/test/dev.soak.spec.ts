@@ -38,7 +38,7 @@ beforeAll(async () => {
     await cp(path.join(REPOSITORY, source), path.join(root, source), { recursive: true, filter });
   for (const modules of ['node_modules', 'backend/node_modules', 'frontend/node_modules'])
     await symlink(path.join(REPOSITORY, modules), path.join(root, modules));
-  // Neither drawn nor fetched again.
+  // Reuses resized pictures and Debian packages.
   await mkdir(path.join(root, '.cache'));
   for (const cached of ['.cache/pictures', '.cache/debian']) {
     const there = path.join(REPOSITORY, cached);

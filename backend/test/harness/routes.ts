@@ -10,7 +10,7 @@ export interface Route {
   hasEntryCheck: boolean;
 }
 
-/** Own and inherited ones. */
+/** Methods of the class and of its base classes. */
 function methodsOf(prototype: object): [name: string, method: object][] {
   const parent = Object.getPrototypeOf(prototype) as object;
   const own = Object.entries(Object.getOwnPropertyDescriptors(prototype)).map(

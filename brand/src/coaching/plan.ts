@@ -85,7 +85,7 @@ export interface Effort {
   value: number;
 }
 
-/** What a week adds to the one before it. */
+/** How the target of a row grows over the weeks. */
 export interface Progression {
   /** kg or percent to the load; reps, seconds or metres to the amount. */
   kind: 'kg' | 'percent' | 'reps' | 'seconds' | 'metres' | 'sets';
@@ -170,7 +170,7 @@ export const rowsOfDay = ({ blocks }: PlanDay): PlanRow[] => blocks.flatMap(({ r
 export const rowsOf = ({ weeks }: TrainingPlan): PlanRow[] =>
   weeks.flatMap(({ days }) => days.flatMap(rowsOfDay));
 
-/** Rows that are not for warming up. */
+/** Rows without warm-ups. */
 export const workRowsOf = ({ blocks }: PlanDay): PlanRow[] =>
   blocks.filter(({ kind }) => kind !== 'warm-up').flatMap(({ rows }) => [...rows]);
 

@@ -68,7 +68,7 @@ interface Mergeable extends Named {
 
 const namesMerged = new WeakMap<readonly Mergeable[], readonly Mergeable[]>();
 
-/** What was merged into an item is found by its names. */
+/** An item is also found by the names of items that were merged into it. */
 export function withMergedNames<Item extends Mergeable>(all: readonly Item[]): readonly Item[] {
   const known = namesMerged.get(all) as readonly Item[] | undefined;
   if (known) return known;

@@ -67,7 +67,7 @@ const row = z.object({
       until: amountOf(100_000).nullable(),
     })
     .nullable()
-    .meta({ description: 'What a week adds to the one before it' }),
+    .meta({ description: 'How the target grows over the weeks' }),
   note: plainText(300),
 });
 

@@ -4,7 +4,7 @@ const NAME = /^(?:[\p{L}\p{M}'’ -]|\.(?=\s|$)){1,40}$/u;
 /** Text that somebody else may have typed reaches a reader only if it is a plain name. */
 export const plainName = (typed: string): string | null => (NAME.test(typed) ? typed : null);
 
-/** First word that is no initial: "S. Priya Nair" is Priya. */
+/** The first word that is not an initial: "Priya" of "S. Priya Nair". */
 export function firstNameOf(name: string): string {
   const words = name.split(' ');
   return words.find((word) => word.replace('.', '').length > 1) ?? name;

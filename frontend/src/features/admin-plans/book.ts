@@ -61,7 +61,7 @@ export const planOf = (plan: PlanForm): ListedPlan => ({
 
 const monthsOf = ({ months }: PlanForm): number => (/^\d{1,3}$/.test(months.trim()) ? Number(months) : 0);
 
-/** In per cent, from the two prices (pay-3). */
+/** Discount in per cent, computed from price and usual price (pay-3). */
 export function discountOf(plan: PlanForm): number {
   const { price, originalPrice } = planOf(plan);
   return price > 0 && originalPrice > price ? Math.round(((originalPrice - price) * 100) / originalPrice) : 0;
@@ -115,7 +115,7 @@ const lengthOf = (plan: PlanForm): string | number => monthsOf(plan) || plan.mon
 
 /**
  * One order for both lists: that of the first. A plan that is only in the second follows the plan that it follows there.
- * The price lists pair by months.
+ * Plans of the two lists with the same months share a row.
  */
 export function rowsOf(form: Pick<BookForm, 'plans'>, kind: string): PlanRow[] {
   const rows: PlanRow[] = [];
@@ -181,7 +181,7 @@ const emptyPlan = (priceList: PriceListId, kind: string): PlanForm => ({
   mostChosen: false,
 });
 
-/** A further row of a kind, in both lists. */
+/** Adds an empty row to a plan type, with a plan in each list. */
 export function withNewRow(form: BookForm, kind: string): PlanForm[] {
   const plans = Object.fromEntries(lists.map(({ id }) => [id, emptyPlan(id, kind)]));
   return withRows(form, { [kind]: [...rowsOf(form, kind), { id: '', months: '', plans }] });

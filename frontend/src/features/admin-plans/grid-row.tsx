@@ -29,7 +29,7 @@ interface GridRowProps {
   at: number;
   last: boolean;
   errors: FieldErrors;
-  /** A dragged row would be placed before (-1) or after (1) this one. */
+  /** Where the dragged row would be dropped: -1 before this row, 1 after it. */
   drop: number;
   /** Adds the plan in the list that lacks it. */
   onAdd: (list: PriceListId, label: string) => void;
@@ -228,7 +228,7 @@ function NumberCell({ of, name, column, isLate, describedBy }: NumberCellProps):
       data-column={column}
       disabled={busy}
       value={typed ?? value}
-      // A press into a cell selects its number, as Tab does.
+      // A click selects the whole number, as Tab does.
       onMouseDown={(event) => {
         if (event.currentTarget === document.activeElement) return;
         event.preventDefault();

@@ -5300,7 +5300,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The first day after the program
+                             * @description The day after the last one of the program
                              */
                             endsOn: string | null;
                             week: number | null;
@@ -5434,7 +5434,7 @@ export interface operations {
                         startsOn: string | null;
                         /**
                          * Format: date
-                         * @description The first day after the program
+                         * @description The day after the last one of the program
                          */
                         endsOn: string | null;
                         week: number | null;
@@ -6614,7 +6614,7 @@ export interface operations {
                                         tempo: string;
                                         /** @description Seconds */
                                         rest: number | null;
-                                        /** @description What a week adds to the one before it */
+                                        /** @description How the target grows over the weeks */
                                         each: {
                                             /** @enum {string} */
                                             kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
@@ -6811,7 +6811,7 @@ export interface operations {
                                             tempo: string;
                                             /** @description Seconds */
                                             rest: number | null;
-                                            /** @description What a week adds to the one before it */
+                                            /** @description How the target grows over the weeks */
                                             each: {
                                                 /** @enum {string} */
                                                 kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
@@ -7028,7 +7028,7 @@ export interface operations {
                                             tempo: string;
                                             /** @description Seconds */
                                             rest: number | null;
-                                            /** @description What a week adds to the one before it */
+                                            /** @description How the target grows over the weeks */
                                             each: {
                                                 /** @enum {string} */
                                                 kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
@@ -7878,7 +7878,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The first day after the program
+                             * @description The day after the last one of the program
                              */
                             endsOn: string | null;
                             week: number | null;
@@ -9294,7 +9294,7 @@ export interface operations {
                             staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                             /**
                              * Format: date-time
-                             * @description Of the account, or of the first purchase
+                             * @description When the account was opened, else the first purchase
                              */
                             since: string;
                             /**
@@ -9346,7 +9346,7 @@ export interface operations {
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         /**
                          * Format: date-time
-                         * @description Of the account, or of the first purchase
+                         * @description When the account was opened, else the first purchase
                          */
                         since: string;
                         /**
@@ -9407,7 +9407,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The first day after the program
+                             * @description The day after the last one of the program
                              */
                             endsOn: string | null;
                             week: number | null;
@@ -9461,7 +9461,7 @@ export interface operations {
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description Version of the page, or wording */
+                                /** @description What was agreed to: a version of the page, else the sentence itself */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -9505,7 +9505,7 @@ export interface operations {
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         /**
                          * Format: date-time
-                         * @description Of the account, or of the first purchase
+                         * @description When the account was opened, else the first purchase
                          */
                         since: string;
                         /**
@@ -9566,7 +9566,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The first day after the program
+                             * @description The day after the last one of the program
                              */
                             endsOn: string | null;
                             week: number | null;
@@ -9620,7 +9620,7 @@ export interface operations {
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description Version of the page, or wording */
+                                /** @description What was agreed to: a version of the page, else the sentence itself */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -9664,7 +9664,7 @@ export interface operations {
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         /**
                          * Format: date-time
-                         * @description Of the account, or of the first purchase
+                         * @description When the account was opened, else the first purchase
                          */
                         since: string;
                         /**
@@ -9725,7 +9725,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The first day after the program
+                             * @description The day after the last one of the program
                              */
                             endsOn: string | null;
                             week: number | null;
@@ -9779,7 +9779,7 @@ export interface operations {
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description Version of the page, or wording */
+                                /** @description What was agreed to: a version of the page, else the sentence itself */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -9823,7 +9823,7 @@ export interface operations {
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         /**
                          * Format: date-time
-                         * @description Of the account, or of the first purchase
+                         * @description When the account was opened, else the first purchase
                          */
                         since: string;
                         /**
@@ -9884,7 +9884,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The first day after the program
+                             * @description The day after the last one of the program
                              */
                             endsOn: string | null;
                             week: number | null;
@@ -9938,7 +9938,7 @@ export interface operations {
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description Version of the page, or wording */
+                                /** @description What was agreed to: a version of the page, else the sentence itself */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -9982,7 +9982,7 @@ export interface operations {
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         /**
                          * Format: date-time
-                         * @description Of the account, or of the first purchase
+                         * @description When the account was opened, else the first purchase
                          */
                         since: string;
                         /**
@@ -10043,7 +10043,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The first day after the program
+                             * @description The day after the last one of the program
                              */
                             endsOn: string | null;
                             week: number | null;
@@ -10097,7 +10097,7 @@ export interface operations {
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description Version of the page, or wording */
+                                /** @description What was agreed to: a version of the page, else the sentence itself */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -10148,7 +10148,7 @@ export interface operations {
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         /**
                          * Format: date-time
-                         * @description Of the account, or of the first purchase
+                         * @description When the account was opened, else the first purchase
                          */
                         since: string;
                         /**
@@ -10209,7 +10209,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The first day after the program
+                             * @description The day after the last one of the program
                              */
                             endsOn: string | null;
                             week: number | null;
@@ -10263,7 +10263,7 @@ export interface operations {
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description Version of the page, or wording */
+                                /** @description What was agreed to: a version of the page, else the sentence itself */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -11328,7 +11328,7 @@ export interface operations {
                                         tempo: string;
                                         /** @description Seconds */
                                         rest: number | null;
-                                        /** @description What a week adds to the one before it */
+                                        /** @description How the target grows over the weeks */
                                         each: {
                                             /** @enum {string} */
                                             kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
@@ -11530,7 +11530,7 @@ export interface operations {
                                             tempo: string;
                                             /** @description Seconds */
                                             rest: number | null;
-                                            /** @description What a week adds to the one before it */
+                                            /** @description How the target grows over the weeks */
                                             each: {
                                                 /** @enum {string} */
                                                 kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
@@ -11743,7 +11743,7 @@ export interface operations {
                                             tempo: string;
                                             /** @description Seconds */
                                             rest: number | null;
-                                            /** @description What a week adds to the one before it */
+                                            /** @description How the target grows over the weeks */
                                             each: {
                                                 /** @enum {string} */
                                                 kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
@@ -11940,7 +11940,7 @@ export interface operations {
                                         tempo: string;
                                         /** @description Seconds */
                                         rest: number | null;
-                                        /** @description What a week adds to the one before it */
+                                        /** @description How the target grows over the weeks */
                                         each: {
                                             /** @enum {string} */
                                             kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
@@ -12144,7 +12144,7 @@ export interface operations {
                                             tempo: string;
                                             /** @description Seconds */
                                             rest: number | null;
-                                            /** @description What a week adds to the one before it */
+                                            /** @description How the target grows over the weeks */
                                             each: {
                                                 /** @enum {string} */
                                                 kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
@@ -12381,7 +12381,7 @@ export interface operations {
                                             tempo: string;
                                             /** @description Seconds */
                                             rest: number | null;
-                                            /** @description What a week adds to the one before it */
+                                            /** @description How the target grows over the weeks */
                                             each: {
                                                 /** @enum {string} */
                                                 kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
@@ -12594,7 +12594,7 @@ export interface operations {
                                             tempo: string;
                                             /** @description Seconds */
                                             rest: number | null;
-                                            /** @description What a week adds to the one before it */
+                                            /** @description How the target grows over the weeks */
                                             each: {
                                                 /** @enum {string} */
                                                 kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";
@@ -14395,7 +14395,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The first day after the program
+                             * @description The day after the last one of the program
                              */
                             endsOn: string | null;
                             week: number | null;
@@ -15881,7 +15881,7 @@ export interface operations {
                                             tempo: string;
                                             /** @description Seconds */
                                             rest: number | null;
-                                            /** @description What a week adds to the one before it */
+                                            /** @description How the target grows over the weeks */
                                             each: {
                                                 /** @enum {string} */
                                                 kind: "kg" | "percent" | "reps" | "seconds" | "metres" | "sets";

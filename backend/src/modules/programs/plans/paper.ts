@@ -3,7 +3,7 @@ import { baselineOf, type PdfDocument, type Place, type TextWriter } from '../..
 
 export interface Column {
   name: string;
-  /** A fraction of the page's width. */
+  /** Width as a fraction of the page, 0 to 1. */
   width: number;
   align?: 'right';
   bold?: true;

@@ -26,7 +26,7 @@ interface AboutForm {
   notFor: string;
   clientNote: string;
   progression: string;
-  /** Empty: any. */
+  /** Empty: suits any level. */
   level: string;
   place: string;
   equipment: string[];

@@ -8,7 +8,7 @@ export interface LiftRecord {
   heaviest: TrainingProgress['records'][number];
   /** Undefined where no set lets it be estimated. */
   best: Lift['points'][number] | undefined;
-  /** The day of the newer one. */
+  /** Date of the latest record. */
   on: string;
 }
 

@@ -3,21 +3,21 @@ import { formatRupees } from '#shared/india/rupees.ts';
 import { lastDay, shownDay } from '#shared/india/dates.ts';
 import type { Offer, Program, Renewal } from '../api.ts';
 
-/** What is chosen: a length, of what one of a pair or both go on with. */
+/** The chosen renewal: its months, and whether one or both of a pair renew. */
 export interface Choice {
   people: 1 | 2;
   duration: number;
 }
 
-/** The lengths for so many people, shortest first. */
+/** Offers for one or two people, shortest first. */
 const offersFor = ({ plans }: Pick<Renewal, 'plans'>, people: 1 | 2): Offer[] =>
   plans.filter((offer) => offer.people === people).toSorted((one, other) => one.duration - other.duration);
 
-/** Whether a pair chooses between going on together and alone. */
+/** Whether the buyer of a pair can choose between renewing together and alone. */
 export const isPair = ({ plans, partner }: Renewal): boolean =>
   partner !== null && plans.some(({ people }) => people === 2) && plans.some(({ people }) => people === 1);
 
-/** What can be chosen, and what is: of a length that is not sold any more, the nearest one. */
+/** The offers to choose from, and the chosen one. If its months are no longer sold, the nearest ones are chosen. */
 export function offersOf(
   renewal: Renewal,
   choice: Partial<Choice>,

@@ -14,7 +14,7 @@ interface CellEditorProps {
   text: string;
   /** What the cell says so far. */
   stored: string;
-  /** The text was begun by a key in the grid: arrows end it. */
+  /** Typing in the grid opened the editor: arrow keys leave the cell. */
   isTypedOver: boolean;
   exercises: readonly Exercise[];
   /** @returns what is wrong with the text */
