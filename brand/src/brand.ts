@@ -36,3 +36,6 @@ export const shippedBusiness: Business = {
 
 /** The site's address in development. `PUBLIC_URL` overrides it. */
 export const shippedSiteUrl = 'https://ironbloom.example';
+
+/** The shipped logo contains the shipped name, so it stands for no other one. */
+export const isShippedName = (name: string): boolean => name === shippedBusiness.name;

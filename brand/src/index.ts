@@ -1,4 +1,4 @@
-export { shippedBusiness, shippedSiteUrl } from './brand.ts';
+export { isShippedName, shippedBusiness, shippedSiteUrl } from './brand.ts';
 export { type Business, isInIndia, phoneHref, postalAddress } from './business.ts';
 export type {
   CareersContent,

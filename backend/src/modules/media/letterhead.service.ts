@@ -1,4 +1,4 @@
-import { business, shippedBusiness } from '@ironbloom/brand';
+import { business, isShippedName } from '@ironbloom/brand';
 import { publishedLook } from '@ironbloom/brand/look';
 import { Injectable } from '@nestjs/common';
 import { readFile } from 'node:fs/promises';
@@ -27,7 +27,7 @@ export class Letterheads {
     if (png)
       return (doc, { x, y, height }) =>
         void doc.image(png, x, y - 6, { fit: [220, height + 12], valign: 'center' });
-    if (name !== shippedBusiness.name) return undefined;
+    if (!isShippedName(name)) return undefined;
     const svg = await readFile(SHIPPED_LOGO, 'utf8');
     return (doc, place) => drawingOf(doc, svg, place);
   }

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import {
   type Business,
   business,
+  isShippedName,
   phoneHref,
   promises,
   promisesInWords,
-  shippedBusiness,
 } from '@ironbloom/brand';
 import { type Palette, publishedLook } from '@ironbloom/brand/look';
 import { type MailLogo, type MailPage, mailPage, SHIPPED_MAIL_LOGO } from '@ironbloom/brand/mail-page';
@@ -35,13 +35,10 @@ export interface MailFrame {
   logo: MailLogo | null;
 }
 
-/** No other name is published. */
-export const isNamedAsShipped = (): boolean => business().name === shippedBusiness.name;
-
 /** A PNG, as mail programs show no SVG. */
 function publishedLogo(): MailLogo | null {
   const { logoLight } = publishedLook().look;
-  if (!logoLight) return isNamedAsShipped() ? SHIPPED_MAIL_LOGO : null;
+  if (!logoLight) return isShippedName(business().name) ? SHIPPED_MAIL_LOGO : null;
   return { src: logoLight.png, width: logoLight.width, height: logoLight.height };
 }
 

@@ -1,4 +1,4 @@
-import { business, shippedBusiness } from '@ironbloom/brand';
+import { business, isShippedName } from '@ironbloom/brand';
 import { publishedLook } from '@ironbloom/brand/look';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
@@ -26,8 +26,6 @@ interface CardSite {
   /** Uploads; null: as shipped. */
   logoId: string | null;
   iconId: string | null;
-  /** The shipped logo contains the shipped name. */
-  isShippedName: boolean;
   /** Hash of all of it and of the drawing's version. */
   key: string;
 }
@@ -42,7 +40,6 @@ function cardSite(): CardSite {
     ink: colors.ink,
     logoId: logoLight?.id ?? null,
     iconId: icon?.id ?? null,
-    isShippedName: name === shippedBusiness.name,
   };
   return { ...site, key: hashOf([CARD_DESIGN, site]) };
 }
@@ -114,11 +111,11 @@ export class ShareCardProcessor implements JobHandler<'content.share-card'> {
   }
 
   /** As the header shows it. */
-  private async brandOf({ name, logoId, iconId, isShippedName }: CardSite): Promise<ShareCard['brand']> {
+  private async brandOf({ name, logoId, iconId }: CardSite): Promise<ShareCard['brand']> {
     const logo = logoId === null ? undefined : await this.library.read(logoId, 'logo-0.png');
     if (logo) return { logo };
     const icon = iconId === null ? undefined : await this.library.read(iconId, 'icon-192.png');
-    if (icon || !isShippedName) return { name, icon };
+    if (icon || !isShippedName(name)) return { name, icon };
     return { logo: await readFile(SHIPPED_LOGO) };
   }
 }

@@ -1,4 +1,4 @@
-import { business, promises } from '@ironbloom/brand';
+import { business, isShippedName, promises } from '@ironbloom/brand';
 import { publishedLook } from '@ironbloom/brand/look';
 import { Controller, Get, Inject, Logger, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -13,7 +13,6 @@ import {
   expireWithinSecond,
   sharedCacheFor,
 } from '../../../platform/http/output/shared-cache.ts';
-import { isNamedAsShipped } from '../../../platform/mail/templates.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { visitorNetwork } from '../../../platform/security/visitor-network.ts';
 import { CatalogueService } from '../../catalogue/catalogue.service.ts';
@@ -84,7 +83,7 @@ export class PagesController {
       fromMonthly: this.catalogue.lowestMonthly(),
       business: business(),
       promises: promises(),
-      look: isNamedAsShipped() ? { ...look, namedAsShipped: true } : look,
+      look: isShippedName(business().name) ? { ...look, namedAsShipped: true } : look,
       colors,
       apiFetch: async (path, init) => {
         const answer = await this.inject(path, init, request);
