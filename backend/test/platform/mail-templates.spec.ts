@@ -24,6 +24,9 @@ const names = Object.keys(sampleMails) as MailTemplate[];
 /** PICTURES=<folder> keeps the mails for inspection. */
 const { PICTURES } = process.env;
 
+/** They ask for nothing, or for a code that is typed. */
+const WITHOUT_BUTTON: readonly MailTemplate[] = ['refund', 'test-mail', 'verify-email'];
+
 let write: (template: MailTemplate, name: string | null) => Promise<Written>;
 
 beforeAll(() => {
@@ -59,14 +62,14 @@ it('the samples are all mails', () => {
 });
 
 describe.each(names)('the mail %s', (name) => {
-  it('says the same in HTML and in text, with one button at most and no empty value', async () => {
+  it('says the same in HTML and in text, with its button and without an empty value', async () => {
     const { subject, html, text } = await write(name, 'S. Asha Rao');
     if (PICTURES) {
       writeFileSync(`${PICTURES}/${name}.html`, html);
       writeFileSync(`${PICTURES}/${name}.txt`, `${subject}\n\n${text}`);
     }
     const buttons = [...html.matchAll(/class="action"[^]*?href="([^"]+)"/g)].map(([, href]) => href!);
-    expect(buttons.length).toBeLessThanOrEqual(1);
+    expect(buttons).toHaveLength(WITHOUT_BUTTON.includes(name) ? 0 : 1);
     const addresses = buttons.map((href) => href.replaceAll('&amp;', '&').replaceAll('&#x3D;', '='));
     for (const address of addresses.filter((each) => each.startsWith('http'))) {
       expect(text.split('\n')).toContain(address);

@@ -115,7 +115,8 @@ export function useFound(typed: string): { groups: readonly Group[]; waiting: bo
   );
   const payments = useGet(
     asks && act?.verb.of !== 'clients' && may('payments:read')
-      ? addressOf('/api/payments/admin/all', { query })
+      ? // Nothing but a completed payment can be refunded.
+        addressOf('/api/payments/admin/all', { query: { ...query, ...(act && { status: 'completed' }) } })
       : null,
     options,
   );
