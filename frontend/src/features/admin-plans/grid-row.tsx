@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { bind, type Bound, type Part, tick } from '#shared/document/fields.tsx';
 import type { FieldErrors } from '#shared/forms/engine.ts';
 import type { PriceListId } from '#shared/lib/retry-offer.ts';
@@ -6,8 +6,7 @@ import { Button } from '#shared/ui/actions/button.tsx';
 import { CheckboxInput } from '#shared/ui/forms/checkbox.tsx';
 import { FieldError } from '#shared/ui/forms/field.tsx';
 import { AdminIcon } from '#shared/ui/media/admin-icon.tsx';
-import menu from '#shared/ui/overlays/menu.module.css';
-import { useDisclosure } from '#shared/ui/overlays/use-disclosure.ts';
+import { ActionMenu } from '#shared/ui/overlays/action-menu.tsx';
 import {
   type BookForm,
   discountOf,
@@ -164,8 +163,9 @@ export function GridRow(props: GridRowProps): ReactNode {
           ];
         })}
         <td className={styles.actions}>
-          <RowMenu
-            name={title}
+          <ActionMenu
+            label={`Actions: ${title}`}
+            className={styles.dots}
             disabled={busy}
             items={[
               ...(at > 0 ? [{ words: 'Move up', act: () => onMove(-1) }] : []),
@@ -173,11 +173,9 @@ export function GridRow(props: GridRowProps): ReactNode {
               ...lists.flatMap(({ id: list, name }) => {
                 const plan = row.plans[list];
                 const remove = () => onRemove(`${title} (${name})`, [plan!]);
-                return plan ? [{ words: `Remove from ${name}`, opens: true, act: remove }] : [];
+                return plan ? [{ words: `Remove from ${name}`, act: remove }] : [];
               }),
-              ...(sold.length > 1
-                ? [{ words: 'Remove from both', opens: true, act: () => onRemove(title, sold) }]
-                : []),
+              ...(sold.length > 1 ? [{ words: 'Remove from both', act: () => onRemove(title, sold) }] : []),
             ]}
           />
         </td>
@@ -254,55 +252,5 @@ function NumberCell({ of, name, column, isLate, describedBy }: NumberCellProps):
         if (!isLate && value !== before.current) onChange(before.current);
       }}
     />
-  );
-}
-
-interface RowMenuProps {
-  name: string;
-  disabled: boolean;
-  items: readonly { words: string; opens?: boolean; act: () => void }[];
-}
-
-function RowMenu({ name, disabled, items }: RowMenuProps): ReactNode {
-  const { open, toggle, close, area, button } = useDisclosure();
-  const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  // The last rows are near the publish bar.
-  useEffect(() => {
-    if (open) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
-  return (
-    <div className={menu.place} {...area}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.dots}
-        disabled={disabled}
-        aria-label={`Actions: ${name}`}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={toggle}
-      >
-        <AdminIcon name="dots" />
-      </button>
-      <ul ref={list} className={`${menu.list} ${styles.items}`} id={id} hidden={!open}>
-        {items.map(({ words, opens = false, act }) => (
-          <li key={words}>
-            <button
-              type="button"
-              className={menu.item}
-              onClick={() => {
-                close();
-                // A dialog returns the focus to it.
-                if (opens) button.current?.focus();
-                act();
-              }}
-            >
-              {words}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

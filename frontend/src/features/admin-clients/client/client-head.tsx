@@ -1,6 +1,5 @@
 import { phoneHref } from '@ironbloom/brand';
-import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { useDialogForm } from '#shared/forms/use-dialog-form.ts';
 import { whatsappNumber } from '#shared/lib/whatsapp.ts';
@@ -10,10 +9,9 @@ import { useAction } from '#shared/ui/actions/use-action.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Textarea } from '#shared/ui/forms/input.tsx';
-import { AdminIcon, type AdminIconName } from '#shared/ui/media/admin-icon.tsx';
+import { AdminIcon } from '#shared/ui/media/admin-icon.tsx';
+import { ActionMenu, type MenuItem } from '#shared/ui/overlays/action-menu.tsx';
 import { FormDialog } from '#shared/ui/overlays/form-dialog.tsx';
-import menu from '#shared/ui/overlays/menu.module.css';
-import { useDisclosure } from '#shared/ui/overlays/use-disclosure.ts';
 import { Badge } from '#shared/ui/text/badge.tsx';
 import { useClientActions, useIntake } from '../api.ts';
 import { useCheckIns } from '../check-ins/api.ts';
@@ -101,7 +99,6 @@ function AnswerCheckIn({ id }: { id: string }): ReactNode {
 
 function ClientMenu({ client }: { client: ClientDetail }): ReactNode {
   const { _id, name, hasAccount, state, paymentId } = client;
-  const { open, toggle, close, area, button } = useDisclosure();
   const [dialog, setDialog] = useState<'assign' | 'end'>();
   const { sendLink } = useClientActions(_id);
   const link = useAction(async () => {
@@ -109,56 +106,26 @@ function ClientMenu({ client }: { client: ClientDetail }): ReactNode {
     toast.success(`The link is being sent to ${name} again.`);
   }, 'The link could not be sent. Please try again.');
   const may = useMay();
-  const listId = useId();
   const isOpen = state !== 'ended' && state !== 'cancelled';
 
-  const choose = (act: () => void) => () => {
-    close();
-    act();
-  };
-  const items: { words: string; icon: AdminIconName; act: () => void }[] = [
+  const items: MenuItem[] = [
+    ...(paymentId === null
+      ? []
+      : [{ words: 'Payment', icon: 'card' as const, to: adminPaths.payment(paymentId) }]),
     ...(may('clients:assign') && isOpen
       ? [{ words: 'Assign to a coach', icon: 'hand' as const, act: () => setDialog('assign') }]
       : []),
     ...(hasAccount ? [] : [{ words: 'Send the link again', icon: 'link' as const, act: () => link.run() }]),
     ...(isOpen ? [{ words: 'End the program', icon: 'close' as const, act: () => setDialog('end') }] : []),
   ];
-  if (items.length === 0 && paymentId === null) return null;
+  if (items.length === 0) return null;
 
   return (
-    <div className={menu.place} {...area}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.action}
-        aria-label={`More for ${name}`}
-        aria-expanded={open}
-        aria-controls={listId}
-        onClick={toggle}
-      >
-        <AdminIcon name="dots" />
-      </button>
-      <ul className={menu.list} id={listId} hidden={!open}>
-        {paymentId !== null && (
-          <li>
-            <Link className={menu.item} to={adminPaths.payment(paymentId)} onClick={close}>
-              <AdminIcon name="card" />
-              Payment
-            </Link>
-          </li>
-        )}
-        {items.map(({ words, icon, act }) => (
-          <li key={words}>
-            <button type="button" className={menu.item} onClick={choose(act)}>
-              <AdminIcon name={icon} />
-              {words}
-            </button>
-          </li>
-        ))}
-      </ul>
+    <>
+      <ActionMenu label={`More for ${name}`} className={styles.action} items={items} />
       {dialog === 'assign' && <AssignDialog clients={[client]} onClose={() => setDialog(undefined)} />}
       {dialog === 'end' && <EndDialog client={client} onClose={() => setDialog(undefined)} />}
-    </div>
+    </>
   );
 }
 

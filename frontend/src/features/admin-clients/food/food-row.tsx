@@ -8,7 +8,8 @@ import { Picture } from '#shared/ui/media/picture.tsx';
 import { foodOf, useFood } from './food-context.ts';
 import { amountOf, inUnit, stepped, typedAmount } from './food-plan.ts';
 import styles from './food-row.module.css';
-import { type MenuItem, MoreMenu } from './parts.tsx';
+import type { MenuItem } from '#shared/ui/overlays/action-menu.tsx';
+import { MoreMenu } from './parts.tsx';
 
 interface FoodRowProps {
   item: FoodItem;

@@ -15,7 +15,8 @@ import { FoodRow } from './food-row.tsx';
 import { figuresInWords } from './food-words.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import styles from './meal-panel.module.css';
-import { type MenuItem, MoreMenu, Tool } from './parts.tsx';
+import type { MenuItem } from '#shared/ui/overlays/action-menu.tsx';
+import { MoreMenu, Tool } from './parts.tsx';
 
 interface MealPanelProps {
   meal: Meal;

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { AdminIcon, type AdminIconName } from '#shared/ui/media/admin-icon.tsx';
-import menu from '#shared/ui/overlays/menu.module.css';
-import { useDisclosure } from '#shared/ui/overlays/use-disclosure.ts';
+import { ActionMenu, type MenuItem } from '#shared/ui/overlays/action-menu.tsx';
 import styles from './parts.module.css';
 
 interface ToolProps extends ComponentPropsWithRef<'button'> {
@@ -45,44 +44,13 @@ export function Panel({ title, side, className, live = false, children }: PanelP
   );
 }
 
-export interface MenuItem {
-  words: string;
-  act: () => void;
-  disabled?: boolean;
-}
-
-/** More that can be done with one thing. */
+/** More that can be done with one thing. Commands that cannot be used now are left out. */
 export function MoreMenu({ label, items }: { label: string; items: readonly MenuItem[] }): ReactNode {
-  const { open, toggle, close, area, button } = useDisclosure();
-  const list = useId();
   return (
-    <div className={menu.place} {...area}>
-      <Tool
-        ref={button}
-        icon="dots"
-        aria-label={label}
-        aria-expanded={open}
-        aria-controls={list}
-        onClick={toggle}
-      />
-      <ul className={menu.list} id={list} hidden={!open}>
-        {items
-          .filter(({ disabled = false }) => !disabled)
-          .map(({ words, act }) => (
-            <li key={words}>
-              <button
-                type="button"
-                className={menu.item}
-                onClick={() => {
-                  close();
-                  act();
-                }}
-              >
-                {words}
-              </button>
-            </li>
-          ))}
-      </ul>
-    </div>
+    <ActionMenu
+      label={label}
+      className={styles.tool}
+      items={items.filter(({ disabled = false }) => !disabled)}
+    />
   );
 }

@@ -111,10 +111,10 @@ export function PlanEditor({ client, newest }: PlanEditorProps): ReactNode {
               {
                 words: 'Save as a template',
                 act: () => setOpened('save-template'),
-                off: !saveable,
+                disabled: !saveable,
               },
-              { words: 'Versions', act: () => setOpened('versions'), off: newest === null },
-              { words: 'Discard the draft', act: () => setOpened('discard'), off: !dirty },
+              { words: 'Versions', act: () => setOpened('versions'), disabled: newest === null },
+              { words: 'Discard the draft', act: () => setOpened('discard'), disabled: !dirty },
             ]}
           />
         </div>

@@ -93,21 +93,21 @@ export function TrainingEditor(props: TrainingEditorProps): ReactNode {
           label="Row"
           items={[
             { words: 'New row below', keys: 'Ctrl Enter', act: commands.newRow },
-            { words: 'Move up', keys: 'Alt ↑', act: commands.moveUp, off: !has },
-            { words: 'Move down', keys: 'Alt ↓', act: commands.moveDown, off: !has },
-            { words: 'Superset, or separate', keys: 'Ctrl G', act: commands.superset, off: !has },
-            { words: 'Circuit, or separate', keys: 'Ctrl Shift G', act: commands.circuit, off: !has },
-            { words: 'Warm-up, or not', act: commands.warmUp, off: !has },
-            { words: 'Fill down', keys: 'Ctrl D', act: commands.fillDown, off: selectedRows.length < 2 },
-            { words: 'Fill coming weeks', keys: 'Ctrl R', act: commands.fillRight, off: !has },
+            { words: 'Move up', keys: 'Alt ↑', act: commands.moveUp, disabled: !has },
+            { words: 'Move down', keys: 'Alt ↓', act: commands.moveDown, disabled: !has },
+            { words: 'Superset, or separate', keys: 'Ctrl G', act: commands.superset, disabled: !has },
+            { words: 'Circuit, or separate', keys: 'Ctrl Shift G', act: commands.circuit, disabled: !has },
+            { words: 'Warm-up, or not', act: commands.warmUp, disabled: !has },
+            { words: 'Fill down', keys: 'Ctrl D', act: commands.fillDown, disabled: selectedRows.length < 2 },
+            { words: 'Fill coming weeks', keys: 'Ctrl R', act: commands.fillRight, disabled: !has },
             {
               words: 'Replace the exercise',
               act: () => setDialog({ kind: 'replace' }),
-              off: !has,
+              disabled: !has,
               opens: true,
             },
-            { words: 'Clear the cells', keys: 'Del', act: commands.clear, off: !has },
-            { words: 'Remove', keys: 'Ctrl Del', act: commands.removeRows, off: !has },
+            { words: 'Clear the cells', keys: 'Del', act: commands.clear, disabled: !has },
+            { words: 'Remove', keys: 'Ctrl Del', act: commands.removeRows, disabled: !has },
           ]}
           onAct={grid.act}
         />
@@ -119,22 +119,26 @@ export function TrainingEditor(props: TrainingEditorProps): ReactNode {
           {
             words: 'Name, weekday, note',
             act: () => current && setDialog({ kind: 'day', id: current.day.id }),
-            off: !current,
+            disabled: !current,
             opens: true,
           },
-          { words: 'Copy', keys: 'Ctrl Shift C', act: () => void commands.copyDay(), off: !current },
-          { words: 'Duplicate', act: () => void commands.duplicateDay(), off: !current },
+          { words: 'Copy', keys: 'Ctrl Shift C', act: () => void commands.copyDay(), disabled: !current },
+          { words: 'Duplicate', act: () => void commands.duplicateDay(), disabled: !current },
           {
             words: 'Move earlier',
             act: () => current && change(moveDay(week, current.day.id, -1)),
-            off: place <= 0,
+            disabled: place <= 0,
           },
           {
             words: 'Move later',
             act: () => current && change(moveDay(week, current.day.id, 1)),
-            off: place >= week.days.length - 1,
+            disabled: place >= week.days.length - 1,
           },
-          { words: 'Remove', act: () => current && change(removeDay(week, current.day.id)), off: !current },
+          {
+            words: 'Remove',
+            act: () => current && change(removeDay(week, current.day.id)),
+            disabled: !current,
+          },
         ]}
         onAct={grid.act}
       />
