@@ -79,8 +79,6 @@ test(
   'a check-in on two devices, sent without a line, answered, and what it shows over time',
   { tag: ['@core', '@phone'] },
   async ({ page, browser, context }) => {
-    test.setTimeout(120_000);
-    page.setDefaultTimeout(10_000);
     const consoleErrors = watchConsole(page);
     const client = await aClientWithCheckIn();
     const { id, day, token } = client;

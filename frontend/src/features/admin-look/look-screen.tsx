@@ -38,7 +38,6 @@ export function LookScreen({ MailPreview }: LookScreenProps): ReactNode {
       }}
       words={{
         what: 'the look',
-        unpublished: 'Your changes are kept in this browser. Visitors see the published version.',
         consequence:
           'Colours, logo, icon and pictures of this revision take effect immediately, on every page and in every new mail. The history is kept.',
       }}

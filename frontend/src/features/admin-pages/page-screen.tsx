@@ -57,7 +57,6 @@ export function PageScreen<Page extends PageName>({ form, Preview }: PageScreenP
       }}
       words={{
         what: 'this page',
-        unpublished: 'Your changes are kept in this browser. Visitors see the published version.',
         consequence: 'The content of this revision is shown immediately. The history is kept.',
       }}
       labelOf={(part) => labels[part as keyof typeof labels]}

@@ -109,11 +109,7 @@ function PlanWork({ published, publication, tabs, Preview }: PlanWorkProps): Rea
   return (
     <AdminPage title="Plans" note={noteOf(published)}>
       {tabs}
-      <DraftNotices
-        draft={draft}
-        what="plans"
-        unpublished="Your changes are kept in this browser. Buyers see the published prices."
-      />
+      <DraftNotices draft={draft} what="plans" />
       <WithPreview narrow preview={<SettledPreview form={draft.document} Preview={Preview} />}>
         <PlanEditor
           form={draft.root}

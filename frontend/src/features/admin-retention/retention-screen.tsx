@@ -34,7 +34,6 @@ export function RetentionScreen(): ReactNode {
       }}
       words={{
         what: 'these periods',
-        unpublished: 'Your changes are kept in this browser. Cleanup uses the published periods.',
         consequence:
           'The periods of this revision take effect immediately. Records deleted since then are not restored. The history is kept.',
       }}

@@ -32,7 +32,6 @@ export function SettingsScreen({ Preview }: SettingsScreenProps): ReactNode {
       }}
       words={{
         what: 'settings',
-        unpublished: 'Your changes are kept in this browser. Visitors see the published version.',
         consequence:
           'The settings of this revision take effect immediately, on every page and in every new mail. The history is kept.',
       }}

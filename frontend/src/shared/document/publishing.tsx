@@ -12,23 +12,16 @@ import type { Editing } from './use-document.ts';
 
 interface DraftNoticesProps {
   draft: Editing<object, Published>;
-  /** Follows "Not published yet.": what readers see until then. */
-  unpublished: string;
   /** What is published: "the look". */
   what: string;
 }
 
-/** Shows the draft's error, that it is not published, and that somebody else has published. */
-export function DraftNotices({ draft, unpublished, what }: DraftNoticesProps): ReactNode {
-  const { problem, dirty, older, conflict, busy, save } = draft;
+/** Shows the draft's error, and that somebody else has published. */
+export function DraftNotices({ draft, what }: DraftNoticesProps): ReactNode {
+  const { problem, older, conflict, busy, save } = draft;
   return (
     <div className={styles.notices}>
       {problem && <Notice tone="red">{problem}</Notice>}
-      {dirty && !older && (
-        <Notice tone="amber">
-          <b>Not published yet.</b> {unpublished}
-        </Notice>
-      )}
       {older && conflict === null && (
         <Notice
           tone="amber"
@@ -55,8 +48,9 @@ interface PublishBarProps {
   children?: ReactNode;
 }
 
+/** Publish, Discard, and whether the draft is published: beside the buttons, so that the first edit does not move the form. */
 export function PublishBar({ draft, onPublish, children }: PublishBarProps): ReactNode {
-  const { dirty, busy, save, discard } = draft;
+  const { dirty, unkept, busy, save, discard } = draft;
   const [asking, setAsking] = useState(false);
   return (
     <StickyBar>
@@ -72,6 +66,14 @@ export function PublishBar({ draft, onPublish, children }: PublishBarProps): Rea
       <Button disabled={!dirty || busy} onClick={() => setAsking(true)}>
         Discard
       </Button>
+      <p role="status" className={`small ${styles.state}`}>
+        {dirty && (
+          <>
+            <b>Not published yet.</b>{' '}
+            {unkept ? 'This browser cannot keep your changes.' : 'Your changes are kept in this browser.'}
+          </>
+        )}
+      </p>
       {children}
       <AlertDialog
         open={asking}

@@ -20,8 +20,6 @@ interface SettingsFrameProps<Form extends object, Whole extends Published, Body>
   words: {
     /** What is published: "the look". */
     what: string;
-    /** What readers see until it is published. */
-    unpublished: string;
     /** What restoring a revision does, for the confirmation. */
     consequence: string;
   };
@@ -72,7 +70,7 @@ function Editing<Form extends object, Whole extends Published, Body>(
   });
   return (
     <>
-      <DraftNotices draft={draft} what={words.what} unpublished={words.unpublished} />
+      <DraftNotices draft={draft} what={words.what} />
       {children(draft, published)}
       <DraftDialogs draft={draft} path={path} labelOf={labelOf} inWords={inWords} />
     </>

@@ -30,7 +30,6 @@ export function CheckInFormScreen(): ReactNode {
       }}
       words={{
         what: 'these questions',
-        unpublished: 'Your changes are kept in this browser. Clients are asked the published questions.',
         consequence:
           'The questions of this revision are asked from the next check-in on. The history is kept.',
       }}

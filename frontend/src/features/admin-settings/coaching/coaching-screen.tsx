@@ -37,7 +37,6 @@ export function CoachingScreen(): ReactNode {
       }}
       words={{
         what: 'these settings',
-        unpublished: 'Your changes are kept in this browser. Clients and coaches see the published version.',
         consequence: 'The settings of this revision take effect immediately. The history is kept.',
       }}
       labelOf={labelOf}
