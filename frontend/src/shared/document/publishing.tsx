@@ -69,8 +69,7 @@ export function PublishBar({ draft, onPublish, children }: PublishBarProps): Rea
       <p role="status" className={`small ${styles.state}`}>
         {dirty && (
           <>
-            <b>Not published yet.</b>{' '}
-            {unkept ? 'This browser cannot keep your changes.' : 'Your changes are kept in this browser.'}
+            <b>Not published yet.</b> {unkept ? 'This browser cannot keep it.' : 'Kept in this browser.'}
           </>
         )}
       </p>
