@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { dayAndTime } from '#shared/india/dates.ts';
+import { useKeptText } from '#shared/session/use-kept-text.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { useAction } from '#shared/ui/actions/use-action.ts';
 import { useInlineAction } from '#shared/ui/actions/use-inline-action.ts';
@@ -10,7 +11,6 @@ import { Row, Stack } from '#shared/ui/layout/flow.tsx';
 import { ConfirmDialog } from '#shared/ui/overlays/confirm-dialog.tsx';
 import { useClientActions } from '../api.ts';
 import type { ClientDetail } from '../client.ts';
-import { useKeptText } from '../use-kept-text.ts';
 import { firstName } from '../words.ts';
 import styles from './notes-view.module.css';
 

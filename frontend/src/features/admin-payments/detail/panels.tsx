@@ -2,8 +2,8 @@ import { Row } from '#shared/ui/layout/flow.tsx';
 import { useState, type ReactNode } from 'react';
 import { useDialogForm } from '#shared/forms/use-dialog-form.ts';
 import { fullDayAndTime } from '#shared/india/dates.ts';
-import { textStore } from '#shared/lib/browser-store.ts';
 import { useMay } from '#shared/session/rights.ts';
+import { useKeptText } from '#shared/session/use-kept-text.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import { DownloadButton } from '#shared/ui/actions/download-button.tsx';
 import { useAction } from '#shared/ui/actions/use-action.ts';
@@ -137,14 +137,14 @@ const isOpen = ({ state }: { state: string }): boolean => state !== 'ended' && s
 
 function NewNote({ paymentId }: { paymentId: string }): ReactNode {
   const { addNote } = usePaymentActions(paymentId);
-  // Kept in the tab: another payment is one key away.
-  const draft = textStore('tab', `payment-note:${paymentId}`);
+  // Another payment is one key away.
+  const [text, setText, forget] = useKeptText(`payment-note:${paymentId}`);
   const [added, setAdded] = useState(0);
   const note = useDialogForm({
     rules: async () => (await import('../rules.ts')).note,
-    send: async ({ text }) => {
-      await addNote(text);
-      draft.clear();
+    send: async (typed) => {
+      await addNote(typed.text);
+      forget();
       note.reset();
       setAdded(added + 1);
     },
@@ -160,8 +160,8 @@ function NewNote({ paymentId }: { paymentId: string }): ReactNode {
             key={added}
             rows={3}
             maxLength={2000}
-            defaultValue={draft.read() ?? ''}
-            onInput={({ currentTarget }) => draft.write(currentTarget.value)}
+            defaultValue={text}
+            onInput={({ currentTarget }) => setText(currentTarget.value)}
           />
         )}
       </Field>

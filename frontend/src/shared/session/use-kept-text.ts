@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useDebouncedWrite } from '#shared/lib/use-debounced-write.ts';
-import { memberStore } from '#shared/session/member-store.ts';
+import { useDebouncedWrite } from '../lib/use-debounced-write.ts';
+import { memberStore } from './member-store.ts';
 
 /**
  * A text that outlives a reload.
