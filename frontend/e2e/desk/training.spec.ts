@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { shippedCheckIn } from '@ironbloom/brand/check-in';
 import { isoDay } from '@ironbloom/brand/india';
-import type { PlanRow, TrainingPlan } from '@ironbloom/brand/plan';
+import type { TrainingPlan } from '@ironbloom/brand/plan';
 import type { Edit, SessionRef, SetValue } from '@ironbloom/brand/training-log';
 import { expect, type Page, test } from '@playwright/test';
 import { bringToken, needsAccounts } from '../account/account-stack.ts';
@@ -9,6 +9,7 @@ import { asAdmin } from '../admin/admin-stack.ts';
 import { aClient, look } from '../my/my-stack.ts';
 import { watchConsole } from '../support/checks.ts';
 import { inDatabase } from '../support/database.ts';
+import { rowsOf } from '../support/plan-row.ts';
 import { aCoach, aWord } from './desk-stack.ts';
 
 test.beforeEach(needsAccounts);
@@ -18,19 +19,10 @@ type Client = Awaited<ReturnType<typeof aClient>>;
 const DAY_MS = 86_400_000;
 const day = (ago = 0): string => isoDay(Date.now() - ago * DAY_MS);
 
-const row = (id: string, change: Partial<PlanRow>): PlanRow => ({
-  id,
-  exerciseId: null,
-  name: id,
+const row = rowsOf({
   sets: 3,
   amount: { kind: 'reps', from: 5, to: null, aSide: false },
   load: { kind: 'kg', value: 50 },
-  effort: null,
-  tempo: '',
-  rest: 90,
-  each: null,
-  note: '',
-  ...change,
 });
 
 /** Two sessions a week; the squat goes up week by week. */

@@ -5,24 +5,18 @@ import { asAdmin } from '../admin/admin-stack.ts';
 import { needsStack } from '../buying/buying-stack.ts';
 import { watchConsole } from '../support/checks.ts';
 import { inDatabase } from '../support/database.ts';
+import { rowsOf } from '../support/plan-row.ts';
 import { aClient, heading, look } from './my-stack.ts';
 
 test.beforeEach(needsStack);
 
-const row = (change: Partial<PlanRow>): PlanRow => ({
-  id: randomUUID(),
-  exerciseId: null,
-  name: 'Back squat',
+const squatRow = rowsOf({
   sets: 4,
   amount: { kind: 'reps', from: 6, to: null, aSide: false },
   load: { kind: 'kg', value: 47.5 },
-  effort: null,
-  tempo: '',
-  rest: 120,
-  each: null,
-  note: '',
-  ...change,
 });
+const row = (change: Partial<PlanRow>): PlanRow =>
+  squatRow(randomUUID(), { name: 'Back squat', rest: 120, ...change });
 
 /** Monday's and Thursday's sessions. */
 const training = (squat: number): TrainingPlan => ({

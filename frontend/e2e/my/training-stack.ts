@@ -1,29 +1,21 @@
-import type { PlanRow, TrainingPlan } from '@ironbloom/brand/plan';
+import type { TrainingPlan } from '@ironbloom/brand/plan';
 import { weekdayOf } from '@ironbloom/brand/plan-days';
 import { isoDay } from '@ironbloom/brand/india';
 import { expect, type Page } from '@playwright/test';
 import { bringToken } from '../account/account-stack.ts';
 import { asAdmin } from '../admin/admin-stack.ts';
 import { inDatabase } from '../support/database.ts';
+import { rowsOf } from '../support/plan-row.ts';
 import { aClient, heading } from './my-stack.ts';
 
 const DAY_MS = 86_400_000;
 /** A day in India, so many days ago. */
 export const day = (ago = 0): string => isoDay(Date.now() - ago * DAY_MS);
 
-const row = (id: string, change: Partial<PlanRow>): PlanRow => ({
-  id,
-  exerciseId: null,
-  name: id,
+const row = rowsOf({
   sets: 2,
   amount: { kind: 'reps', from: 8, to: null, aSide: false },
   load: { kind: 'kg', value: 40 },
-  effort: null,
-  tempo: '',
-  rest: 90,
-  each: null,
-  note: '',
-  ...change,
 });
 
 /** Of two sessions, on the weekdays of these days: today's and yesterday's. @param rest seconds */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { useMay } from '#shared/session/rights.ts';
@@ -12,7 +11,7 @@ import { Stack } from '#shared/ui/layout/flow.tsx';
 import { ListFrame } from '#shared/ui/lists/admin-list.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import { ListViews } from '#shared/ui/lists/list-filters.tsx';
-import { Kbd, KeysDialog, useKeys } from '#shared/ui/keyboard/keys.tsx';
+import { KeysHelp, useKeys } from '#shared/ui/keyboard/keys.tsx';
 import { useClient } from '../api.ts';
 import { Avatar } from '../parts.tsx';
 import { useNow } from '../use-now.ts';
@@ -23,14 +22,13 @@ import { ReviewView, type Steps } from './review.tsx';
 
 const noRows: readonly WaitingCheckIn[] = [];
 const keys = [
-  { keys: ['j', 'k'], what: 'Next, previous check-in' },
-  { keys: ['r'], what: 'Write the answer' },
+  { keys: ['j', 'k'], what: 'Next, previous check-in', short: 'move' },
+  { keys: ['r'], what: 'Write the answer', short: 'answer' },
   { keys: ['Ctrl', 'Enter'], what: 'Send it, and open the next' },
   { keys: ['Ctrl', 'Shift', 'Enter'], what: 'Send it, and write her next plan' },
   { keys: ['p'], what: 'Open the photographs' },
   { keys: ['[', ']'], what: 'Compare with an earlier, a later date' },
   { keys: ['o'], what: 'Open the client' },
-  { keys: ['?'], what: 'This list' },
 ];
 
 /** Check-ins that wait for an answer, and the one that is read beside last week's. */
@@ -40,7 +38,6 @@ export function CheckInsScreen(): ReactNode {
   const { rows = noRows, query } = list;
   const now = useNow();
   const navigate = useNavigate();
-  const [helping, setHelping] = useState(false);
   const filters = new URL(list.hrefFor({ page: query.page }), location.origin).search;
   const hrefOf = (row: WaitingCheckIn | undefined): string | undefined =>
     row && adminPaths.checkIn(row.program._id, row.dueOn) + filters;
@@ -49,10 +46,6 @@ export function CheckInsScreen(): ReactNode {
   const late = query.state === '' ? rows.filter((row) => timeLeft(row, now).isLate).length : 0;
 
   useKeys((key) => {
-    if (key === '?') {
-      setHelping(true);
-      return true;
-    }
     const to =
       (key === 'j' && steps.next) ||
       (key === 'k' && steps.previous) ||
@@ -92,18 +85,7 @@ export function CheckInsScreen(): ReactNode {
           </section>
         )}
       </div>
-      <p className={styles.hint}>
-        <span>
-          <Kbd>j</Kbd> <Kbd>k</Kbd> move
-        </span>
-        <span>
-          <Kbd>r</Kbd> answer
-        </span>
-        <button type="button" onClick={() => setHelping(true)}>
-          <Kbd>?</Kbd> all keys
-        </button>
-      </p>
-      {helping && <KeysDialog keys={keys} onClose={() => setHelping(false)} />}
+      <KeysHelp keys={keys} />
     </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { ClientReason } from '@ironbloom/brand/coaching';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { BackLink } from '#shared/ui/actions/back-link.tsx';
@@ -10,7 +10,7 @@ import { AdminTitle } from '#shared/ui/layout/admin-page.tsx';
 import { Stack } from '#shared/ui/layout/flow.tsx';
 import { EmptyState } from '#shared/ui/lists/empty-state.tsx';
 import { Icon } from '#shared/ui/media/icon.tsx';
-import { KeysDialog, useKeys } from '#shared/ui/keyboard/keys.tsx';
+import { KeysHelp, useKeys } from '#shared/ui/keyboard/keys.tsx';
 import { useClient } from '../api.ts';
 import { CheckInsView } from '../check-ins/check-ins-view.tsx';
 import { ProgressView } from '../check-ins/progress-view.tsx';
@@ -119,7 +119,6 @@ function Opened({ client, view }: { client: ClientDetail; view: ViewName }): Rea
 const keys = [
   { keys: ['j', 'k'], what: 'Next, previous client of the list' },
   { keys: ['1', '…', '8'], what: 'Overview … Notes' },
-  { keys: ['?'], what: 'This list' },
 ];
 
 /** Back to the list, and on to the next client of it. */
@@ -132,7 +131,6 @@ function Steps({ id, view }: { id: string; view: ViewName }): ReactNode {
   const previous = at > 0 ? pathOf(order?.ids[at - 1]) : undefined;
   const next = at >= 0 ? pathOf(order?.ids[at + 1]) : undefined;
   const list = order?.href ?? adminPaths.clients;
-  const [helping, setHelping] = useState(false);
 
   useKeys((key) => {
     const names = Object.keys(views);
@@ -143,7 +141,6 @@ function Steps({ id, view }: { id: string; view: ViewName }): ReactNode {
       (tab !== undefined && adminPaths.client(id, tab === 'overview' ? undefined : tab)) ||
       undefined;
     if (to !== undefined) void navigate(to);
-    else if (key === '?') setHelping(true);
     else return false;
     return true;
   });
@@ -158,7 +155,7 @@ function Steps({ id, view }: { id: string; view: ViewName }): ReactNode {
           <Step to={next} icon="chevron-right" label="Next client (j)" />
         </>
       )}
-      {helping && <KeysDialog keys={keys} onClose={() => setHelping(false)} />}
+      <KeysHelp keys={keys} />
     </div>
   );
 }

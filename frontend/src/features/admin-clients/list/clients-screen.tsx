@@ -5,9 +5,8 @@ import { Button } from '#shared/ui/actions/button.tsx';
 import { FilterLinks } from '#shared/ui/choices/filter-links.tsx';
 import { Skeleton } from '#shared/ui/feedback/skeleton.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
-import { Row } from '#shared/ui/layout/flow.tsx';
 import { ListFrame } from '#shared/ui/lists/admin-list.tsx';
-import { Kbd, KeysDialog, useKeys } from '#shared/ui/keyboard/keys.tsx';
+import { KeysHelp, useKeys } from '#shared/ui/keyboard/keys.tsx';
 import { type Counts, useClientCounts, useClients } from '../api.ts';
 import type { Client } from '../client.ts';
 import { AssignDialog } from '../assign-dialog.tsx';
@@ -24,16 +23,19 @@ import { Promises } from './promises.tsx';
 const noRows: readonly Client[] = [];
 const noun = ['client', 'clients'] as const;
 
-const keys = [
-  { keys: ['j', 'k'], what: 'Next, previous client' },
+const keysOf = (mayAssign: boolean) => [
+  { keys: ['j', 'k'], what: 'Next, previous client', short: 'move' },
   { keys: ['h', 'l'], what: 'On the board: column to the left, to the right' },
-  { keys: ['Enter'], what: 'Open the client' },
-  { keys: ['x'], what: 'Select the client' },
-  { keys: ['a'], what: 'Assign a coach' },
-  { keys: ['/'], what: 'Search' },
+  { keys: ['Enter'], what: 'Open the client', short: 'open' },
+  ...(mayAssign
+    ? [
+        { keys: ['x'], what: 'Select the client', short: 'select' },
+        { keys: ['a'], what: 'Assign a coach', short: 'assign' },
+        { keys: ['Esc'], what: 'Clear the selection' },
+      ]
+    : []),
+  { keys: ['/'], what: 'Search', short: 'search' },
   { keys: ['v'], what: 'List or board' },
-  { keys: ['Esc'], what: 'Clear the selection' },
-  { keys: ['?'], what: 'This list' },
 ];
 
 /** Who needs somebody, as a list or a board; also on a phone. */
@@ -47,7 +49,7 @@ export function ClientsScreen(): ReactNode {
   const now = useNow();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [assigning, setAssigning] = useState<readonly string[]>();
-  const [dialog, setDialog] = useState<'keys' | 'own'>();
+  const [editingOwn, setEditingOwn] = useState(false);
   const selected = rows.filter(({ _id }) => chosen.has(_id));
   const href = list.hrefFor({ page: query.page });
   useEffect(() => keepOrder(rows, href), [rows, href]);
@@ -71,7 +73,6 @@ export function ClientsScreen(): ReactNode {
     else if (key === '/') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
     else if (key === 'v') void navigate(list.hrefFor({ view: isBoard ? '' : 'board' }));
     else if (key === 'Escape' && selected.length > 0) setChosen(new Set());
-    else if (key === '?') setDialog('keys');
     else return isBoard && moveOnBoard(key);
     return true;
   }
@@ -94,7 +95,7 @@ export function ClientsScreen(): ReactNode {
       actions={
         <>
           {views}
-          <Button size="sm" onClick={() => setDialog('own')}>
+          <Button size="sm" onClick={() => setEditingOwn(true)}>
             Mails and leave
           </Button>
         </>
@@ -134,33 +135,11 @@ export function ClientsScreen(): ReactNode {
           <ClientTable rows={rows} now={now} chosen={mayAssign ? chosen : undefined} onToggle={toggle} />
         )}
       </ListFrame>
-      <Row as="p" gap="3" align="center" className={styles.hint}>
+      <KeysHelp keys={keysOf(mayAssign)}>
         {isBoard && (
           <span>Cards move by themselves: a call, the answers, a published plan. Nothing is dragged.</span>
         )}
-        <span>
-          <Kbd>j</Kbd> <Kbd>k</Kbd> move
-        </span>
-        <span>
-          <Kbd>Enter</Kbd> open
-        </span>
-        {mayAssign && (
-          <span>
-            <Kbd>x</Kbd> select
-          </span>
-        )}
-        {mayAssign && (
-          <span>
-            <Kbd>a</Kbd> assign
-          </span>
-        )}
-        <span>
-          <Kbd>/</Kbd> search
-        </span>
-        <button type="button" className={styles.keys} onClick={() => setDialog('keys')}>
-          <Kbd>?</Kbd> all keys
-        </button>
-      </Row>
+      </KeysHelp>
       {selected.length > 0 && (
         <BulkBar
           count={selected.length}
@@ -175,8 +154,7 @@ export function ClientsScreen(): ReactNode {
           onClose={() => setAssigning(undefined)}
         />
       )}
-      {dialog === 'keys' && <KeysDialog keys={keys} onClose={() => setDialog(undefined)} />}
-      {dialog === 'own' && <OwnCoachingDialog onClose={() => setDialog(undefined)} />}
+      {editingOwn && <OwnCoachingDialog onClose={() => setEditingOwn(false)} />}
     </AdminPage>
   );
 }

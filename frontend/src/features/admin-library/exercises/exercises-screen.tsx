@@ -1,5 +1,5 @@
 import { equipment } from '@ironbloom/brand/library';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { adminPaths } from '#shared/config/admin-paths.ts';
 import { formatCount } from '#shared/india/count.ts';
@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#shared/ui/actions/button.tsx';
 import { FilterLinks } from '#shared/ui/choices/filter-links.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Select } from '#shared/ui/forms/inputs/select.tsx';
-import { Kbd, KeysDialog, useKeys } from '#shared/ui/keyboard/keys.tsx';
+import { KeysHelp, useKeys } from '#shared/ui/keyboard/keys.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { Row } from '#shared/ui/layout/flow.tsx';
 import { AdminList } from '#shared/ui/lists/admin-list.tsx';
@@ -31,13 +31,12 @@ import {
 } from './use-exercise-list.ts';
 
 const keys = [
-  { keys: ['j', 'k'], what: 'Next, previous exercise' },
-  { keys: ['Enter'], what: 'Open the exercise' },
-  { keys: ['n'], what: 'New exercise' },
+  { keys: ['j', 'k'], what: 'Next, previous exercise', short: 'move' },
+  { keys: ['Enter'], what: 'Open the exercise', short: 'open' },
+  { keys: ['n'], what: 'New exercise', short: 'new' },
   { keys: ['d'], what: 'Duplicate' },
-  { keys: ['/'], what: 'Search' },
+  { keys: ['/'], what: 'Search', short: 'search' },
   { keys: ['1', '…', '9'], what: 'Muscle group' },
-  { keys: ['?'], what: 'This list' },
 ];
 
 const groups = Object.keys(groupWords) as Group[];
@@ -49,7 +48,6 @@ export function ExercisesScreen(): ReactNode {
   const list = useExerciseList();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [helping, setHelping] = useState(false);
   const openId = useMatches().at(-1)?.params['id'];
 
   const startNew = (from = ''): void =>
@@ -61,7 +59,6 @@ export function ExercisesScreen(): ReactNode {
     if (key === 'n') startNew();
     else if (key === 'd' && at) startNew(at);
     else if (key === '/') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
-    else if (key === '?') setHelping(true);
     else if (group !== undefined) list.go({ group });
     else return false;
     return true;
@@ -109,25 +106,8 @@ export function ExercisesScreen(): ReactNode {
           ),
         }}
       />
-      <Row as="p" gap="3" align="center" className={styles.hint}>
-        <span>
-          <Kbd>j</Kbd> <Kbd>k</Kbd> move
-        </span>
-        <span>
-          <Kbd>Enter</Kbd> open
-        </span>
-        <span>
-          <Kbd>n</Kbd> new
-        </span>
-        <span>
-          <Kbd>/</Kbd> search
-        </span>
-        <button type="button" className={styles.keys} onClick={() => setHelping(true)}>
-          <Kbd>?</Kbd> all keys
-        </button>
-      </Row>
+      <KeysHelp keys={keys} />
       {openId !== undefined && <ExerciseDrawer id={openId} library={list.all ?? []} />}
-      {helping && <KeysDialog keys={keys} onClose={() => setHelping(false)} />}
     </AdminPage>
   );
 }

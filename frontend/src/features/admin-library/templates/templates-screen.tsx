@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/actions/button.tsx';
 import { FilterLinks } from '#shared/ui/choices/filter-links.tsx';
 import { Field } from '#shared/ui/forms/field.tsx';
 import { Select } from '#shared/ui/forms/inputs/select.tsx';
-import { KeysDialog, useKeys } from '#shared/ui/keyboard/keys.tsx';
+import { KeysHelp, useKeys } from '#shared/ui/keyboard/keys.tsx';
 import { AdminPage } from '#shared/ui/layout/admin-page.tsx';
 import { AdminList } from '#shared/ui/lists/admin-list.tsx';
 import { ListFilters } from '#shared/ui/lists/list-filters.tsx';
@@ -29,7 +29,6 @@ const keys = [
   { keys: ['u'], what: 'Use for a client' },
   { keys: ['d'], what: 'Duplicate' },
   { keys: ['/'], what: 'Search' },
-  { keys: ['?'], what: 'This list' },
 ];
 
 const kinds = Object.keys(kindWords) as (keyof typeof kindWords)[];
@@ -38,17 +37,16 @@ const kinds = Object.keys(kindWords) as (keyof typeof kindWords)[];
 export function TemplatesScreen(): ReactNode {
   const list = useTemplateList();
   const { query, rows } = list;
-  const [dialog, setDialog] = useState<'keys' | 'new'>();
+  const [making, setMaking] = useState(false);
   const isFood = query.kind === 'food';
   const chosen = rows?.find(({ _id }) => _id === query.at) ?? rows?.[0];
 
   useKeys((key) => {
     const kind = kinds[Number(key) - 1];
     if (kind) list.go({ kind, at: '', days: '' });
-    else if (key === 'n') setDialog('new');
+    else if (key === 'n') setMaking(true);
     else if (key === '/') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
     else if (key === 'u' || key === 'd') document.querySelector<HTMLElement>(`[data-key=${key}]`)?.click();
-    else if (key === '?') setDialog('keys');
     else return false;
     return true;
   });
@@ -58,7 +56,7 @@ export function TemplatesScreen(): ReactNode {
       title="Templates"
       note="Written once, fitted to each client. A changed template never changes a plan that is already given"
       actions={
-        <Button variant="primary" size="sm" onClick={() => setDialog('new')}>
+        <Button variant="primary" size="sm" onClick={() => setMaking(true)}>
           New
         </Button>
       }
@@ -95,12 +93,12 @@ export function TemplatesScreen(): ReactNode {
         </div>
         {chosen && <TemplatePreview key={chosen._id} template={chosen} named={query.at !== ''} />}
       </div>
-      {dialog === 'keys' && <KeysDialog keys={keys} onClose={() => setDialog(undefined)} />}
-      {dialog === 'new' && (
+      <KeysHelp keys={keys} />
+      {making && (
         <NewTemplateDialog
           kind={query.kind}
           onMade={(at) => list.go({ at })}
-          onClose={() => setDialog(undefined)}
+          onClose={() => setMaking(false)}
         />
       )}
     </AdminPage>

@@ -8,6 +8,7 @@ import type {
 import { clsx } from 'clsx';
 import { Field, FieldError } from '#shared/ui/forms/field.tsx';
 import { Textarea } from '#shared/ui/forms/input.tsx';
+import big from '../big-number.module.css';
 import { fromUnit, inUnit, unitOf, type Units } from '../units.ts';
 import styles from './answer-field.module.css';
 import { type Answer, problemOf } from './words.ts';
@@ -58,7 +59,7 @@ function NumberAnswer(props: AnswerProps<NumberQuestion>): ReactNode {
         optional={!question.required}
       >
         {(control) => (
-          <div className={styles.dial}>
+          <div className={big.number}>
             <input
               {...control}
               aria-describedby={clsx(control['aria-describedby'], question.help && `${id}-help`) || undefined}
@@ -78,7 +79,9 @@ function NumberAnswer(props: AnswerProps<NumberQuestion>): ReactNode {
                 else onAnswer(Number.isFinite(number) ? fromUnit(question, number, units) : typed);
               }}
             />
-            <span aria-hidden="true">{unit}</span>
+            <span className={big.unit} aria-hidden="true">
+              {unit}
+            </span>
           </div>
         )}
       </Field>

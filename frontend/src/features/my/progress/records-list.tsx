@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { dayAndMonth } from '#shared/india/dates.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
+import { RecordRows } from '../training/record-rows.tsx';
 import type { WeightUnit } from '../units.ts';
 import type { LiftRecord } from './records.ts';
 import styles from './records-list.module.css';
@@ -26,20 +27,21 @@ export function RecordsList({
         </h2>
         <p className="small muted">The heaviest set of each lift, and the best estimate</p>
       </div>
-      <ul className={styles.list}>
-        {(isWhole ? records : records.slice(0, SHOWN)).map(({ exerciseId, name, heaviest, best }) => (
-          <li key={exerciseId}>
-            <b>{name}</b>
-            <span className={`${styles.set} num`}>{setCell(heaviest, unit)}</span>
-            <small className="num">
-              {dayAndMonth(heaviest.on)}
-              {best && `, estimate ${estimateOf(best, unit)} ${unit}`}
-              {best && best.on !== heaviest.on && ` on ${dayAndMonth(best.on)}`}
-            </small>
-            <small className="num">{heaviest.before ? `before ${setCell(heaviest.before, unit)}` : ''}</small>
-          </li>
-        ))}
-      </ul>
+      <RecordRows
+        rows={(isWhole ? records : records.slice(0, SHOWN)).map(({ exerciseId, name, heaviest, best }) => ({
+          key: exerciseId,
+          name,
+          set: setCell(heaviest, unit),
+          more: [
+            dayAndMonth(heaviest.on),
+            best && `, estimate ${estimateOf(best, unit)} ${unit}`,
+            best && best.on !== heaviest.on && ` on ${dayAndMonth(best.on)}`,
+          ]
+            .filter(Boolean)
+            .join(''),
+          before: heaviest.before ? `before ${setCell(heaviest.before, unit)}` : '',
+        }))}
+      />
       {records.length > SHOWN && (
         <p>
           <Button size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { LOAD_LIMITS, MOST_AMOUNT } from '@ironbloom/brand/plan';
 import type { SetValue } from '@ironbloom/brand/training-log';
@@ -5,6 +6,7 @@ import { isRecord } from '#shared/lib/browser-store.ts';
 import { memberStore } from '#shared/session/member-store.ts';
 import { Button } from '#shared/ui/actions/button.tsx';
 import type { Plan } from '../api.ts';
+import big from '../big-number.module.css';
 import type { Place, Session } from '../training/session.ts';
 import styles from './dock.module.css';
 import {
@@ -183,7 +185,7 @@ function Dial({ label, unit, step, least, text, onText }: DialProps): ReactNode 
   };
   return (
     <div className={styles.dial} role="group" aria-label={label}>
-      <div className={styles.number}>
+      <div className={clsx(big.number, styles.number)}>
         <input
           id={id}
           aria-label={label}
@@ -194,7 +196,7 @@ function Dial({ label, unit, step, least, text, onText }: DialProps): ReactNode 
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => onText(target.value)}
         />
-        <label htmlFor={id} aria-hidden="true">
+        <label className={big.unit} htmlFor={id} aria-hidden="true">
           {unit}
         </label>
       </div>

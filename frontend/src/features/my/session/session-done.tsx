@@ -9,6 +9,7 @@ import { AnswerField } from '../check-in/answer-field.tsx';
 import { Plate } from '../plate.tsx';
 import { useMyPath, usePrograms } from '../program.tsx';
 import { summaryOf } from '../training/session.ts';
+import { RecordRows } from '../training/record-rows.tsx';
 import { RefusedEdits } from '../training/refused-edits.tsx';
 import { useTraining } from '../training/use-training.tsx';
 import { SavedText } from './saved-text.tsx';
@@ -105,24 +106,19 @@ export function SessionDone(props: SessionDoneProps): ReactNode {
           ))}
         </dl>
         {records.length > 0 && (
-          <section aria-labelledby="records">
+          <section className={styles.records} aria-labelledby="records">
             <h2 className="d4" id="records">
               Records
             </h2>
-            <ul className={styles.records}>
-              {records.map((record) => (
-                <li key={record.name}>
-                  <b>{record.name}</b>
-                  <span className={`${styles.best} num`}>
-                    {inWeight(record.kg, unit)} × {record.reps}
-                  </span>
-                  <small className="num">
-                    Estimated maximum {kgWords(record.estimate, unit)} {unit}
-                  </small>
-                  <small className="num">before {kgWords(record.before, unit)}</small>
-                </li>
-              ))}
-            </ul>
+            <RecordRows
+              rows={records.map((record) => ({
+                key: record.name,
+                name: record.name,
+                set: `${inWeight(record.kg, unit)} × ${record.reps}`,
+                more: `Estimated maximum ${kgWords(record.estimate, unit)} ${unit}`,
+                before: `before ${kgWords(record.before, unit)}`,
+              }))}
+            />
           </section>
         )}
       </div>

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Row } from '../layout/flow.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
 import styles from './keys.module.css';
 
@@ -25,8 +26,15 @@ export function useKeys(act: (key: string) => boolean): void {
   }, []);
 }
 
+export interface ScreenKey {
+  keys: readonly string[];
+  what: string;
+  /** Names it in the line of the most used keys: "move". */
+  short?: string;
+}
+
 interface KeysDialogProps {
-  keys: readonly { keys: readonly string[]; what: string }[];
+  keys: readonly ScreenKey[];
   onClose: () => void;
 }
 
@@ -46,5 +54,47 @@ export function KeysDialog({ keys, onClose }: KeysDialogProps): ReactNode {
         ))}
       </dl>
     </Dialog>
+  );
+}
+
+/**
+ * All keys of a screen at `?`, which it adds to them. Where some have a short name, a line names these, where there is a keyboard.
+ * @param children of the line, before the keys
+ */
+export function KeysHelp({
+  keys,
+  children,
+}: {
+  keys: readonly ScreenKey[];
+  children?: ReactNode;
+}): ReactNode {
+  const [open, setOpen] = useState(false);
+  useKeys((key) => {
+    if (key === '?') setOpen(true);
+    return key === '?';
+  });
+  const named = keys.filter(({ short }) => short !== undefined);
+  return (
+    <>
+      {named.length > 0 && (
+        <Row as="p" gap="3" align="center" className={styles.hint}>
+          {children}
+          {named.map(({ keys: each, short }) => (
+            <span key={short}>
+              {each.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}{' '}
+              {short}
+            </span>
+          ))}
+          <button type="button" onClick={() => setOpen(true)}>
+            <Kbd>?</Kbd> all keys
+          </button>
+        </Row>
+      )}
+      {open && (
+        <KeysDialog keys={[...keys, { keys: ['?'], what: 'This list' }]} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }
