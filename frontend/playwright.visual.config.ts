@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import plain from './playwright.config.ts';
 
 /**
- * Visual regression tests of forty screens: `./scripts/test --visual`, with seeded data. The pictures depend on Chromium's
+ * Visual regression tests of screens: `./scripts/test --visual`, with seeded data. The pictures depend on Chromium's
  * release, which global-setup.ts checks.
  */
 export default defineConfig({

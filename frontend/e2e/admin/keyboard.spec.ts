@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { needsStack } from '../buying/buying-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/checks.ts';
 import { clientOf } from '../desk/desk-stack.ts';
-import { completeSale, openAs, openAsAdmin } from './admin-stack.ts';
+import { completeSale, openAs, openAsAdmin, startSale } from './admin-stack.ts';
 
 test.beforeEach(needsStack);
 
@@ -48,6 +48,8 @@ test('the palette finds screens, people, payments and articles by keyboard alone
     new RegExp(`^${sale.name}`),
     /^Set-up/,
   ]);
+  // An unpaid order of the same name cannot be refunded.
+  await startSale(sale.name);
   await page.keyboard.type(`refund ${sale.name}`);
   await expect(palette(page).getByRole('region', { name: 'Actions' }).getByRole('link')).toHaveCount(1);
   await page.keyboard.press('Enter');

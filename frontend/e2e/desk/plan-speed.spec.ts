@@ -69,10 +69,10 @@ test('a key in a plan of 16 weeks is answered at once', { tag: '@core' }, async 
     return rounds;
   });
   const sorted = times.flat().toSorted((a, b) => a - b);
-  // The fastest press of each key: other work of the machine only makes presses slower.
+  // Takes the fastest press of each key, because other work on the machine only makes presses slower.
   const fastest = times[0]!.map((_, key) => Math.min(...times.map((round) => round[key]!)));
   process.stdout.write(
     `A key in 16 weeks × 6 days × 10 rows: p50 ${sorted[sorted.length >> 1]!.toFixed(1)} ms, p95 ${sorted[Math.floor(sorted.length * 0.95)]!.toFixed(1)} ms, fastest ${Math.max(...fastest).toFixed(1)} ms\n`,
   );
-  expect(Math.max(...fastest)).toBeLessThan(100);
+  expect(Math.max(...fastest)).toBeLessThan(50);
 });

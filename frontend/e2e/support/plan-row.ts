@@ -1,6 +1,6 @@
 import type { PlanRow } from '@ironbloom/brand/plan';
 
-/** Makes rows of a training plan that differ from these values only where it is said. */
+/** Returns a function that makes rows of a training plan. @param usual values of all its rows, which a row may change */
 export const rowsOf =
   (usual: Pick<PlanRow, 'sets' | 'amount' | 'load'>) =>
   (id: string, change: Partial<PlanRow>): PlanRow => ({

@@ -48,7 +48,7 @@ export function browserTests(reports: string, args: string[]): Suite {
 }
 
 /**
- * Compares forty screens with their pictures in git, on a stack without a worker.
+ * Compares screens with their pictures in git, on a stack without a worker.
  * @param reports folder of Playwright's report @param update replaces differing pictures
  * @param args of Playwright: files, `-g name`
  */

@@ -25,7 +25,7 @@ const programFields = {
   stateSince: isoInstant,
   boughtAt: isoInstant,
   startsOn: day.nullable(),
-  endsOn: day.nullable().meta({ description: 'The day after the last one of the program' }),
+  endsOn: day.nullable().meta({ description: 'The day after the last day of the program' }),
   week: z.number().int().nullable(),
   weeks: z.number().int().nullable(),
 };

@@ -5300,7 +5300,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The day after the last one of the program
+                             * @description The day after the last day of the program
                              */
                             endsOn: string | null;
                             week: number | null;
@@ -5434,7 +5434,7 @@ export interface operations {
                         startsOn: string | null;
                         /**
                          * Format: date
-                         * @description The day after the last one of the program
+                         * @description The day after the last day of the program
                          */
                         endsOn: string | null;
                         week: number | null;
@@ -7878,7 +7878,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The day after the last one of the program
+                             * @description The day after the last day of the program
                              */
                             endsOn: string | null;
                             week: number | null;
@@ -9294,7 +9294,7 @@ export interface operations {
                             staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                             /**
                              * Format: date-time
-                             * @description When the account was opened, else the first purchase
+                             * @description When the account was created; without an account, the first purchase
                              */
                             since: string;
                             /**
@@ -9346,7 +9346,7 @@ export interface operations {
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         /**
                          * Format: date-time
-                         * @description When the account was opened, else the first purchase
+                         * @description When the account was created; without an account, the first purchase
                          */
                         since: string;
                         /**
@@ -9407,7 +9407,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The day after the last one of the program
+                             * @description The day after the last day of the program
                              */
                             endsOn: string | null;
                             week: number | null;
@@ -9461,7 +9461,7 @@ export interface operations {
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description What was agreed to: a version of the page, else the sentence itself */
+                                /** @description The agreed text: the version of a page, or the sentence itself */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -9505,7 +9505,7 @@ export interface operations {
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         /**
                          * Format: date-time
-                         * @description When the account was opened, else the first purchase
+                         * @description When the account was created; without an account, the first purchase
                          */
                         since: string;
                         /**
@@ -9566,7 +9566,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The day after the last one of the program
+                             * @description The day after the last day of the program
                              */
                             endsOn: string | null;
                             week: number | null;
@@ -9620,7 +9620,7 @@ export interface operations {
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description What was agreed to: a version of the page, else the sentence itself */
+                                /** @description The agreed text: the version of a page, or the sentence itself */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -9664,7 +9664,7 @@ export interface operations {
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         /**
                          * Format: date-time
-                         * @description When the account was opened, else the first purchase
+                         * @description When the account was created; without an account, the first purchase
                          */
                         since: string;
                         /**
@@ -9725,7 +9725,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The day after the last one of the program
+                             * @description The day after the last day of the program
                              */
                             endsOn: string | null;
                             week: number | null;
@@ -9779,7 +9779,7 @@ export interface operations {
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description What was agreed to: a version of the page, else the sentence itself */
+                                /** @description The agreed text: the version of a page, or the sentence itself */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -9823,7 +9823,7 @@ export interface operations {
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         /**
                          * Format: date-time
-                         * @description When the account was opened, else the first purchase
+                         * @description When the account was created; without an account, the first purchase
                          */
                         since: string;
                         /**
@@ -9884,7 +9884,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The day after the last one of the program
+                             * @description The day after the last day of the program
                              */
                             endsOn: string | null;
                             week: number | null;
@@ -9938,7 +9938,7 @@ export interface operations {
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description What was agreed to: a version of the page, else the sentence itself */
+                                /** @description The agreed text: the version of a page, or the sentence itself */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -9982,7 +9982,7 @@ export interface operations {
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         /**
                          * Format: date-time
-                         * @description When the account was opened, else the first purchase
+                         * @description When the account was created; without an account, the first purchase
                          */
                         since: string;
                         /**
@@ -10043,7 +10043,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The day after the last one of the program
+                             * @description The day after the last day of the program
                              */
                             endsOn: string | null;
                             week: number | null;
@@ -10097,7 +10097,7 @@ export interface operations {
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description What was agreed to: a version of the page, else the sentence itself */
+                                /** @description The agreed text: the version of a page, or the sentence itself */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -10148,7 +10148,7 @@ export interface operations {
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         /**
                          * Format: date-time
-                         * @description When the account was opened, else the first purchase
+                         * @description When the account was created; without an account, the first purchase
                          */
                         since: string;
                         /**
@@ -10209,7 +10209,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The day after the last one of the program
+                             * @description The day after the last day of the program
                              */
                             endsOn: string | null;
                             week: number | null;
@@ -10263,7 +10263,7 @@ export interface operations {
                             ledger: {
                                 /** @enum {string} */
                                 what: "terms" | "marketing" | "story";
-                                /** @description What was agreed to: a version of the page, else the sentence itself */
+                                /** @description The agreed text: the version of a page, or the sentence itself */
                                 words: string;
                                 source: string;
                                 /** Format: date-time */
@@ -14395,7 +14395,7 @@ export interface operations {
                             startsOn: string | null;
                             /**
                              * Format: date
-                             * @description The day after the last one of the program
+                             * @description The day after the last day of the program
                              */
                             endsOn: string | null;
                             week: number | null;

@@ -14,7 +14,7 @@ export const RENEWAL_DAYS = 14;
 export interface ScheduleFacts {
   state: ProgramState;
   startsOn: string | null;
-  /** The day after the program's last one. */
+  /** The day after the last day of the program. */
   endsOn: string | null;
   /** From 0 for Sunday. */
   checkInWeekday: number;

@@ -26,7 +26,7 @@ const person = {
   email: shownMailAddress,
   standing: z.enum(STANDINGS).meta({ description: '`buyer`: has no account' }),
   staffRole: z.enum(STAFF_ROLES).nullable(),
-  since: isoInstant.meta({ description: 'When the account was opened, else the first purchase' }),
+  since: isoInstant.meta({ description: 'When the account was created; without an account, the first purchase' }),
   boughtAt: isoInstant.nullable().meta({ description: 'Of the newest completed purchase' }),
 };
 
@@ -90,7 +90,7 @@ export const personView = withId({
           what: z.enum(['terms', 'marketing', 'story']),
           words: z
             .string()
-            .meta({ description: 'What was agreed to: a version of the page, else the sentence itself' }),
+            .meta({ description: 'The agreed text: the version of a page, or the sentence itself' }),
           source: z.string(),
           givenAt: isoInstant.nullable(),
           withdrawnAt: isoInstant.nullable(),

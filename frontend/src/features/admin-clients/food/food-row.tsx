@@ -5,10 +5,10 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { paths } from '#shared/config/paths.ts';
 import { Icon } from '#shared/ui/media/icon.tsx';
 import { Picture } from '#shared/ui/media/picture.tsx';
+import type { MenuItem } from '#shared/ui/overlays/action-menu.tsx';
 import { foodOf, useFood } from './food-context.ts';
 import { amountOf, inUnit, stepped, typedAmount } from './food-plan.ts';
 import styles from './food-row.module.css';
-import type { MenuItem } from '#shared/ui/overlays/action-menu.tsx';
 import { MoreMenu } from './parts.tsx';
 
 interface FoodRowProps {

@@ -8,6 +8,7 @@ import {
 } from '@ironbloom/brand/plan';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { MenuItem } from '#shared/ui/overlays/action-menu.tsx';
 import { useFood } from './food-context.ts';
 import { FoodPicker } from './food-picker.tsx';
 import { itemOf, moved, nextOption } from './food-plan.ts';
@@ -15,7 +16,6 @@ import { FoodRow } from './food-row.tsx';
 import { figuresInWords } from './food-words.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import styles from './meal-panel.module.css';
-import type { MenuItem } from '#shared/ui/overlays/action-menu.tsx';
 import { MoreMenu, Tool } from './parts.tsx';
 
 interface MealPanelProps {

@@ -44,7 +44,7 @@ export function Panel({ title, side, className, live = false, children }: PanelP
   );
 }
 
-/** More that can be done with one thing. Commands that cannot be used now are left out. */
+/** A menu of commands for one item, without those that are disabled. */
 export function MoreMenu({ label, items }: { label: string; items: readonly MenuItem[] }): ReactNode {
   return (
     <ActionMenu

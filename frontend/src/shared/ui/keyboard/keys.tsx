@@ -29,7 +29,7 @@ export function useKeys(act: (key: string) => boolean): void {
 export interface ScreenKey {
   keys: readonly string[];
   what: string;
-  /** Names it in the line of the most used keys: "move". */
+  /** Its word in the line of the most used keys: "move". */
   short?: string;
 }
 
@@ -58,8 +58,9 @@ export function KeysDialog({ keys, onClose }: KeysDialogProps): ReactNode {
 }
 
 /**
- * All keys of a screen at `?`, which it adds to them. Where some have a short name, a line names these, where there is a keyboard.
- * @param children of the line, before the keys
+ * Lists the keys of a screen in a dialog: at `?`, or from a line that names the keys with a `short` word. Touch screens do not
+ * show the line.
+ * @param children content of the line before the keys
  */
 export function KeysHelp({
   keys,

@@ -25,7 +25,7 @@ interface ActionMenuProps {
   className: string | undefined;
   disabled?: boolean;
   items: readonly MenuItem[];
-  /** Runs a command that opens nothing, and moves the focus itself. */
+  /** Runs commands without `opens`. It must move the focus. */
   onAct?: ((command: () => void) => void) | undefined;
   /** Content of the button. */
   children?: ReactNode;
@@ -46,7 +46,7 @@ export function ActionMenu(props: ActionMenuProps): ReactNode {
     close();
     if (!act) return;
     if (onAct) return opens ? act() : onAct(act);
-    // A dialog returns the focus to the button.
+    // If the command opens a dialog, closing it returns the focus to where it was: to the button.
     button.current?.focus();
     act();
   }
