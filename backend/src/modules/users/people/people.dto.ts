@@ -26,7 +26,9 @@ const person = {
   email: shownMailAddress,
   standing: z.enum(STANDINGS).meta({ description: '`buyer`: has no account' }),
   staffRole: z.enum(STAFF_ROLES).nullable(),
-  since: isoInstant.meta({ description: 'When the account was created; without an account, the first purchase' }),
+  since: isoInstant.meta({
+    description: 'When the account was created; without an account, the first purchase',
+  }),
   boughtAt: isoInstant.nullable().meta({ description: 'Of the newest completed purchase' }),
 };
 
